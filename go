@@ -1,0 +1,263 @@
+#!/usr/bin/env python3
+"""Sets Barkade up in .venv and plays it, tests it or measures it; see USAGE below.
+
+Needs nothing but Python. The whole file keeps to syntax that Python 2.7 can read (no f-strings, no
+annotations): whoever has the wrong Python should get a sentence that says so, not a SyntaxError.
+"""
+
+from __future__ import print_function
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "Barkade needs Python 3.11 or newer, and this is Python {0}.{1}: run it with a newer one "
+        "(for example: python3.13 go), or get one from python.org.".format(*sys.version_info[:2])
+    )
+
+import contextlib
+import hashlib
+import json
+import os
+import platform
+import shutil
+import subprocess
+import time
+from pathlib import Path
+
+USAGE = """\
+./go                       set everything up, then choose a game and play
+./go play dig              the same, straight to a game (any barkade command works here)
+./go test                  set everything up, then run all checks and tests
+./go test --all            the long tests too
+./go test tests/test_x.py  only these (any pytest arguments)
+./go bench                 set everything up, then measure the engine
+On Windows: python go ..."""
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "go-stamp.json"
+LOG = ROOT / ".go.log"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+INCOMPLETE = "this Python lacks its module {0}; install it (on Debian and Ubuntu: apt install python3-venv)."
+
+# What pip and uv write when the registry can't be reached; anything else they say is quoted.
+OFFLINE = ("retrying", "connection", "timed out", "dns error", "error sending request")
+
+
+def fail(sentence):
+    sys.exit("go: " + sentence)  # on standard error, with exit status 1
+
+
+def say(words):
+    # Standard error, so that `./go sim dig --json >file` writes nothing but JSON to the file.
+    print(words, file=sys.stderr, flush=True)
+
+
+def environment():
+    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "VIRTUAL_ENV")}
+    env.update(UV_PYTHON_DOWNLOADS="never", PIP_USER="0", PIP_NO_INPUT="1", PIP_DISABLE_PIP_VERSION_CHECK="1")
+    return env
+
+
+# --- Set-up
+
+
+def home():
+    """What a .venv is good for: this Python, and this folder, which is written into its scripts."""
+    return {"python": platform.python_version(), "machine": platform.machine(), "root": str(ROOT)}
+
+
+def project():
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+
+
+def read_stamp():
+    """What .venv holds, or {} when it can't be used at all."""
+    try:
+        stamp = json.loads(STAMP.read_text("utf-8"))
+        usable = stamp["home"] == home() and PYTHON.exists()
+        return {"project": stamp["project"], "extras": set(stamp["extras"])} if usable else {}
+    except (OSError, ValueError, KeyError, TypeError):
+        return {}
+
+
+def write_stamp(extras):
+    STAMP.write_text(json.dumps({"home": home(), "project": project(), "extras": sorted(extras)}), "utf-8")
+
+
+def logged(*command):
+    """Runs a command with all it says going to the log; returns whether it succeeded, and what it said."""
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write("$ {0}\n".format(" ".join(map(str, command))))
+        log.flush()
+        start = log.tell()
+        streams = {"stdin": subprocess.DEVNULL, "stdout": log, "stderr": log}
+        status = subprocess.call([str(word) for word in command], env=environment(), cwd=ROOT, **streams)
+    with LOG.open("rb") as log:
+        log.seek(start)
+        return status == 0, log.read().decode("utf-8", "replace")
+
+
+def reason(said):
+    """The likeliest cause, in half a sentence, of what an installer said before it gave up."""
+    if "no space left" in said.lower():
+        return "the disk is full"
+    if any(sign in said.lower() for sign in OFFLINE):
+        return "the package registry can't be reached (is this machine online?)"
+    lines = [line.strip() for line in said.splitlines()]
+    # pip shouts what went wrong in capitals, and then tells quietly which of its own steps that was.
+    for shout in ("ERROR:", "error:"):
+        errors = [line[len(shout) :].strip(" .") for line in lines if line.startswith(shout)]
+        if errors:
+            return "the installer says '{0}'".format(errors[-1])
+    return "the installer gave up"
+
+
+def make_venv():
+    say("Making .venv with Python {0} ...".format(platform.python_version()))
+    base = getattr(sys, "_base_executable", None) or sys.executable
+    good, said = logged(base, "-m", "venv", "--without-pip", "--clear", VENV)
+    if not good and "No module named" in said:
+        fail(INCOMPLETE.format("venv"))
+    if not good:
+        fail("the folder .venv could not be made in {0}; see {1}.".format(ROOT, LOG.name))
+
+
+def install(extras):
+    target = ".[{0}]".format(",".join(sorted(extras))) if extras else "."
+    # Numba from source needs a whole LLVM: rather take the newest version that has a wheel for this machine.
+    options = ["--only-binary", "numba", "--only-binary", "llvmlite", "--editable", target]
+
+    uv = shutil.which("uv")
+    if uv:
+        say("Installing Barkade and what it needs with uv ...")
+        good, said = logged(uv, "pip", "install", "--python", PYTHON, *options)
+        if good:
+            return
+        say("uv could not do it; trying pip.")
+
+    if not logged(PYTHON, "-m", "pip", "--version")[0]:
+        good, said = logged(PYTHON, "-m", "ensurepip")
+        if not good:
+            fail(INCOMPLETE.format("ensurepip"))
+    say("Installing Barkade and what it needs with pip (about half a minute the first time) ...")
+    good, said = logged(PYTHON, "-m", "pip", "install", *options)
+    if not good:
+        fail("what Barkade needs could not be installed: {0}; see {1}.".format(reason(said), LOG.name))
+
+
+def set_up(wanted):
+    """Makes .venv hold Barkade with these extras; does nothing when it already does."""
+    stamp = read_stamp()
+    if stamp.get("project") == project() and wanted <= stamp["extras"]:
+        return
+    start = time.monotonic()
+    try:
+        LOG.write_text("", "utf-8")
+    except OSError as error:
+        fail("{0} can't be written ({1}).".format(LOG, error.strerror))
+    if not stamp:
+        make_venv()
+    extras = wanted | stamp.get("extras", set())
+    install(extras)
+    write_stamp(extras)
+    say("Ready after {0:.0f} s.".format(time.monotonic() - start))
+
+
+# --- What to do with it
+
+
+def in_venv(command):
+    return [str(word) for word in (PYTHON,) + command]
+
+
+def become(*command):
+    """Hands over to a program in .venv: the terminal, Ctrl-C and the exit status are then its own."""
+    command = in_venv(command)
+    if os.name == "posix":
+        os.execve(command[0], command, environment())
+    # Windows has no exec that keeps the console: wait, and leave Ctrl-C to the child.
+    child = subprocess.Popen(command, env=environment())
+    while True:
+        with contextlib.suppress(KeyboardInterrupt):
+            sys.exit(child.wait())
+
+
+def heading(title):
+    print("\n=== {0} ===".format(title), flush=True)
+
+
+def step(title, *command):
+    heading(title)
+    return subprocess.call(in_venv(command), env=environment(), cwd=ROOT) == 0
+
+
+def cores():
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def check_coverage():
+    title = "branch coverage of the rules: 100 %"
+    games = [path.parent for path in sorted(ROOT.glob("src/barkade/games/*/__init__.py"))]
+    # Coverage says nothing of a file it was not shown: a game whose rules are elsewhere would pass unseen.
+    unseen = [game.name for game in games if not ((game / "rules.py").exists() or (game / "rules").is_dir())]
+    if not games or unseen:
+        heading(title)
+        print("No rules found in: {0}.".format(", ".join(unseen)) if games else "There is no game yet.")
+        return not unseen
+    rules = "*/games/*/rules.py,*/games/*/rules/*"
+    return step(title, "-m", "coverage", "report", "--include", rules, "--fail-under", "100")
+
+
+def test(arguments):
+    start = time.monotonic()
+    everything = "--all" in arguments
+    chosen = [argument for argument in arguments if argument != "--all"]
+    pytest = ["-m", "pytest", "-n", cores(), "--dist", "worksteal"]
+    pytest += [] if everything else ["-m", "not long"]
+    pytest += chosen or ["--cov", "--cov-report="]
+
+    passed = {
+        "ruff check": step("ruff check", "-m", "ruff", "check"),
+        "ruff format": step("ruff format", "-m", "ruff", "format", "--check"),
+        "mypy": step("mypy --strict", "-m", "mypy", "--strict"),
+        "pytest": step("pytest", *pytest),
+    }
+    if chosen:
+        print("\nCoverage is only checked when all tests run.")
+    else:
+        passed["coverage"] = check_coverage()
+
+    failed = [name for name, good in passed.items() if not good]
+    took = "after {0:.0f} s".format(time.monotonic() - start)
+    print("\n{0} {1}.".format("Failed: " + ", ".join(failed) if failed else "All green", took), flush=True)
+    return 1 if failed else 0
+
+
+def main(arguments):
+    word, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
+    if word in ("-h", "--help", "help"):
+        print(USAGE)
+    elif word == "test":
+        set_up({"test"})
+        return test(rest)
+    elif word == "bench":
+        bench = ROOT / "bench" / "engine.py"
+        if not bench.exists():
+            fail("there is no bench/engine.py here.")
+        set_up(set())
+        become(bench, *rest)
+    else:
+        set_up(set())
+        become("-m", "barkade", *arguments)
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        say("Stopped.")
+        sys.exit(130)

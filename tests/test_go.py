@@ -1,0 +1,289 @@
+"""The set-up script: it has to be right on machines where nothing else of ours runs yet."""
+
+import ast
+import importlib.machinery
+import importlib.util
+import json
+import os
+import re
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+OFFLINE = "the package registry can't be reached (is this machine online?)"
+GO = Path(__file__).resolve().parents[1] / "go"
+
+# Stands in for uv: puts src on .venv's path, as an editable install does, and notes how it was called.
+FAKE_UV = """\
+import os, sys
+from pathlib import Path
+Path("uv-calls.txt").open("a").write(" ".join(sys.argv[1:]) + "\\n")
+if os.environ.get("FAKE_UV_FAILS"):
+    sys.exit("error: no such luck")
+venv = Path(sys.argv[sys.argv.index("--python") + 1]).parents[1]
+site = next(venv.glob("[Ll]ib/**/site-packages"))
+(site / "barkade.pth").write_text(str(Path("src").resolve()))
+"""
+
+
+class Copy:
+    """A copy of `go` in a project of its own, whose barkade only says how it was started."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.path = root / "a bin"
+        self.stamp = root / ".venv" / "go-stamp.json"
+        self.path.mkdir()
+        shutil.copy(GO, root / "go")
+        (root / "pyproject.toml").write_text('[project]\nname = "barkade"\nversion = "0"\n')
+        (root / "src" / "barkade").mkdir(parents=True)
+        (root / "src" / "barkade" / "__main__.py").write_text("import sys; print('playing', *sys.argv[1:])\n")
+
+    def add_uv(self) -> None:
+        script = self.path / "fake_uv.py"
+        script.write_text(FAKE_UV)
+        if os.name == "nt":
+            (self.path / "uv.bat").write_text(f'@"{sys.executable}" "{script}" %*\n')
+        else:
+            uv = self.path / "uv"
+            uv.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{script}" "$@"\n')
+            uv.chmod(uv.stat().st_mode | stat.S_IXUSR)
+
+    def uv_calls(self) -> list[str]:
+        calls = self.root / "uv-calls.txt"
+        return calls.read_text().splitlines() if calls.exists() else []
+
+    def run(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        env = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
+        # Whatever asks a registry is refused at once.
+        offline = {"PIP_INDEX_URL": "http://127.0.0.1:9/", "PIP_RETRIES": "1", "PIP_CONFIG_FILE": os.devnull}
+        env |= offline | {"PATH": str(self.path)} | environment
+        command = [sys.executable, str(self.root / "go"), *arguments]
+        return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Copy:
+    return Copy(tmp_path)
+
+
+@pytest.fixture
+def go(copy: Copy) -> ModuleType:
+    """The copied script as a module, for a look at its parts."""
+    loader = importlib.machinery.SourceFileLoader("go_copy", str(copy.root / "go"))
+    spec = importlib.util.spec_from_loader("go_copy", loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    loader.exec_module(module)
+    return module
+
+
+def old_pythons() -> list[Path]:
+    """Whatever too old a Python this machine has."""
+    names = ["python2.7", *(f"python3.{minor}" for minor in range(5, 11))]
+    folders = [Path(folder) for folder in os.get_exec_path()]
+    folders += Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")).glob("versions/*/bin")
+    found = {path.resolve() for folder in folders for name in names if (path := folder / name).exists()}
+    # A shim of a version manager stands there too, and starts nothing.
+    return sorted(
+        path for path in found if subprocess.run([path, "-c", ""], capture_output=True).returncode == 0
+    )
+
+
+def test_old_pythons_get_a_sentence() -> None:
+    for python in old_pythons():
+        done = subprocess.run([python, GO], capture_output=True, text=True, check=False)
+        assert done.returncode == 1, python
+        assert done.stdout == ""
+        assert done.stderr.startswith("Barkade needs Python 3.11 or newer, and this is Python ")
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_the_script_keeps_to_old_syntax() -> None:
+    """The same promise, for machines without an old Python to try it on."""
+    source = GO.read_bytes().decode("ascii")
+    tree = ast.parse(source)
+    modern = ast.JoinedStr | ast.AnnAssign | ast.NamedExpr | ast.Nonlocal | ast.YieldFrom | ast.Match
+    for node in ast.walk(tree):
+        assert not isinstance(node, modern), ast.dump(node)
+        if isinstance(node, ast.FunctionDef):
+            arguments = node.args
+            assert not (arguments.kwonlyargs or arguments.posonlyargs or node.returns), node.name
+            assert not any(argument.annotation for argument in arguments.args), node.name
+        if isinstance(node, ast.List | ast.Tuple | ast.Set):
+            assert not any(isinstance(item, ast.Starred) for item in node.elts), ast.dump(node)
+    assert not re.search(r"\*\w+,\s*\)", source), "a comma after *arguments"
+
+    guard = next(i for i, node in enumerate(tree.body) if isinstance(node, ast.If))
+    imported = [node for node in tree.body[:guard] if isinstance(node, ast.Import | ast.ImportFrom)]
+    assert [ast.unparse(node) for node in imported] == [
+        "from __future__ import print_function",
+        "import sys",
+    ]
+
+
+def test_first_run_sets_up_and_plays_and_the_second_only_plays(copy: Copy) -> None:
+    copy.add_uv()
+    first = copy.run("play", "dig", "--players", "3")
+    assert first.returncode == 0, first.stderr
+    assert first.stdout == "playing play dig --players 3\n"
+    assert "Making .venv" in first.stderr
+    assert "with uv" in first.stderr
+    assert len(copy.uv_calls()) == 1
+
+    second = copy.run()
+    assert (second.returncode, second.stdout, second.stderr) == (0, "playing\n", "")
+    assert len(copy.uv_calls()) == 1
+
+
+def test_a_changed_project_is_installed_again_in_the_same_venv(copy: Copy) -> None:
+    copy.add_uv()
+    copy.run()
+    with (copy.root / "pyproject.toml").open("a") as project:
+        project.write("# changed\n")
+    again = copy.run()
+    assert "Making .venv" not in again.stderr
+    assert again.stdout == "playing\n"
+    assert len(copy.uv_calls()) == 2
+
+
+def test_a_moved_project_gets_a_new_venv(copy: Copy, tmp_path_factory: pytest.TempPathFactory) -> None:
+    copy.add_uv()
+    copy.run()
+    moved = tmp_path_factory.mktemp("moved") / "here"
+    shutil.copytree(copy.root, moved, symlinks=True)
+    copy.root = moved
+    assert "Making .venv" in copy.run().stderr
+
+
+@pytest.mark.parametrize("damage", ["", "[]", "{}", "not json", '{"home": 1}'])
+def test_a_damaged_stamp_means_a_new_venv(copy: Copy, go: ModuleType, damage: str) -> None:
+    copy.stamp.parent.mkdir()
+    copy.stamp.write_text(damage)
+    assert go.read_stamp() == {}
+
+
+def test_another_python_means_a_new_venv(copy: Copy, go: ModuleType) -> None:
+    go.PYTHON.parent.mkdir(parents=True)
+    go.PYTHON.touch()
+    go.write_stamp({"test"})
+    assert go.read_stamp() == {"project": go.project(), "extras": {"test"}}
+
+    stamp = json.loads(copy.stamp.read_text())
+    stamp["home"]["python"] = "3.10.0"
+    copy.stamp.write_text(json.dumps(stamp))
+    assert go.read_stamp() == {}
+
+
+def test_what_was_installed_for_the_tests_is_enough_to_play(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: list[set[str]] = []
+    monkeypatch.setattr(go, "make_venv", lambda: go.PYTHON.parent.mkdir(parents=True) or go.PYTHON.touch())
+    monkeypatch.setattr(go, "install", installed.append)
+    go.set_up(set())
+    go.set_up({"test"})
+    go.set_up(set())
+    assert installed == [set(), {"test"}]
+
+
+def test_without_a_registry_there_is_one_sentence(copy: Copy) -> None:
+    copy.add_uv()
+    done = copy.run(FAKE_UV_FAILS="1")
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.splitlines()[-1] == (
+        f"go: what Barkade needs could not be installed: {OFFLINE}; see .go.log."
+    )
+    log = (copy.root / ".go.log").read_text()
+    assert "no such luck" in log
+    assert "Traceback" not in done.stderr
+    assert not copy.stamp.exists()
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("OSError: [Errno 28] No space left on device", "the disk is full"),
+        (
+            "WARNING: Retrying (Retry(total=4",
+            OFFLINE,
+        ),
+        ("  ERROR: a\n  ERROR: No such wheel.\nerror: step failed\n", "the installer says 'No such wheel'"),
+        ("error: No such wheel\n", "the installer says 'No such wheel'"),
+        ("", "the installer gave up"),
+    ],
+)
+def test_the_reason_is_read_from_what_the_installer_said(go: ModuleType, said: str, reason: str) -> None:
+    assert go.reason(said) == reason
+
+
+@pytest.mark.parametrize("missing", ["venv", "ensurepip"])
+def test_a_python_without_its_modules_gets_a_hint(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, missing: str
+) -> None:
+    def logged(*command: object) -> tuple[bool, str]:
+        return (False, f"No module named {missing}") if missing in command or "pip" in command else (True, "")
+
+    monkeypatch.setattr(go, "logged", logged)
+    monkeypatch.setattr(go.shutil, "which", lambda name: None)
+    with pytest.raises(SystemExit) as stop:
+        go.set_up(set())
+    assert str(stop.value).startswith(f"go: this Python lacks its module {missing}; install it (on Debian")
+
+
+def test_bench_without_a_benchmark_is_one_sentence(copy: Copy) -> None:
+    done = copy.run("bench")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "go: there is no bench/engine.py here.\n"
+
+
+def test_coverage_is_not_fooled_by_a_game_without_rules(
+    copy: Copy, go: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+
+    def step(title: str, *command: object) -> bool:
+        steps.append(title)
+        return True
+
+    monkeypatch.setattr(go, "step", step)
+    assert go.check_coverage()  # no game yet
+    games = copy.root / "src" / "barkade" / "games"
+    for name in ("one", "two"):
+        (games / name).mkdir(parents=True)
+        (games / name / "__init__.py").touch()
+    (games / "one" / "rules.py").touch()
+    assert not go.check_coverage()
+    assert steps == []
+
+    (games / "two" / "rules").mkdir()
+    assert go.check_coverage()
+    assert len(steps) == 1
+
+
+def test_arguments_reach_pytest_and_the_summary_names_what_failed(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commands: dict[str, tuple[object, ...]] = {}
+
+    def step(title: str, *command: object) -> bool:
+        commands[title] = command
+        return title != "mypy --strict"
+
+    monkeypatch.setattr(go, "step", step)
+    assert go.test([]) == 1
+    assert list(commands) == ["ruff check", "ruff format", "mypy --strict", "pytest"]
+    assert "not long" in commands["pytest"]
+    assert "--cov" in commands["pytest"]
+    assert "Failed: mypy after" in capsys.readouterr().out
+
+    go.test(["--all", "-k", "bone"])
+    assert commands["pytest"][-2:] == ("-k", "bone")
+    assert "not long" not in commands["pytest"]
+    assert "--cov" not in commands["pytest"]
