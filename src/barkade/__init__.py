@@ -1,0 +1,51 @@
+"""Barkade: four dog board games at one table, with one exact engine underneath.
+
+>>> import barkade
+>>> match = barkade.new("dig", players=3, seed=7)
+>>> match.play(match.legal()[0])
+"""
+
+from __future__ import annotations
+
+from barkade.engine.errors import (
+    Ambiguous,
+    BadBox,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    BarkadeError,
+    GameOver,
+    Illegal,
+    Malformed,
+    NotYourTurn,
+    Reason,
+    UnknownGame,
+)
+from barkade.engine.match import Action, Match, Result, from_position, new, sample
+from barkade.engine.record import read_record
+from barkade.games import games, register
+
+__all__ = [
+    "Action",
+    "Ambiguous",
+    "BadBox",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BarkadeError",
+    "GameOver",
+    "Illegal",
+    "Malformed",
+    "Match",
+    "NotYourTurn",
+    "Reason",
+    "Result",
+    "UnknownGame",
+    "from_position",
+    "games",
+    "new",
+    "read_record",
+    "register",
+    "sample",
+]
+__version__ = "0.1.0"

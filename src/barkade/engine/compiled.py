@@ -1,0 +1,221 @@
+"""The second speed: the same rules files, bound through Numba to a numpy record.
+
+Numba keys its disk cache on file, function and signature alone, so an edited rule, another game bound to the same kernel,
+or bounds checks switched on would silently hit old code. Every (game, compile options, digest of all sources involved,
+versions) therefore has a cache folder of its own, set before anything is bound.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import config
+from numpy.typing import NDArray
+
+from barkade.engine import kernel, kit, sfc32
+from barkade.engine.cells import Cell, Layout
+from barkade.engine.room import Room
+
+KEEP_DAYS = 30
+_binding = threading.Lock()
+_bound: dict[tuple[str, str, bool], Compiled] = {}
+
+
+def dtype_of(shape: Layout[Any]) -> np.dtype[Any]:
+    """The numpy record of a class of cells."""
+    return np.dtype([(name, _integer(spec), spec.shape) for name, spec in shape.fields.items()], align=True)
+
+
+def _integer(spec: Cell) -> type[np.signedinteger[Any]]:
+    for integer in (np.int8, np.int16, np.int32):
+        limits = np.iinfo(integer)
+        if limits.min <= spec.low and spec.high <= limits.max:
+            return integer
+    return np.int64
+
+
+def to_record(shape: Layout[Any], body: Any) -> NDArray[Any]:
+    """A one-long array (a record scalar would cost seven times as much to pass) with the values of a plain body."""
+    record = np.zeros(1, dtype_of(shape))
+    for name in shape.fields:
+        record[name][0] = getattr(body, name)
+    return record
+
+
+def from_record(shape: Layout[Any], record: NDArray[Any]) -> Any:
+    """The plain body with the values of a record."""
+    body = shape.blank()
+    for name in shape.fields:
+        setattr(body, name, record[name][0].tolist())
+    return body
+
+
+class Compiled:
+    """A game's rules and loops, compiled. `call.<entry>` are the kernel's entries."""
+
+    def __init__(self, room: Room, boundscheck: bool = False) -> None:
+        self.room = room
+        self.states = room.states
+        self.boxes = room.boxes
+        self.cache = cache_folder(room, boundscheck)
+        options = {"nogil": True, "boundscheck": boundscheck}
+        with _cache_in(self.cache):
+            self.call = _bind(room, options)
+        self.blank = to_record(self.states, self.states.blank())
+
+    def words(self, seed: int, game: int = 0) -> NDArray[np.int64]:
+        """A stream of chance: the one of `chance.Simulation(seed, game)`."""
+        words = np.zeros(sfc32.WORDS, np.int64)
+        plain = [0] * sfc32.WORDS
+        sfc32.sow(plain, seed, game)
+        words[:] = plain
+        return words
+
+    def out(self) -> NDArray[np.int64]:
+        """Room for the legal actions."""
+        return np.zeros(self.room.rules.MAX_LEGAL, np.int64)
+
+
+def compiled(room: Room, boundscheck: bool = False) -> Compiled:
+    """The compiled game, bound once a process."""
+    key = (room.game, room.package, boundscheck)
+    with _binding:
+        if key not in _bound:
+            _bound[key] = Compiled(room, boundscheck)
+        return _bound[key]
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept between runs."""
+    named = os.environ.get("BARKADE_CACHE")
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "barkade" / "cache"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Caches" / "barkade"
+    return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "barkade"
+
+
+def sources(room: Room) -> list[Path]:
+    """Every file whose text decides what the compiled game does."""
+    home = Path(str(importlib.import_module(room.package).__file__)).parent
+    engine = [Path(str(module.__file__)) for module in (kernel, kit, sfc32)]
+    engine += [Path(__file__).with_name("cells.py"), Path(__file__)]
+    rules = home / "rules"
+    return [
+        *engine,
+        home / "box.py",
+        *(sorted(rules.glob("*.py")) if rules.is_dir() else [home / "rules.py"]),
+    ]
+
+
+def cache_folder(room: Room, boundscheck: bool) -> Path:
+    digest = hashlib.sha256()
+    for path in sources(room):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    versions = (numba.__version__, np.__version__, platform.python_version(), platform.machine())
+    digest.update("\0".join(versions).encode())
+    kind = "checked" if boundscheck else "fast"
+    folder = cache_root() / "compiled" / f"{room.game}-{kind}-{digest.hexdigest()[:20]}"
+    if not folder.exists():
+        _forget_old(folder.parent)
+        folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    return folder
+
+
+def _forget_old(parent: Path) -> None:
+    """Drop compiled code that nobody has used for a month."""
+    if parent.is_dir():
+        for folder in parent.iterdir():
+            if folder.stat().st_mtime < time.time() - KEEP_DAYS * 86400:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def _bind(room: Room, options: dict[str, Any]) -> ModuleType:
+    """Load kit, rules and kernel anew, and put compiled functions in the place of plain ones."""
+    jit: Callable[..., Any] = numba.njit
+    inlined = jit(**options)
+    alias = f"_barkade_{room.game}_{len(sys.modules)}"
+    chance = _load(sfc32, f"{alias}_sfc32")
+    _compile_functions(chance, {}, inlined)
+    tools = _load(kit, f"{alias}_kit")
+    replaced = {"draw": chance.draw, "tell": inlined(_tell_nobody)}
+    _compile_functions(tools, replaced, inlined)
+
+    home = ModuleType(alias)
+    home.__path__ = [str(Path(str(importlib.import_module(room.package).__file__)).parent)]
+    sys.modules[alias] = home
+    rules = importlib.import_module(f"{alias}.rules")
+    fresh = {name: module for name, module in sys.modules.items() if name.startswith(f"{alias}.rules")}
+    shared = {name: getattr(tools, name) for name in kit.__all__ if hasattr(tools, name)}
+    done: dict[FunctionType, Any] = {}
+    for module in fresh.values():
+        for name, value in list(vars(module).items()):
+            if not isinstance(value, FunctionType):
+                continue
+            if value.__module__ == kit.__name__:
+                setattr(module, name, shared[name])
+            elif value.__module__.startswith(alias):
+                if value not in done:
+                    done[value] = inlined(value)
+                setattr(module, name, done[value])
+
+    loops = _load(kernel, f"{alias}_kernel")
+    loops.sow = chance.sow  # type: ignore[attr-defined]
+    loops.draw = chance.draw  # type: ignore[attr-defined]
+    for name in ("setup", "legal", "apply", "hide", "redeal", "check", "score", "winners"):
+        setattr(loops, name, getattr(rules, name))
+    entry = jit(cache=True, **options)
+    for name in kernel.ENTRIES:
+        setattr(loops, name, entry(getattr(loops, name)))
+    return loops
+
+
+def _load(module: ModuleType, name: str) -> ModuleType:
+    """A second, separate module from the same file."""
+    spec = importlib.util.spec_from_file_location(name, module.__file__)
+    assert spec is not None
+    assert spec.loader is not None
+    twin = importlib.util.module_from_spec(spec)
+    sys.modules[name] = twin
+    spec.loader.exec_module(twin)
+    return twin
+
+
+def _compile_functions(module: ModuleType, replaced: dict[str, Any], compile_one: Callable[[Any], Any]) -> None:
+    for name, value in list(vars(module).items()):
+        if name in replaced:
+            setattr(module, name, replaced[name])
+        elif isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            setattr(module, name, compile_one(value))
+
+
+def _tell_nobody(ev: int, kind: int, seat: int, a: int, b: int, to: int) -> None:
+    pass

@@ -1,0 +1,517 @@
+"""A game being played: the Python face of Barkade, pleasant to script.
+
+Seats count from 0 here (people read them from 1). Every `play` and `undo` makes a version; the history of versions, each
+with its draws, is the whole game, and everything else can be worked out from it again.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from barkade.engine.cells import OutOfShape
+from barkade.engine.chance import Draw, FromRandom, Live, OutOfDraws, Recorder, Replay, Simulation, Source
+from barkade.engine.errors import (
+    BadOption,
+    BadPosition,
+    BarkadeError,
+    GameOver,
+    Illegal,
+    Malformed,
+    NotYourTurn,
+    Reason,
+)
+from barkade.engine.kit import EVERYONE, Chance, Told
+from barkade.engine.options import Value, read_options
+from barkade.engine.room import Room
+from barkade.engine.words import Message, message, say
+from barkade.games import room as room_of
+
+UNDO = "undo"
+LONGEST_TEXT = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """Something a seat may do: a small number for the rules, its notations, and its parts for highlighting."""
+
+    code: int
+    text: str
+    public: str
+    fields: Mapping[str, Any] = field(hash=False)
+    message: Message = field(hash=False, compare=False)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def as_dict(self) -> dict[str, Any]:
+        """JSON-ready, for the owner of the action."""
+        return {"text": self.text, "message": self.message.as_dict(), **self.fields}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the winners, and the reason by name and in words."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+    message: Message
+
+    def __str__(self) -> str:
+        return say(self.message)
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+            "reason": self.reason,
+            "message": self.message.as_dict(),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """A row of the history: who did what, what chance did, what was told. Number 0 is the set-up."""
+
+    seat: int
+    codes: tuple[int, ...]
+    texts: tuple[str, ...]
+    publics: tuple[str, ...]
+    draws: tuple[Draw, ...]
+    story: tuple[Told, ...]
+    undoes: int = 0
+    """The number of the version that this one takes back; 0 for none."""
+
+    @property
+    def is_undo(self) -> bool:
+        return self.undoes > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What was agreed before the start."""
+
+    room: Room
+    players: int
+    options: Mapping[str, Value]
+    custom: Mapping[str, Any] | None
+    names: tuple[str, ...] = ()
+
+    @classmethod
+    def agreed(
+        cls,
+        game: str,
+        players: int | None,
+        options: Mapping[str, Any],
+        custom: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+    ) -> Table:
+        """Check what a table wants to play."""
+        room = room_of(game)
+        count = room.box.PLAYERS.start if players is None else players
+        if type(count) is not int or count not in room.box.PLAYERS:
+            low, high = room.box.PLAYERS.start, room.box.PLAYERS.stop - 1
+            raise BadOption(message("error-bad-players", game=game, players=str(players), low=low, high=high))
+        chosen = read_options(room.box.OPTIONS, options)
+        first = chosen.get("first", 0)
+        if isinstance(first, int) and first > count:
+            raise BadOption(message("error-bad-option", option="first", value=str(first), allowed=f"0-{count}"))
+        if len(names) > count:
+            raise BadOption(message("error-too-many-names", players=count))
+        return cls(room, count, chosen, custom, tuple(names))
+
+    def box(self) -> Any:
+        return self.room.box.make(self.options, self.custom)
+
+
+class Match:
+    """A game being played. Make one with `barkade.new`, `from_position`, `sample` or `read_record`."""
+
+    def __init__(self, table: Table, chance: Source, state: Any = None) -> None:
+        """Set a game up, or start from a state."""
+        self.table = table
+        self.room = table.room
+        self.chance = chance
+        self.box = table.box()
+        self.inherited = 0
+        """How many versions were taken over from another game, so that this game's chance has no say in them."""
+        self._out = [0] * self.room.rules.MAX_LEGAL
+        self._start = None if state is None else self.room.states.copy(state)
+        self.history: list[Version] = []
+        self._standing: list[int] = []
+        self._state = self.room.states.blank()
+        self._set_up()
+
+    def _set_up(self) -> None:
+        recorder, story = Recorder(self.chance), list[Told]()
+        if self._start is None:
+            self.chance.begin(0)
+            self.room.rules.setup(self._state, self.box, self.table.players, recorder, story)
+        else:
+            self._state = self.room.states.copy(self._start)
+        self.history.append(Version(-1, (), (), (), tuple(recorder.draws), tuple(story)))
+
+    # What is going on
+
+    @property
+    def game(self) -> str:
+        return self.room.game
+
+    @property
+    def players(self) -> int:
+        return self.table.players
+
+    @property
+    def version(self) -> int:
+        """The number of the last version; it only grows."""
+        return len(self.history) - 1
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None when the game is over."""
+        return None if self._state.to_move < 0 else int(self._state.to_move)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.to_move < 0)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat, as things lie."""
+        return [self.room.rules.score(self._state, self.box, seat) for seat in range(self.players)]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats: several share a victory; none before the end."""
+        if not self.over:
+            return []
+        mask = self.room.rules.winners(self._state, self.box)
+        return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None before the end."""
+        if not self.over:
+            return None
+        reason = self.room.rules.ENDINGS[self._state.ending]
+        told = message(f"{self.game}-ending-{reason}")
+        return Result(tuple(self.winners), tuple(self.scores), reason, told)
+
+    @property
+    def commit(self) -> str | None:
+        """The commitment to the seed, where chance is live."""
+        return self.chance.commit if isinstance(self.chance, Live) else None
+
+    # Actions
+
+    def legal(self) -> list[Action]:
+        """What the seat to move may do."""
+        if self.over:
+            return []
+        known = self._hidden(int(self._state.to_move))
+        return [self._action(known, code) for code in self.legal_codes()]
+
+    def legal_codes(self) -> list[int]:
+        """The same as bare numbers."""
+        return self._out[: self.room.rules.legal(self._state, self.box, self._out)]
+
+    def action(self, code: int) -> Action:
+        """The action with this number, as the seat to move sees it."""
+        return self._action(self._hidden(int(self._state.to_move)), code)
+
+    def _action(self, known: Any, code: int) -> Action:
+        view, box = self.room.view, self.box
+        return Action(
+            code,
+            view.notate(known, box, code, True),
+            view.notate(known, box, code, False),
+            view.fields(known, box, code),
+            view.action_message(known, box, code),
+        )
+
+    def parse(self, text: str) -> list[int]:
+        """The numbers of the actions that a text stands for, legal or not."""
+        return self._codes(text, self._state)
+
+    def _codes(self, action: Action | int | str, s: Any) -> list[int]:
+        if isinstance(action, Action):
+            return [action.code]
+        if type(action) is int and 0 <= action < self.room.rules.ACTIONS:
+            return [action]
+        if not isinstance(action, str) or len(action) > LONGEST_TEXT:
+            raise Malformed(message("error-malformed", text=str(action)[:60]))
+        return self.room.view.parse(s, self.box, " ".join(action.split()))
+
+    def why_not(self, action: Action | int | str) -> Reason | None:
+        """Why an action can't be played now: the rule and a message. None exactly for what can be played."""
+        try:
+            self._judged([action])
+        except Illegal as error:
+            return error.reason
+        except BarkadeError as error:
+            return Reason("", error.message)
+        return None
+
+    def _judged(self, parts: Iterable[Action | int | str]) -> list[int]:
+        """The numbers of a batch's actions, each read and judged where the earlier ones lead."""
+        if self.over:
+            raise GameOver(message("error-game-over"))
+        s, codes = self._state, list[int]()
+        for part in parts:
+            ahead = s if not codes else self._tried(s, codes[-1])
+            for code in self._codes(part, ahead):
+                s = ahead if ahead is not None else self._tried(s, codes[-1])
+                ahead = None
+                reason = self.room.view.why_not(s, self.box, code)
+                if reason is not None:
+                    raise Illegal(reason)
+                codes.append(code)
+        if not codes:
+            raise Malformed(message("error-malformed", text=""))
+        return codes
+
+    def _tried(self, s: Any, code: int) -> Any:
+        """The state after an action of a batch. A batch can't go on past chance or the end of the turn."""
+        after, chance = self.room.states.copy(s), Recorder(FromRandom(random.Random(0)))
+        self.room.rules.apply(after, self.box, code, chance, None)
+        if chance.draws or after.to_move != s.to_move:
+            raise Illegal(Reason("", message("error-batch-past-chance")))
+        return after
+
+    def play(self, action: Action | int | str | Iterable[Action | int | str], seat: int | None = None) -> Version:
+        """Play an action, its notation, or a batch: whole or not at all, as one version."""
+        codes = self._judged([action] if isinstance(action, Action | int | str) else action)
+        mover = int(self._state.to_move)
+        if seat is not None and seat != mover:
+            raise NotYourTurn(message("error-not-your-turn", seat=mover))
+        self.chance.begin(len(self.history))
+        return self._enter(mover, codes, self.chance)
+
+    def _enter(self, seat: int, codes: Sequence[int], chance: Chance) -> Version:
+        recorder, story = Recorder(chance), list[Told]()
+        texts, publics = [], []
+        for code in codes:
+            texts.append(self.room.view.notate(self._state, self.box, code, True))
+            publics.append(self.room.view.notate(self._state, self.box, code, False))
+            self.room.rules.apply(self._state, self.box, code, recorder, story)
+        entered = Version(seat, tuple(codes), tuple(texts), tuple(publics), tuple(recorder.draws), tuple(story))
+        self._standing.append(len(self.history))
+        self.history.append(entered)
+        return entered
+
+    def undo(self) -> Version:
+        """Take the last version back, exactly. This too is a version."""
+        if not self._standing:
+            raise Malformed(message("error-nothing-to-undo"))
+        last = self._standing.pop()
+        undone = Version(self.history[last].seat, (), (UNDO,), (UNDO,), (), (), undoes=last)
+        self.history.append(undone)
+        self.chance.resume(self.spent(self.version))
+        self._state = self._replayed()
+        return undone
+
+    def follow(self, seat: int, texts: Sequence[str], draws: Sequence[Draw]) -> None:
+        """Enter a version as it was recorded: its notation with the draws that chance made then."""
+        if tuple(texts) == (UNDO,):
+            self.undo()
+            return
+        codes = self._judged(texts)
+        if seat != self.to_move:
+            raise NotYourTurn(message("error-not-your-turn", seat=self.to_move or 0))
+        chance = Replay(draws)
+        self._enter(seat, codes, chance)
+        if not chance.used_up:
+            raise OutOfDraws
+
+    def spent(self, version: int) -> list[Draw]:
+        """The draws of this game's own chance that stand after a version."""
+        standing: list[int] = []
+        for number, entry in enumerate(self.history[: version + 1]):
+            if entry.is_undo:
+                standing.pop()
+            else:
+                standing.append(number)
+        return [draw for number in standing if number >= self.inherited for draw in self.history[number].draws]
+
+    def go_on_with(self, chance: Source) -> None:
+        """Take the next draws from another source, brought to where this game is."""
+        self.chance = chance
+        chance.resume(self.spent(self.version))
+
+    def _replayed(self) -> Any:
+        if self._start is None:
+            state = self.room.states.blank()
+            self.room.rules.setup(state, self.box, self.players, Replay(self.history[0].draws), None)
+        else:
+            state = self.room.states.copy(self._start)
+        for number in self._standing:
+            version = self.history[number]
+            chance = Replay(version.draws)
+            for code in version.codes:
+                self.room.rules.apply(state, self.box, code, chance, None)
+        return state
+
+    # What a seat may know
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a perfect memory in this seat would know, and nothing else; None for a spectator. JSON-ready."""
+        number = self._seat(seat)
+        known = self._hidden(number)
+        result = self.result
+        mine = seat is not None and seat == self.to_move
+        return {
+            "game": self.game,
+            "rules": self.room.rules.RULES,
+            "players": self.players,
+            "names": list(self.table.names),
+            "options": dict(self.table.options),
+            "box": self.table.custom,
+            "seat": seat,
+            "version": self.version,
+            "to_move": self.to_move,
+            "over": self.over,
+            "scores": [self.room.rules.score(known, self.box, each) for each in range(self.players)],
+            "result": None if result is None else result.as_dict(),
+            "board": self.room.view.board(known, self.box, number),
+            "legal": [action.as_dict() for action in self.legal()] if mine else [],
+            "known": self.room.states.flat(known),
+        }
+
+    def _hidden(self, seat: int) -> Any:
+        known = self.room.states.copy(self._state)
+        self.room.rules.hide(known, self.box, seat)
+        return known
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is None:
+            return EVERYONE
+        if type(seat) is not int or not 0 <= seat < self.players:
+            raise BadOption(message("error-bad-seat", seat_given=str(seat), players=self.players))
+        return seat
+
+    def events(self, seat: int | None, since: int = -1, until: int | None = None) -> list[dict[str, Any]]:
+        """What a seat (None: a spectator) was told, in order, of the versions after `since`. JSON-ready."""
+        number = self._seat(seat)
+        told: list[dict[str, Any]] = []
+        for at, version in enumerate(self.history[: None if until is None else until + 1]):
+            if at <= since:
+                continue
+            if version.is_undo:
+                told.append({"version": at, **message("undone", seat=version.seat).as_dict()})
+            for kind, actor, a, b, to in version.story:
+                if to in (EVERYONE, number):
+                    said = self.room.view.told(self.box, kind, actor, a, b)
+                    told.append({"version": at, **said.as_dict()})
+        return told
+
+    # The whole truth
+
+    def position(self) -> dict[str, Any]:
+        """The whole truth as a dict, to be read and written by hand. JSON-ready."""
+        return self._spelled(self._state)
+
+    def _spelled(self, state: Any) -> dict[str, Any]:
+        return {
+            "game": self.game,
+            "players": self.players,
+            "names": list(self.table.names),
+            "options": dict(self.table.options),
+            "box": self.table.custom,
+            "state": self.room.states.spell(state),
+        }
+
+    @property
+    def starts_from(self) -> dict[str, Any] | None:
+        """The position that the game was begun from; None where it was set up."""
+        return None if self._start is None else self._spelled(self._start)
+
+    @property
+    def state(self) -> Any:
+        """The state itself, for whoever may know the truth. Don't change it."""
+        return self._state
+
+    def copy(self) -> Match:
+        """The same game again; the two share nothing. Its future is this game's, too, until they differ."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self.room.states.copy(self._state)
+        twin._out = self._out[:]
+        twin._standing = self._standing[:]
+        twin.history = self.history[:]
+        twin.chance = self.chance.twin()
+        return twin
+
+    def record(self) -> str:
+        """The whole game as text, for whoever may know the truth (`record_for` is for the others)."""
+        from barkade.engine.record import write
+
+        return write(self)
+
+    def record_for(self, seat: int | None) -> str:
+        """What a seat was told of the game, as text; of a finished game, all of it."""
+        from barkade.engine.record import write, write_told
+
+        return write(self) if self.over else write_told(self, seat)
+
+
+def new(
+    game: str,
+    players: int | None = None,
+    seed: int | None = None,
+    *,
+    chance: Source | None = None,
+    box: Mapping[str, Any] | None = None,
+    names: Sequence[str] = (),
+    **options: Any,
+) -> Match:
+    """A new game. With a seed it can be had again; without one its chance is live, committed to and verifiable."""
+    table = Table.agreed(game, players, options, box, names)
+    if chance is None:
+        if seed is not None and (type(seed) is not int or not 0 <= seed < 2**63):
+            raise BadOption(message("error-bad-option", option="seed", value=str(seed), allowed="0-2^63"))
+        chance = Live() if seed is None else Simulation(seed)
+    return Match(table, chance)
+
+
+def from_position(position: Mapping[str, Any], chance: Source | None = None) -> Match:
+    """The game in a position as `Match.position` gives it; what is left out of its state is at rest."""
+    try:
+        table = Table.agreed(
+            position["game"],
+            position.get("players"),
+            position.get("options") or {},
+            position.get("box"),
+            position.get("names") or (),
+        )
+        state = table.room.states.read({"players": table.players, **position["state"]})
+    except OutOfShape as error:
+        raise BadPosition(message("error-bad-position-cell", cell=error.where, value=str(error.what)[:60])) from error
+    except (KeyError, TypeError, AttributeError) as error:
+        raise BadPosition(message("error-bad-position")) from error
+    _check(table, state)
+    return Match(table, Live() if chance is None else chance, state)
+
+
+def sample(view: Mapping[str, Any], rng: random.Random | int) -> Match:
+    """A whole world as it may be behind a view: built from the view alone, so it can't know more than its seat."""
+    source = random.Random(rng) if isinstance(rng, int) else rng
+    try:
+        table = Table.agreed(view["game"], view["players"], view["options"], view["box"])
+        state = table.room.states.from_flat(view["known"])
+        seat = EVERYONE if view["seat"] is None else view["seat"]
+    except (KeyError, TypeError, AttributeError, OutOfShape) as error:
+        raise BadPosition(message("error-bad-view")) from error
+    chance = FromRandom(source)
+    table.room.rules.redeal(state, table.box(), seat, chance)
+    return Match(table, chance, state)
+
+
+def _check(table: Table, state: Any) -> None:
+    impossible = table.room.rules.check(state, table.box())
+    if state.players != table.players:
+        raise BadPosition(message("error-bad-position-cell", cell="players", value=str(state.players)))
+    if impossible:
+        raise BadPosition(message(f"{table.room.game}-impossible-{impossible}"))

@@ -1,0 +1,251 @@
+"""What each seat of DIG may see and do: the board, the notation of actions, what was told, and why not.
+
+Notation: `to 5`, `dig`, `keep`, `put ry=r` (to others `put ry`), `deliver rp=p bp=p`, `stop`. Colours are letters, r y g b p;
+a scent is two of them, a bone is named behind `=`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from barkade.engine.errors import Ambiguous, Malformed, Reason
+from barkade.engine.words import Message, message
+
+from . import rules
+from .box import BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, SCENTS, UNSEEN, Box
+from .rules import (
+    DECIDE,
+    DELIVER,
+    DIG,
+    ENDINGS,
+    KEEP,
+    PUT_BACK,
+    STOP,
+    State,
+    bone_card,
+    bone_of,
+    colour_of,
+    is_bone,
+    pair_of,
+)
+
+# The board
+
+
+def as_known(h: State, seat: int, card: int) -> int:
+    """A card as a seat (or a spectator) knows it by DIG-1.3 and DIG-1.4: perhaps without its bone."""
+    if is_bone(card) and rules.hidden_from(h, seat, pair_of(card)):
+        return bone_card(pair_of(card), UNSEEN)
+    return card
+
+
+def card_as_seen(card: int) -> dict[str, Any] | None:
+    """A card as JSON: a bowl's colour, or a bone card's scent and, where known, its bone."""
+    if card == NOTHING:
+        return None
+    if not is_bone(card):
+        return {"kind": "bowl", "colour": COLOURS[card - BOWLS]}
+    bone = None if bone_of(card) == UNSEEN else COLOURS[colour_of(card)]
+    return {"kind": "bone", "scent": SCENTS[pair_of(card)], "bone": bone}
+
+
+def board(h: State, box: Box, seat: int) -> dict[str, Any]:
+    return {
+        "row": [card_as_seen(as_known(h, seat, card)) for card in h.yard[1 : h.last + 1]],
+        "dogs": h.dog[: h.players],
+        "hands": [
+            [card_as_seen(as_known(h, seat, card)) for card in h.hand[each][: h.held[each]]]
+            for each in range(h.players)
+        ],
+        "delivered": [
+            {COLOURS[colour]: rules.bones_delivered(h, each, colour) for colour in range(box.colours)}
+            for each in range(h.players)
+        ],
+        "values": {COLOURS[colour]: rules.value_of(h, colour) for colour in range(box.colours)},
+        "phase": rules.PHASES[h.phase],
+        "actions_left": h.actions_left,
+        "idle_turns": h.idle,
+        "ending": ENDINGS[h.ending],
+    }
+
+
+# Actions
+
+
+def chosen_slots(mask: int) -> list[int]:
+    return [slot for slot in range(HAND_LIMIT) if mask >> slot & 1]
+
+
+def hand_card(s: State, slot: int) -> int:
+    """The card in a slot of the hand of the seat to move, NOTHING where there is none."""
+    return s.hand[s.to_move][slot] if s.to_move >= 0 else NOTHING
+
+
+def notate(s: State, box: Box, action: int, private: bool) -> str:
+    if action < DIG:
+        return f"to {action}"
+    if action == DIG:
+        return "dig"
+    if action == KEEP:
+        return "keep"
+    if action < DELIVER:
+        card = hand_card(s, action - PUT_BACK)
+        if is_bone(card) and not private:
+            card = bone_card(pair_of(card), UNSEEN)
+        return f"put {CARDS[card]}"
+    if action < STOP:
+        return "deliver " + " ".join(CARDS[hand_card(s, slot)] for slot in chosen_slots(action - DELIVER))
+    return "stop"
+
+
+def parse(s: State, box: Box, text: str) -> list[int]:
+    word, *rest = text.lower().split() or [""]
+    hand = [hand_card(s, slot) for slot in range(HAND_LIMIT + 1)]
+    if word == "to" and len(rest) == 1 and rest[0].isdecimal() and int(rest[0]) < DIG:
+        return [int(rest[0])]
+    if word == "dig" and not rest:
+        return [DIG]
+    if word == "keep" and not rest:
+        return [KEEP]
+    if word == "put" and len(rest) == 1:
+        return [PUT_BACK + slot_of(hand, rest[0], text)]
+    if word == "deliver" and rest:
+        slots = {slot_of(hand[:HAND_LIMIT], name, text) for name in rest}
+        if len(slots) == len(rest):
+            return [DELIVER + sum(1 << slot for slot in slots)]
+    if word == "stop" and not rest:
+        return [STOP]
+    raise Malformed(message("error-malformed", text=text))
+
+
+def slot_of(hand: list[int], name: str, text: str) -> int:
+    """The slot of the card of this name; the scent alone will do while it is the only one."""
+    fitting = [slot for slot, card in enumerate(hand) if is_bone(card) and name in (CARDS[card], CARDS[card][:2])]
+    if len(fitting) > 1:
+        raise Ambiguous(message("error-ambiguous", text=text, choices=", ".join(CARDS[hand[slot]] for slot in fitting)))
+    if not fitting:
+        raise Malformed(message("error-malformed", text=text))
+    return fitting[0]
+
+
+def fields(s: State, box: Box, action: int) -> dict[str, Any]:
+    if action < DIG:
+        return {"kind": "move", "to": action}
+    if action == DIG:
+        return {"kind": "dig"}
+    if action == KEEP:
+        return {"kind": "keep"}
+    if action < DELIVER:
+        return {"kind": "put", "slot": action - PUT_BACK}
+    if action < STOP:
+        return {"kind": "deliver", "slots": chosen_slots(action - DELIVER)}
+    return {"kind": "stop"}
+
+
+# Words
+
+
+def colour_name(colour: int) -> Message:
+    return message(f"dig-colour-{COLOURS[colour]}")
+
+
+def card_name(card: int) -> Message:
+    """A card in words: a bowl, a scent, or a bone with its scent."""
+    if card == NOTHING:
+        return message("dig-card-none")
+    if card < BONES:
+        return message("dig-card-bowl", colour=colour_name(card - BOWLS))
+    scent = SCENTS[pair_of(card)]
+    first, second = (colour_name(LETTERS.index(letter)) for letter in scent)
+    if bone_of(card) == UNSEEN:
+        return message("dig-card-scent", first=first, second=second)
+    return message("dig-card-bone", colour=colour_name(colour_of(card)), first=first, second=second)
+
+
+def place_name(s: State, place: int) -> Message:
+    """What lies at a place of the yard, as the seat to move knows it."""
+    if place == 0:
+        return message("dig-card-doghouse")
+    return card_name(as_known(s, s.to_move, s.yard[place]))
+
+
+def action_message(s: State, box: Box, action: int) -> Message:
+    if action < DIG:
+        return message("dig-do-move", place=action, card=place_name(s, action))
+    if action == DIG:
+        return message("dig-do-dig", card=place_name(s, s.dog[s.to_move]))
+    if action == KEEP:
+        return message("dig-do-keep")
+    if action < DELIVER:
+        return message("dig-do-put", card=card_name(hand_card(s, action - PUT_BACK)))
+    if action < STOP:
+        cards = tuple(card_name(hand_card(s, slot)) for slot in chosen_slots(action - DELIVER))
+        return message("dig-do-deliver", cards=cards)
+    return message("dig-do-stop")
+
+
+TOLD: Mapping[int, Callable[[int, int, int], Message]] = {
+    rules.STARTS: lambda seat, _a, _b: message("dig-told-starts", seat=seat),
+    rules.MOVED: lambda seat, a, b: message("dig-told-moved", seat=seat, start=a, place=b),
+    rules.DUG: lambda seat, a, b: message("dig-told-dug", seat=seat, place=a, card=card_name(b)),
+    rules.FOUND: lambda seat, a, b: message("dig-told-found", seat=seat, place=a, card=card_name(b)),
+    rules.KEPT: lambda seat, a, _b: message("dig-told-kept", seat=seat, place=a),
+    rules.BURIED: lambda seat, a, b: message("dig-told-buried", seat=seat, place=a, card=card_name(b)),
+    rules.BURIED_BONE: lambda seat, a, b: message("dig-told-buried-bone", seat=seat, place=a, card=card_name(b)),
+    rules.DELIVERED: lambda seat, a, b: message("dig-told-delivered", seat=seat, place=a, card=card_name(b)),
+    rules.STOPPED: lambda seat, a, _b: message("dig-told-stopped", seat=seat, left=a),
+    rules.FILLED: lambda _seat, a, b: message("dig-told-filled", start=a, place=b),
+    rules.SHRANK: lambda _seat, a, _b: message("dig-told-shrank", length=a),
+    rules.PULLED_BACK: lambda seat, a, b: message("dig-told-pulled-back", seat=seat, start=a, place=b),
+    rules.OVER: lambda _seat, a, _b: message(f"dig-ending-{ENDINGS[a]}"),
+    rules.SCORED: lambda seat, a, _b: message("dig-told-scored", seat=seat, points=a),
+}
+
+
+def told(box: Box, kind: int, seat: int, a: int, b: int) -> Message:
+    return TOLD[kind](seat, a, b)
+
+
+# Why not
+
+
+def why_not(s: State, box: Box, action: int) -> Reason | None:
+    seat = s.to_move
+    place, here = s.dog[seat], s.yard[s.dog[seat]]
+    if s.phase == DECIDE:
+        return why_not_decide(s, action)
+    if action < DIG:
+        steps = abs(action - place)
+        if steps == 0:
+            return Reason("DIG-4.1", message("dig-why-same-place"))
+        if action > s.last:
+            return Reason("DIG-4.1", message("dig-why-beyond-row", last=s.last))
+        if steps > rules.reach(s):
+            return Reason("DIG-4.1", message("dig-why-too-far", reach=rules.reach(s), steps=steps))
+        return None
+    if action == DIG:
+        return None if is_bone(here) else Reason("DIG-5.1", message("dig-why-no-bone-here"))
+    if action < DELIVER:
+        return Reason("DIG-5.3", message("dig-why-nothing-to-decide"))
+    if action < STOP:
+        slots = chosen_slots(action - DELIVER)
+        if not BOWLS <= here < BONES:
+            return Reason("DIG-6.1", message("dig-why-no-bowl-here"))
+        if not slots:
+            return Reason("DIG-6.1", message("dig-why-deliver-nothing"))
+        if any(slot >= s.held[seat] or not rules.can_deliver(s, slot) for slot in slots):
+            return Reason("DIG-6.1", message("dig-why-wrong-bone", colour=colour_name(here - BOWLS)))
+    return None
+
+
+def why_not_decide(s: State, action: int) -> Reason | None:
+    """After a dig only the put-back decision is open (DIG-3.2)."""
+    held = s.held[s.to_move]
+    if action == KEEP:
+        return None if held <= HAND_LIMIT else Reason("DIG-5.4", message("dig-why-hand-full", limit=HAND_LIMIT))
+    if PUT_BACK <= action < DELIVER:
+        if action - PUT_BACK < held:
+            return None
+        return Reason("DIG-5.3", message("dig-why-not-in-hand"))
+    return Reason("DIG-3.2", message("dig-why-decide-first"))
