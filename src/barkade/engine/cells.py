@@ -1,4 +1,4 @@
-"""The shape of a state: one annotated class, from which both bodies, the range checks and the position's spelling derive.
+"""The shape of a state: one class of cells, from which both bodies, the range checks and the spelling derive.
 
 A game declares its state (and its box) as a class of cells:
 

@@ -1,8 +1,8 @@
 """The second speed: the same rules files, bound through Numba to a numpy record.
 
-Numba keys its disk cache on file, function and signature alone, so an edited rule, another game bound to the same kernel,
-or bounds checks switched on would silently hit old code. Every (game, compile options, digest of all sources involved,
-versions) therefore has a cache folder of its own, set before anything is bound.
+Numba keys its disk cache on file, function and signature alone, so an edited rule, another game bound to the same
+kernel, or bounds checks switched on would silently hit old code. Every (game, compile options, digest of all sources
+involved, versions) therefore has a cache folder of its own, set before anything is bound.
 """
 
 from __future__ import annotations

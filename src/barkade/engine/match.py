@@ -1,7 +1,7 @@
 """A game being played: the Python face of Barkade, pleasant to script.
 
-Seats count from 0 here (people read them from 1). Every `play` and `undo` makes a version; the history of versions, each
-with its draws, is the whole game, and everything else can be worked out from it again.
+Seats count from 0 here (people read them from 1). Every `play` and `undo` makes a version; the history of versions,
+each with its draws, is the whole game, and everything else can be worked out from it again.
 """
 
 from __future__ import annotations

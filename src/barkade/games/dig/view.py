@@ -1,7 +1,7 @@
 """What each seat of DIG may see and do: the board, the notation of actions, what was told, and why not.
 
-Notation: `to 5`, `dig`, `keep`, `put ry=r` (to others `put ry`), `deliver rp=p bp=p`, `stop`. Colours are letters, r y g b p;
-a scent is two of them, a bone is named behind `=`.
+Notation: `to 5`, `dig`, `keep`, `put ry=r` (to others `put ry`), `deliver rp=p bp=p`, `stop`. Colours are letters,
+r y g b p; a scent is two of them, a bone is named behind `=`.
 """
 
 from __future__ import annotations
