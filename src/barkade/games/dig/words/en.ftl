@@ -37,6 +37,8 @@ dig-told-stopped = { $name } ends the turn with { $left ->
 dig-told-filled = The card from { $start } fills the gap at { $place }.
 dig-told-shrank = The yard is now { $length } long.
 dig-told-pulled-back = { $name }'s dog steps back from { $start } to { $place }.
+dig-told-left-in-hand = { $name } still holds a { $card }.
+dig-told-left-in-yard = At { $place } there was a { $card }.
 dig-told-scored = { $name } has { $points ->
     [one] one point
    *[other] { $points } points
@@ -64,3 +66,15 @@ dig-impossible-3 = Who knows a pair's bones does not fit the cards: a holder kno
 dig-impossible-4 = The row does not fit: cards up to the last position, dogs on it, no more gaps than digs this turn.
 dig-impossible-5 = A hand does not fit: at most three cards in their order, four only just after a dig.
 dig-impossible-6 = Whose turn it is does not fit: a seat of this table with actions left, or nobody at the end.
+
+# The coach
+
+dig-coach-worth = A delivered bone is worth, as the bowls lie: { $bones }.
+dig-coach-worth-tidied = If the turn ended now, the tidied yard would make it: { $bones }.
+dig-coach-value = { $colour } { $value }
+dig-coach-mine = In your hand: { $card }, worth { $value } at its bowl on { $place }.
+dig-coach-place = { $place } · { $card }: { $bones }
+dig-coach-share = { $colour } { $percent } % (worth { $value })
+dig-coach-hand = { $name } holds: { $cards }.
+dig-coach-twin = { $first }-{ $second }, one of each
+dig-coach-either = { $first } or { $second }, 50 % each

@@ -1,0 +1,143 @@
+"""DIG's coach, from a view alone: the exact odds of every bone card, and what a delivered bone is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from barkade.engine.words import Message, message
+from barkade.games import room
+
+from . import rules
+from .box import COLOURS, LETTERS, REACH
+
+Card = Mapping[str, Any] | None
+Odds = dict[str, float]
+
+
+def odds_of(card: Card) -> Odds | None:
+    """The chance of each colour for a bone card as a seat sees it (DIG-1.2, DIG-1.4); None for bowls and gaps.
+
+    A bone that isn't known is one of the two of its scent, each as likely: the twins were shuffled, and whatever could
+    tell them apart would have shown the seat the bone itself.
+    """
+    if card is None or card["kind"] != "bone":
+        return None
+    if card["bone"] is not None:
+        return {card["bone"]: 1.0}
+    return dict.fromkeys(scents(card), 0.5)
+
+
+def scents(card: Mapping[str, Any]) -> tuple[str, str]:
+    """The two colours of a bone card."""
+    first, second = (COLOURS[LETTERS.index(letter)] for letter in card["scent"])
+    return first, second
+
+
+def expected(odds: Odds, values: Mapping[str, int]) -> float:
+    """The points that a card is worth on average, once delivered."""
+    return sum(chance * values[colour] for colour, chance in odds.items())
+
+
+def values_when_tidied(view: Mapping[str, Any]) -> dict[str, int]:
+    """What bones would be worth if the turn ended now: a bowl at the far end may fill a gap."""
+    state = room(view["game"]).states.from_flat(view["known"])
+    rules.tidy(state, None)
+    return {colour: rules.value_of(state, COLOURS.index(colour)) for colour in view["board"]["values"]}
+
+
+def advise(view: Mapping[str, Any]) -> dict[str, Any]:
+    """The odds of every card in the yard (by position, from 1) and in the hands, and the worth of each colour."""
+    board = view["board"]
+    tidied = values_when_tidied(view)
+    return {
+        "row": [odds_of(card) for card in board["row"]],
+        "hands": [[odds_of(card) for card in hand] for hand in board["hands"]],
+        "one_of_each": [one_of_each(hand) for hand in board["hands"]],
+        "values": board["values"],
+        "values_when_tidied": tidied,
+        "lines": [line.as_dict() for line in lines(view, tidied)],
+    }
+
+
+def one_of_each(hand: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The scents of which this hand holds both twins: together they are one bone of each colour."""
+    return [scent for scent, count in Counter(card["scent"] for card in hand).items() if count == 2]
+
+
+# In words
+
+
+def lines(view: Mapping[str, Any], tidied: Mapping[str, int]) -> list[Message]:
+    board, seat = view["board"], view["seat"]
+    said = [message("dig-coach-worth", bones=worths(board["values"]))]
+    if tidied != board["values"]:
+        said.append(message("dig-coach-worth-tidied", bones=worths(tidied)))
+    if seat is not None:
+        said += [bone_in_hand(board, card) for card in board["hands"][seat]]
+    said += [
+        message("dig-coach-place", place=place, card=scent_name(card), bones=shares(card, board["values"]))
+        for place, card in in_order_of_use(board, seat)
+    ]
+    for other, hand in enumerate(board["hands"]):
+        if other != seat and hand:
+            said.append(message("dig-coach-hand", seat=other, cards=tuple(held(hand, card) for card in hand)))
+    return said
+
+
+def colour_name(colour: str) -> Message:
+    return message(f"dig-colour-{colour}")
+
+
+def scent_name(card: Mapping[str, Any]) -> Message:
+    first, second = scents(card)
+    return message("dig-card-scent", first=colour_name(first), second=colour_name(second))
+
+
+def worths(values: Mapping[str, int]) -> tuple[Message, ...]:
+    """The colours, the dearest first."""
+    dearest = sorted(values, key=lambda colour: -values[colour])
+    return tuple(message("dig-coach-value", colour=colour_name(colour), value=values[colour]) for colour in dearest)
+
+
+def shares(card: Mapping[str, Any], values: Mapping[str, int]) -> tuple[Message, ...]:
+    odds = odds_of(card) or {}
+    return tuple(
+        message("dig-coach-share", colour=colour_name(colour), percent=round(100 * chance), value=values[colour])
+        for colour, chance in odds.items()
+    )
+
+
+def bone_in_hand(board: Mapping[str, Any], card: Mapping[str, Any]) -> Message:
+    colour = card["bone"]
+    place = board["row"].index({"kind": "bowl", "colour": colour}) + 1
+    first, second = scents(card)
+    name = message("dig-card-bone", colour=colour_name(colour), first=colour_name(first), second=colour_name(second))
+    return message("dig-coach-mine", card=name, value=board["values"][colour], place=place)
+
+
+def in_order_of_use(board: Mapping[str, Any], seat: int | None) -> list[tuple[int, Mapping[str, Any]]]:
+    """The bone cards of the yard: first those that one move can reach, the best of them first."""
+    cards = [(place, card) for place, card in enumerate(board["row"], 1) if card and card["kind"] == "bone"]
+    if seat is None:
+        return cards
+    dog, reach = board["dogs"][seat], REACH - len(board["hands"][seat])
+
+    def use(item: tuple[int, Mapping[str, Any]]) -> tuple[bool, float, int]:
+        place, card = item
+        near = abs(place - dog) <= reach
+        return (not near, -expected(odds_of(card) or {}, board["values"]) if near else 0, place)
+
+    return sorted(cards, key=use)
+
+
+def held(hand: Sequence[Mapping[str, Any]], card: Mapping[str, Any]) -> Message:
+    """A card in another hand: its bone if it is known, else that it is one of two."""
+    first, second = scents(card)
+    if card["bone"] is not None:
+        return message(
+            "dig-card-bone", colour=colour_name(card["bone"]), first=colour_name(first), second=colour_name(second)
+        )
+    kind = "dig-coach-twin" if card["scent"] in one_of_each(hand) else "dig-coach-either"
+    return message(kind, first=colour_name(first), second=colour_name(second))

@@ -1,0 +1,70 @@
+"""DIG's rules of thumb: legal, fair, quick and clearly better than chance."""
+
+from __future__ import annotations
+
+import random
+import time
+
+import barkade
+from barkade.bots import BOTS, Bot
+from barkade.games.dig import bot
+
+
+def played(bots: list[Bot], seed: int) -> barkade.Match:
+    match, rng = barkade.new("dig", players=len(bots), seed=seed), random.Random(seed)
+    while not match.over:
+        seat = match.to_move
+        assert seat is not None
+        view = match.view(seat)
+        chosen = bots[seat].choose(view, view["legal"], rng)
+        assert chosen in view["legal"]
+        match.play(chosen["text"], seat)
+    return match
+
+
+def test_it_beats_random_play_at_every_table() -> None:
+    for players in (2, 3, 4):
+        for seed in range(8):
+            seats: list[Bot] = [BOTS["random"]() for _ in range(players)]
+            seats[seed % players] = BOTS["sensible"]()
+            assert played(seats, seed).winners == [seed % players]
+
+
+def test_it_ends_games_with_its_own_kind() -> None:
+    for seed in range(12):
+        match = played([BOTS["sensible"]() for _ in range(2 + seed % 3)], seed)
+        assert match.result is not None
+        assert match.result.reason == "yard-empty"
+        assert sum(match.scores) > 35  # most of the sixty points there are
+
+
+def test_it_delivers_all_it_can() -> None:
+    match = barkade.from_position(
+        {
+            "game": "dig",
+            "players": 2,
+            "box": {"colours": 3},
+            "state": {
+                "to_move": 0,
+                "actions_left": 3,
+                "yard": ["-", "R", "Y", "G", "ry=y", "rg=g", "yg", "yg"],
+                "last": 7,
+                "bones_at_start": 4,
+                "dog": [1, 0],
+                "held": [2, 0],
+                "hand": [["ry=r", "rg=r"]],
+                "knows": [[1, 1, 0], [0, 0, 0]],
+            },
+        }
+    )
+    view = match.view(0)
+    assert bot.choose(view, view["legal"], random.Random(0))["text"] == "deliver ry=r rg=r"
+
+
+def test_it_is_instant() -> None:
+    match = barkade.new("dig", players=4, seed=1, first=1)
+    view = match.view(0)
+    start = time.perf_counter()
+    for _ in range(100):
+        bot.choose(view, view["legal"], random.Random(0))
+    assert (time.perf_counter() - start) / 100 < 0.01
