@@ -38,13 +38,18 @@ def refuse(why: str, **args: Arg) -> NoReturn:
 
 def key_of(name: str) -> str:
     """A name as it is typed in notation: one word, whatever its case."""
-    return "-".join(name.casefold().split())
+    return "-".join(folded(name).split())
+
+
+def folded(text: str) -> str:
+    """The same however its letters were typed."""
+    return unicodedata.normalize("NFC", text).casefold()
 
 
 def fill(box: Box, house: Mapping[str, Any], custom: Mapping[str, Any] | None) -> None:
     own = {} if custom is None else custom
     if not isinstance(own, Mapping):
-        refuse("not-a-table", what="box")
+        refuse("not-a-table")
     for part in own:
         if part not in house:
             refuse("unknown", what=str(part)[:40], known=", ".join(house))
