@@ -1,0 +1,129 @@
+"""What is in the box of Spots (SPT-1.1, SPT-1.2): dice, treats, dogs and tricks, and the sets of tricks (SPT-9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from barkade.engine.cells import cell, cells, layout
+from barkade.engine.errors import BadBox
+from barkade.engine.options import Choice, Flag, Number, Option, Value
+from barkade.engine.words import message
+
+PLAYERS = range(1, 5)
+SEATS = 4
+
+DICE = 40
+TREATS = 20
+FACES = 6
+
+# Dogs by the numbers on their spaces. Number 0 stands for no dog.
+DOG_SPOTS: Mapping[str, tuple[int, ...]] = {
+    "burt": (1,),
+    "bristles": (1, 2),
+    "bongo": (1, 3),
+    "eloise": (1, 4),
+    "ursula": (1, 5),
+    "mayor": (1, 6),
+    "sundrop": (2, 3),
+    "jolene": (2, 4),
+    "xerxes": (2, 5),
+    "louise": (2, 6),
+    "missy": (3, 4),
+    "lil-beth": (3, 5),
+    "handsome": (3, 6),
+    "frankie": (4, 5),
+    "bitsy": (4, 6),
+    "gretchen": (5, 6),
+    "lief": (1, 2, 3),
+    "goliath": (1, 2, 5),
+    "gumbo": (1, 2, 6),
+    "pebble": (1, 3, 4),
+    "wilbur": (1, 3, 6),
+    "cabbage": (1, 4, 5),
+    "honcho": (1, 4, 6),
+    "wolfgang": (2, 3, 4),
+    "raya": (2, 3, 5),
+    "rogue": (2, 4, 5),
+    "nutmeg": (2, 4, 6),
+    "rupert": (2, 5, 6),
+    "mirabelle": (3, 4, 5),
+    "momo": (3, 5, 6),
+    "zipper": (4, 5, 6),
+    "doog": (2, 3, 5, 6),
+}
+NUMBER_OF_DOGS = len(DOG_SPOTS)
+NO_DOG = 0
+DOGS = ("-", *DOG_SPOTS)
+# A bit for each number on the card: bit 0 for one pip.
+SPACES = (0, *(sum(1 << (spot - 1) for spot in spots) for spots in DOG_SPOTS.values()))
+PAWS = (0, *(max(0, len(spots) - 2) for spots in DOG_SPOTS.values()))
+MOST_SPACES_A_CARD = max(len(spots) for spots in DOG_SPOTS.values())
+
+CARDS_A_PLAYER = 6
+DOGS_TO_WIN = 6
+DOGS_AT_START = 2
+YARD_LIMIT = 7
+TURNS_A_PLAYER = 1000
+
+# Tricks. Slots on the table: Howl, Roll Over, then a tile of each colour.
+COLOURS = ("yellow", "purple", "blue", "green")
+TILES: Mapping[str, tuple[str, ...]] = {
+    "yellow": ("walk", "dig", "retrieve", "trot", "track"),
+    "purple": ("run", "chase", "bolt", "sprint", "dogpile"),
+    "blue": ("fetch", "guard", "hunt", "search", "scavenge"),
+    "green": ("beg", "chew", "gobble", "play-dead", "stay"),
+}
+BASIC = ("howl", "roll-over")
+TRICKS = (*BASIC, *(tile for colour in COLOURS for tile in TILES[colour]))
+TILES_A_COLOUR = 5
+SLOTS = len(BASIC) + len(COLOURS)
+# What lies in a stack: 0 is a tile nobody has seen (or none at all), else a trick by its number + 1.
+UNSEEN = 0
+STACKED = ("-", *TRICKS)
+
+SETS: Mapping[str, tuple[str, str, str, str]] = {
+    "new-family": ("walk", "run", "fetch", "beg"),
+    "dog-park": ("dig", "chase", "guard", "chew"),
+    "obstacle-course": ("trot", "bolt", "fetch", "gobble"),
+    "hunting-grounds": ("retrieve", "sprint", "hunt", "stay"),
+    "kennel-club": ("track", "dogpile", "search", "beg"),
+    "puppy-pen": ("retrieve", "bolt", "scavenge", "play-dead"),
+}
+RANDOM = "random"
+CUSTOM = "custom"
+MOST_PES_TREATS = 5
+
+OPTIONS: Mapping[str, Option] = {
+    "set": Choice((*SETS, RANDOM, CUSTOM)),
+    **{colour: Choice(TILES[colour]) for colour in COLOURS},
+    "free_range": Flag(),
+    "pes_treats": Number(0, MOST_PES_TREATS, 1),
+}
+
+
+class Box:
+    """What a table plays with: a tile of each colour ("-": drawn), free range, and the treats that Pes starts with."""
+
+    tiles = cells(len(COLOURS), of=STACKED)
+    free_range = cell()
+    pes_treats = cell(low=0, high=MOST_PES_TREATS)
+
+
+def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) -> Box:
+    """The printed box; the tiles are a matter of options, so there is no other."""
+    if custom is not None:
+        raise BadBox(message("spots-bad-box"))
+    box = layout(Box).blank()
+    box.free_range = int(options["free_range"])
+    box.pes_treats = int(options["pes_treats"])
+    if not box.free_range and options["set"] != RANDOM:
+        box.tiles = [STACKED.index(tile) for tile in chosen_tiles(options)]
+    return box
+
+
+def chosen_tiles(options: Mapping[str, Value]) -> tuple[str, ...]:
+    """The tiles of a named set, or the table's own choice of one a colour."""
+    if options["set"] == CUSTOM:
+        return tuple(str(options[colour]) for colour in COLOURS)
+    return SETS[str(options["set"])]
