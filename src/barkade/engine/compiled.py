@@ -75,7 +75,7 @@ class Compiled:
         self.cache = cache_folder(room, boundscheck)
         options = {"nogil": True, "boundscheck": boundscheck}
         with _cache_in(self.cache):
-            self.call = _bind(room, options)
+            self.call = _bind(room, options, "_barkade_" + self.cache.name.replace("-", "_"))
         self.blank = to_record(self.states, self.states.blank())
 
     def words(self, seed: int, game: int = 0) -> NDArray[np.int64]:
@@ -158,11 +158,15 @@ def _cache_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def _bind(room: Room, options: dict[str, Any]) -> ModuleType:
-    """Load kit, rules and kernel anew, and put compiled functions in the place of plain ones."""
+def _bind(room: Room, options: dict[str, Any], alias: str) -> ModuleType:
+    """Load kit, rules and kernel anew, and put compiled functions in the place of plain ones.
+
+    Cached code asks for its module by name when it is loaded, so the alias must be the same in every process.
+    """
+    for name in [name for name in sys.modules if name.startswith(alias)]:
+        del sys.modules[name]
     jit: Callable[..., Any] = numba.njit
     inlined = jit(**options)
-    alias = f"_barkade_{room.game}_{len(sys.modules)}"
     chance = _load(sfc32, f"{alias}_sfc32")
     _compile_functions(chance, {}, inlined)
     tools = _load(kit, f"{alias}_kit")
