@@ -216,7 +216,7 @@ def test(arguments):
     everything = "--all" in arguments
     chosen = [argument for argument in arguments if argument != "--all"]
     pytest = ["-m", "pytest", "-n", cores(), "--dist", "worksteal"]
-    pytest += [] if everything else ["-m", "not long"]
+    pytest += ["-m", "long or not long"] if everything else []
     pytest += chosen or ["--cov", "--cov-report="]
 
     passed = {

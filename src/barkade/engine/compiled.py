@@ -197,6 +197,7 @@ def _bind(room: Room, options: dict[str, Any], alias: str) -> ModuleType:
     for name in ("setup", "legal", "apply", "hide", "redeal", "check", "score", "winners"):
         setattr(loops, name, getattr(rules, name))
     entry = jit(cache=True, **options)
+    loops.random_game = inlined(loops.random_game)
     for name in kernel.ENTRIES:
         setattr(loops, name, entry(getattr(loops, name)))
     return loops

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     def winners(s: Any, box: Any) -> int: ...
 
 
-ENTRIES = ("begin", "actions", "step", "hidden", "dealt", "standing", "random_game", "random_games")
+ENTRIES = ("begin", "actions", "step", "hidden", "dealt", "standing", "trace_game", "random_games")
 """What Python calls; everything else is compiled into these."""
 
 BROKEN = -1
@@ -76,6 +76,19 @@ def random_game(states: Records, boxes: Records, words: Words, out: Words, limit
         steps += 1
     if checked and check(s, box) != 0:
         return BROKEN
+    return steps
+
+
+def trace_game(states: Records, boxes: Records, words: Words, out: Words, trace: Records) -> int:
+    """Play on with random legal actions, to the end or until the trace is full of the states passed; how many."""
+    s = states[0]
+    trace[0] = states[0]
+    steps = 0
+    while s.to_move >= 0 and steps + 1 < len(trace):
+        n = legal(s, boxes[0], out)
+        apply(s, boxes[0], out[draw(words, n)], words, 0)
+        steps += 1
+        trace[steps] = states[0]
     return steps
 
 

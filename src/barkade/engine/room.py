@@ -3,7 +3,7 @@
 Each room has, and the engine uses nothing else of it:
 
 box.py      PLAYERS (a range), OPTIONS, the class Box, make(options, custom) -> a box body
-rules.py    RULES, ACTIONS, MAX_LEGAL, ENDINGS, the class State with at least `players`, `to_move` (-1 when over) and
+rules.py    RULES, ACTIONS, MAX_LEGAL, ENDINGS, REVEALS, the class State with at least `players`, `to_move` (-1 when over) and
             `ending`, and the functions of `Rules` below
 view.py     the functions of `View` below
 """
@@ -49,6 +49,7 @@ class Rules(Protocol):
     ACTIONS: int
     MAX_LEGAL: int
     ENDINGS: tuple[str, ...]
+    REVEALS: tuple[int, ...]
     State: type[Any]
 
     def setup(self, s: Any, box: Any, players: int, rng: Chance, ev: Story) -> None:

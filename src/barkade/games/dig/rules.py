@@ -65,6 +65,9 @@ SHRANK = 10
 PULLED_BACK = 11
 OVER = 12
 SCORED = 13
+LEFT_IN_HAND = 14
+LEFT_IN_YARD = 15
+REVEALS = (DELIVERED, LEFT_IN_HAND, LEFT_IN_YARD)
 
 
 class State:
@@ -393,7 +396,12 @@ def end_game(s: State, box: Box, ending: int, rng: Chance, ev: Story) -> None:
         for seat in range(s.players):
             s.knows[seat][pair] = 1
     tell(ev, OVER, -1, ending, 0, EVERYONE)
+    for position in range(1, s.last + 1):
+        if is_bone(s.yard[position]):
+            tell(ev, LEFT_IN_YARD, -1, position, s.yard[position], EVERYONE)
     for seat in range(s.players):
+        for slot in range(s.held[seat]):
+            tell(ev, LEFT_IN_HAND, seat, s.hand[seat][slot], 0, EVERYONE)
         tell(ev, SCORED, seat, score(s, box, seat), 0, EVERYONE)
 
 

@@ -199,6 +199,8 @@ TOLD: Mapping[int, Callable[[int, int, int], Message]] = {
     rules.SHRANK: lambda _seat, a, _b: message("dig-told-shrank", length=a),
     rules.PULLED_BACK: lambda seat, a, b: message("dig-told-pulled-back", seat=seat, start=a, place=b),
     rules.OVER: lambda _seat, a, _b: message(f"dig-ending-{ENDINGS[a]}"),
+    rules.LEFT_IN_HAND: lambda seat, a, _b: message("dig-told-left-in-hand", seat=seat, card=card_name(a)),
+    rules.LEFT_IN_YARD: lambda _seat, a, b: message("dig-told-left-in-yard", place=a, card=card_name(b)),
     rules.SCORED: lambda seat, a, _b: message("dig-told-scored", seat=seat, points=a),
 }
 

@@ -1,0 +1,111 @@
+"""One file of rules, two bodies: plain Python and compiled play the same games, state by state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from barkade.engine.chance import Simulation
+from barkade.engine.compiled import compiled, from_record, to_record
+from tests.conformance.tables import EVERY_GAME, Setting, settings_of
+
+SEED = 20
+LIMIT = 100_000
+FINISHED_GAMES = 1500
+"""Whole games a game, over all its settings, whose ends are compared."""
+TRACED_GAMES = 60
+"""Games a game whose every state is compared."""
+TRACED_STEPS = 400
+
+
+def plain_game(setting: Setting, number: int, limit: int = LIMIT) -> tuple[Any, int, list[list[int]]]:
+    """A random game as Python plays it: the last state, how many steps, and the first states."""
+    rules, states, box = setting.room.rules, setting.room.states, setting.table().box()
+    rng, s, out = Simulation(SEED, number), states.blank(), [0] * rules.MAX_LEGAL
+    rules.setup(s, box, setting.players, rng, None)
+    trace = [states.flat(s)]
+    steps = 0
+    while s.to_move >= 0 and steps < limit:
+        n = rules.legal(s, box, out)
+        rules.apply(s, box, out[rng.draw(n)], rng, None)
+        steps += 1
+        if limit < LIMIT:
+            trace.append(states.flat(s))
+    return s, steps, trace
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_thousands_of_games_end_the_same(game: str) -> None:
+    settings = settings_of(game)
+    each = -(-FINISHED_GAMES // len(settings))
+    fast = compiled(settings[0].room)
+    report = np.zeros((1, 3 + max(setting.players for setting in settings)), np.int64)
+    for at, setting in enumerate(settings):
+        boxes = to_record(fast.boxes, setting.table().box())
+        for number in range(at * each, (at + 1) * each):
+            states = fast.blank.copy()
+            buffers = (fast.out(), fast.words(0), LIMIT, False, report)
+            fast.call.random_games(fast.blank, states, boxes, setting.players, SEED, number, 1, *buffers)
+            s, steps, _ = plain_game(setting, number)
+            assert report[0, 0] == steps
+            assert fast.states.flat(from_record(fast.states, states)) == fast.states.flat(s)
+            assert report[0, 1] == setting.room.rules.winners(s, setting.table().box())
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_every_state_on_the_way_is_the_same(game: str) -> None:
+    settings = settings_of(game)
+    fast = compiled(settings[0].room, boundscheck=True)
+    for number in range(max(TRACED_GAMES, len(settings))):
+        setting = settings[number % len(settings)]
+        _, steps, trace = plain_game(setting, number, TRACED_STEPS)
+        traced = np.zeros(TRACED_STEPS + 1, fast.blank.dtype)
+        states, boxes = fast.blank.copy(), to_record(fast.boxes, setting.table().box())
+        words = fast.words(SEED, number)
+        fast.call.begin(states, boxes, setting.players, words)
+        assert fast.call.trace_game(states, boxes, words, fast.out(), traced) == steps
+        columns = [traced[name][: steps + 1].reshape(steps + 1, -1) for name in fast.states.fields]
+        assert np.array_equal(np.concatenate(columns, axis=1), np.array(trace))
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_hiding_and_redealing_are_the_same(game: str) -> None:
+    fast = compiled(Setting(game, 2).room)
+    rules, flat = fast.room.rules, fast.states.flat
+    for setting in settings_of(game):
+        box = setting.table().box()
+        boxes = to_record(fast.boxes, box)
+        for number in range(3):
+            s, _, _ = plain_game(setting, number, 20 * number + 15)
+            for seat in range(-1, setting.players):
+                plain, states = fast.states.copy(s), to_record(fast.states, s)
+                rules.redeal(plain, box, seat, Simulation(SEED, number))
+                fast.call.dealt(states, boxes, seat, fast.words(SEED, number))
+                assert flat(from_record(fast.states, states)) == flat(plain)
+                rules.hide(plain, box, seat)
+                fast.call.hidden(states, boxes, seat)
+                assert flat(from_record(fast.states, states)) == flat(plain)
+            scores = np.zeros(8, np.int64)
+            mask = fast.call.standing(to_record(fast.states, s), boxes, scores)
+            assert mask == rules.winners(s, box)
+            assert scores[: setting.players].tolist() == [rules.score(s, box, seat) for seat in range(setting.players)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_a_million_checked_games(game: str) -> None:
+    settings = settings_of(game)
+    fast = compiled(settings[0].room, boundscheck=True)
+    each = -(-1_000_000 // len(settings))
+    report = np.zeros((each, 3 + max(setting.players for setting in settings)), np.int64)
+    for at, setting in enumerate(settings):
+        boxes = to_record(fast.boxes, setting.table().box())
+        buffers = (fast.out(), fast.words(0), LIMIT, True, report)
+        states = fast.blank.copy()
+        done = fast.call.random_games(fast.blank, states, boxes, setting.players, 1, at * each, each, *buffers)
+        assert done == each, (setting, at * each + done, report[done, 0])

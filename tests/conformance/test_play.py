@@ -1,0 +1,137 @@
+"""Legal actions exist until the game is over, every one can be played, no other; cells stay in range; games end."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import barkade
+from barkade.engine.chance import Simulation
+from barkade.engine.words import from_dict, say
+from tests.conformance.tables import EVERY_GAME, EVERY_SETTING, Setting, wander
+
+LONGEST_RANDOM_GAME = 200_000
+"""Steps; the stalemate guards of the rules end a game long before."""
+
+settings_ = st.sampled_from(EVERY_SETTING)
+seeds = st.integers(0, 2**32)
+lengths = st.integers(0, 250)
+
+
+@pytest.mark.usefixtures("untraced")
+@pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
+def test_a_random_game_holds_together_to_its_end(setting: Setting) -> None:
+    rules, states, box = setting.room.rules, setting.room.states, setting.table().box()
+    rng, s, out = Simulation(11), states.blank(), [0] * (rules.MAX_LEGAL + 1)
+    rules.setup(s, box, setting.players, rng, None)
+    steps = 0
+    while s.to_move >= 0:
+        states.check(s)
+        assert rules.check(s, box) == 0
+        n = rules.legal(s, box, out)
+        assert 0 < n <= rules.MAX_LEGAL
+        assert len(set(out[:n])) == n
+        assert all(0 <= code < rules.ACTIONS for code in out[:n])
+        rules.apply(s, box, out[rng.draw(n)], rng, None)
+        steps += 1
+        assert steps < LONGEST_RANDOM_GAME
+    states.check(s)
+    assert rules.check(s, box) == 0
+    assert s.ending > 0
+    assert rules.legal(s, box, out) == 0
+
+
+@settings(max_examples=150)
+@given(setting=settings_, seed=seeds, length=lengths)
+def test_every_legal_action_can_be_played_and_no_other(setting: Setting, seed: int, length: int) -> None:
+    match = setting.match(seed)
+    wander(match, random.Random(seed), length)
+    legal = set(match.legal_codes())
+    before, version = match.position(), match.version
+    for code in range(match.room.rules.ACTIONS):
+        if match.over:
+            with pytest.raises(barkade.GameOver):
+                match.play(code)
+            assert match.why_not(code) is not None
+        elif code in legal:
+            assert match.why_not(code) is None
+            after = match.copy()
+            after.play(code)
+            after.room.states.check(after.state)
+            assert after.room.rules.check(after.state, after.box) == 0
+        else:
+            reason = match.why_not(code)
+            assert reason is not None
+            assert reason.rule and str(reason)
+            with pytest.raises(barkade.Illegal):
+                match.play(code)
+        assert (match.position(), match.version) == (before, version)
+
+
+@settings(max_examples=100)
+@given(setting=settings_, seed=seeds, length=lengths)
+def test_notation_comes_back_as_the_same_action(setting: Setting, seed: int, length: int) -> None:
+    match = setting.match(seed)
+    wander(match, random.Random(seed), length)
+    texts = [action.text for action in match.legal()]
+    assert len(set(texts)) == len(texts)
+    for action in match.legal():
+        assert match.parse(action.text) == [action.code]
+        try:
+            assert match.parse(action.public)
+        except barkade.Ambiguous as error:
+            assert action.public != action.text and str(error)
+
+
+@settings(max_examples=200)
+@given(game=st.sampled_from(EVERY_GAME), seed=seeds, text=st.text(max_size=30), cut=st.integers(0, 30))
+def test_any_text_is_an_action_or_refused(game: str, seed: int, text: str, cut: int) -> None:
+    match = Setting(game, 2).match(seed)
+    wander(match, random.Random(seed), seed % 40)
+    offered = [action.text for action in match.legal()]
+    spoiled = offered[seed % len(offered)][:cut] + text if offered else text
+    before = match.position()
+    try:
+        codes = match.parse(spoiled)
+        assert all(0 <= code < match.room.rules.ACTIONS for code in codes)
+    except (barkade.Malformed, barkade.Ambiguous) as error:
+        assert str(error)
+    try:
+        match.play(spoiled)
+    except barkade.BarkadeError as error:
+        assert str(error)
+        assert match.position() == before
+
+
+@settings(max_examples=60)
+@given(setting=settings_, seed=seeds, length=lengths)
+def test_everything_can_be_said(setting: Setting, seed: int, length: int) -> None:
+    match = setting.match(seed)
+    wander(match, random.Random(seed), length)
+    for seat in (None, *range(match.players)):
+        for event in json.loads(json.dumps(match.events(seat))):
+            assert say(from_dict(event))
+        for action in json.loads(json.dumps(match.view(seat)))["legal"]:
+            assert say(from_dict(action["message"]))
+    if match.result is not None:
+        assert str(match.result)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_out_of_turn_and_after_the_end(game: str) -> None:
+    match = Setting(game, 2).match(5)
+    assert match.to_move is not None
+    with pytest.raises(barkade.NotYourTurn) as caught:
+        match.play(match.legal()[0], seat=1 - match.to_move)
+    assert str(caught.value)
+    rng = random.Random(1)
+    while not match.over:
+        match.play(rng.choice(match.legal_codes()))
+    assert match.to_move is None and match.legal() == []
+    assert match.result is not None and set(match.result.winners) == set(match.winners)
+    with pytest.raises(barkade.GameOver):
+        match.play(0)

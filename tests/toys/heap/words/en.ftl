@@ -1,0 +1,12 @@
+heap-name = Heap
+heap-do-take = Take a biscuit
+heap-do-show = Show all you have
+heap-told-starts = { $name } starts.
+heap-told-took = { $name } takes a biscuit; { $left } are left.
+heap-told-looked = It is { $kind }.
+heap-told-shown = { $name } shows { $plain } plain and { $liver } with liver.
+heap-ending-all-shown = All have shown what they have.
+heap-why-empty = The heap is empty.
+heap-why-greedy = Nobody stops while there are biscuits.
+heap-bad-box = A heap is two numbers from 1 to 12.
+heap-impossible-1 = A biscuit is lost.
