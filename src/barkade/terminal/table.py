@@ -1,0 +1,186 @@
+"""A game at one keyboard: a match, who sits where, what may be taken back, and when the screen has to be covered."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import barkade
+from barkade.bots import BOTS
+from barkade.engine.chance import Simulation
+from barkade.engine.errors import BarkadeError
+from barkade.engine.match import Match, Version
+from barkade.engine.words import Message, from_dict, message, say
+from barkade.terminal.saves import PERSON, Save, running
+
+WORLDS = 16
+"""How many worlds are tried to see whether somebody has learnt something."""
+
+
+class LocalTable:
+    """People and bots at one keyboard. Every change is kept at once."""
+
+    def __init__(self, match: Match, kinds: Sequence[str], place: Save) -> None:
+        self.match, self.kinds, self.place = match, list(kinds), place
+        chance = match.chance
+        # With a seed everything comes again, the bots' whims as well.
+        self._rng = random.Random(chance.seed) if isinstance(chance, Simulation) else random.Random()
+        self._bots = {seat: BOTS[kind]() for seat, kind in enumerate(self.kinds) if kind != PERSON}
+
+    # Who
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, kind in enumerate(self.kinds) if kind == PERSON]
+
+    @property
+    def bot_to_move(self) -> bool:
+        return self.match.to_move in self._bots
+
+    def name(self, seat: int) -> str:
+        names = self.match.table.names
+        return names[seat] if seat < len(names) else say(message("seat", number=seat + 1))
+
+    def has_secrets(self) -> bool:
+        """Whether some person may see, or was told, what another one may not."""
+        match = self.match
+        everybody = (match.view(None)["known"], match.events(None))
+        return any((match.view(seat)["known"], match.events(seat)) != everybody for seat in self.people)
+
+    @property
+    def needs_curtain(self) -> bool:
+        return len(self.people) > 1 and self.has_secrets()
+
+    # What they do
+
+    def save(self) -> None:
+        self.place.write(self.match, self.kinds)
+
+    def play(self, text: str) -> None:
+        self.match.play(text)
+        self.save()
+
+    def play_bot(self) -> None:
+        seat = self.match.to_move
+        assert seat is not None
+        view = self.match.view(seat)
+        chosen = self._bots[seat].choose(view, view["legal"], self._rng)
+        self.match.play(chosen["text"], seat)
+        self.save()
+
+    # Taking back
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last action, and what bots did since; refused where something has come out."""
+        match = self.match.copy()
+        while True:
+            last = last_standing(match)
+            if last is None or (last.seat != seat and (last.seat not in self._bots or len(self.people) > 1)):
+                raise BarkadeError(message("terminal-undo-none"))
+            if last.draws:
+                raise BarkadeError(message("terminal-undo-chance"))
+            after = match.copy()
+            match.undo()
+            if any(learns(watcher, match, after, last) for watcher in self.people):
+                raise BarkadeError(message("terminal-undo-secret"))
+            if last.seat == seat:
+                break
+        while self.match.version < match.version:
+            self.match.undo()
+        self.save()
+
+    # What happened
+
+    def log(self, seat: int | None) -> list[str]:
+        """The story so far, as a seat (None: everybody) was told it."""
+        return [self.chance_line(), *self.told(seat, -1)]
+
+    def told(self, seat: int | None, since: int) -> list[str]:
+        names = self.match.table.names
+        return [say(from_dict(event), names) for event in self.match.events(seat, since)]
+
+    def chance_line(self) -> str:
+        chance = self.match.chance
+        if isinstance(chance, Simulation):
+            return say(message("terminal-chance-seeded", seed=str(chance.seed)))
+        return say(message("terminal-commit", commit=str(self.match.commit)))
+
+    def outcome(self) -> Message:
+        """Who has won."""
+        winners, scores = self.match.winners, self.match.scores
+        if not winners:
+            return message("terminal-lost")
+        if len(winners) == 1:
+            return message("terminal-won", seat=winners[0], points=scores[winners[0]])
+        names = tuple(message("terminal-name", seat=seat) for seat in winners)
+        return message("terminal-won-together", names=names, points=scores[winners[0]])
+
+
+def last_standing(match: Match) -> Version | None:
+    """The last version that has not been taken back; None at the beginning."""
+    undone: set[int] = set()
+    for number in range(match.version, 0, -1):
+        version = match.history[number]
+        if version.is_undo:
+            undone.add(version.undoes)
+        elif number not in undone:
+            return version
+    return None
+
+
+def learns(seat: int, before: Match, after: Match, version: Version) -> bool:
+    """Whether a version without draws has taught a seat something: not all worlds it thought possible look so now."""
+    seen, rng = after.view(seat)["known"], random.Random(0)
+    for _ in range(WORLDS):
+        world = barkade.sample(before.view(seat), rng)
+        try:
+            for code in version.codes:
+                world.play(code)
+        except BarkadeError:
+            return True
+        if world.view(seat)["known"] != seen:
+            return True
+    return False
+
+
+# Sitting down
+
+
+def sit_down(
+    game: str,
+    players: int,
+    kinds: Sequence[str],
+    names: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    box: Mapping[str, Any] | None = None,
+    seed: int | None = None,
+) -> LocalTable:
+    """A new game; seats without a name get one."""
+    called = full_names(kinds, names)
+    match = barkade.new(game, players, seed, box=box, names=called, **(options or {}))
+    return LocalTable(match, kinds, Save.fresh(game))
+
+
+def full_names(kinds: Sequence[str], names: Sequence[str]) -> list[str]:
+    """Names for all seats: people are numbered, bots are dogs."""
+    called, bots = [], 0
+    for seat, kind in enumerate(kinds):
+        bots += kind != PERSON
+        given = names[seat] if seat < len(names) else ""
+        default = message("seat", number=seat + 1) if kind == PERSON else message(f"terminal-bot-name-{bots}")
+        called.append(given or say(default))
+    return called
+
+
+def last_left() -> LocalTable:
+    """The game that was left last, to go on."""
+    kept = running()
+    if not kept:
+        raise BarkadeError(message("cli-nothing-to-resume"))
+    return reopened(kept[0])
+
+
+def reopened(place: Save) -> LocalTable:
+    match, kinds = place.read()
+    return LocalTable(match, kinds, place)
