@@ -1,5 +1,5 @@
-"""What is in the box of Barking Up the Wrong Tree (BRK-1): dogs by breed, wonder dogs, cats and items, and how many items
-are laid out in each round. A table that owns another box describes it in a few lines (see `ownbox.py`)."""
+"""What is in the box of Barking Up the Wrong Tree (BRK-1): dogs by breed, wonder dogs, cats and items, and how many
+items are laid out in each round. A table that owns another box describes it in a few lines (see `ownbox.py`)."""
 
 from __future__ import annotations
 
