@@ -13,7 +13,7 @@ from __future__ import annotations
 from .checking import check
 from .hiding import hide, redeal
 from .playing import apply, legal
-from .state import ACTIONS, ENDINGS, MAX_LEGAL, State
+from .state import ACTIONS, ENDINGS, MAX_LEGAL, REVEALS, State
 from .turn import score, setup, winners
 
 RULES = 1
@@ -22,6 +22,7 @@ __all__ = [
     "ACTIONS",
     "ENDINGS",
     "MAX_LEGAL",
+    "REVEALS",
     "RULES",
     "State",
     "apply",

@@ -147,6 +147,7 @@ ENDINGS = ("running", "six-dogs", "pes", "stalemate", "pes-outlasts")
     PES_GOT_TREATS,
     OVER,
 ) = range(28)
+REVEALS: tuple[int, ...] = ()  # there are no secrets
 
 
 class State:

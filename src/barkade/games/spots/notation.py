@@ -1,0 +1,220 @@
+"""The notation of Spots.
+
+    do walk         do the trick on a tile            score           score all filled dogs
+    roll, stop      do an offered step, or leave it   reroll          spend a treat
+    3>burt          place a 3 on a card               3>yard          bury it
+    3>out           Scavenge discards it              3<burt, 3<yard  take it up (Trot, Dogpile)
+    name 3          a number (Fetch, Guard, Retrieve) pick 3          a die of Search's set
+    mark 3          a die for Track to reroll         aside 5         dice for Bolt
+    dig 2:4+        Dig raises player 2's buried 4; `-` lowers it
+
+Drafts, in any order, whole or not at all: `settle 6>yard 3>burt` (with the choice that Fetch and Search need before it,
+and Scavenge's discards), `pick 5 3`, `reroll 2 5` (Track), `1<burt 3>missy` (Trot), `dig 1:4- 2:5+`. A card may be
+named by its beginning, or by its place: `3>#2`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NoReturn
+
+from barkade.engine.errors import Ambiguous, Malformed
+from barkade.engine.words import message
+
+from .box import CARDS_A_PLAYER, DOGS, FACES, NO_DOG, SEATS, SLOTS, TRICKS, YARD_LIMIT, Box
+from .rules.dice import pips_of
+from .rules.settling import ONLY_BURY
+from .rules.state import (
+    ACTIONS,
+    BOLT_LEAST,
+    BOLT_MOST,
+    BURY,
+    CHANGE,
+    DIG_UP,
+    DISCARD,
+    DO,
+    FETCH,
+    MARK,
+    NAME,
+    PICK,
+    PLACE,
+    REROLL,
+    ROLL,
+    ROLLED,
+    SCORE,
+    SEARCH,
+    SET_ASIDE,
+    STOP,
+    TAKE,
+    State,
+)
+from .rules.tiles import trick_at, trick_of
+
+YARD = "yard"
+OUT = "out"
+WORDS = {SCORE: "score", REROLL: "reroll", ROLL: "roll", STOP: "stop"}
+NUMBERED = {NAME: "name", PICK: "pick", MARK: "mark"}
+
+
+FAMILIES = (
+    DO,
+    SCORE,
+    REROLL,
+    ROLL,
+    STOP,
+    PLACE,
+    BURY,
+    NAME,
+    PICK,
+    MARK,
+    DISCARD,
+    TAKE,
+    DIG_UP,
+    SET_ASIDE,
+    CHANGE,
+)
+FAMILY_OF = tuple(max(first for first in FAMILIES if first <= action) for action in range(ACTIONS))
+
+
+def split(action: int) -> tuple[int, int]:
+    """The family that an action belongs to, and which one of it."""
+    return FAMILY_OF[action], action - FAMILY_OF[action]
+
+
+def card_id(s: State, card: int) -> str:
+    """How a card of the seat to move is named: by its dog, or by its place where there is none."""
+    dog = s.card[s.to_move][card] if s.to_move >= 0 else NO_DOG
+    return f"#{card + 1}" if dog == NO_DOG else DOGS[dog]
+
+
+def notate(s: State, box: Box, action: int, private: bool) -> str:
+    family, which = split(action)
+    if family == DO:
+        return f"do {TRICKS[trick_at(s, which)]}"
+    if family in WORDS:
+        return WORDS[family]
+    if family in NUMBERED:
+        return f"{NUMBERED[family]} {which + 1}"
+    card, face = divmod(which, FACES)
+    if family == SET_ASIDE:
+        return f"aside {which + BOLT_LEAST}"
+    if family == CHANGE:
+        die, lower = divmod(which, 2)
+        seat, face = divmod(die, FACES)
+        return f"dig {seat + 1}:{face + 1}{'-' if lower else '+'}"
+    arrow = "<" if family in (TAKE, DIG_UP) else ">"
+    where = card_id(s, card) if family in (PLACE, TAKE) else OUT if family == DISCARD else YARD
+    return f"{face + 1}{arrow}{where}"
+
+
+# Reading
+
+
+def parse(s: State, box: Box, text: str) -> list[int]:
+    word, *rest = text.lower().split() or [""]
+    plain = {spelled: action for action, spelled in WORDS.items()}
+    numbered = {spelled: family for family, spelled in NUMBERED.items()}
+    if word in plain and not rest:
+        return [plain[word]]
+    if word == "do" and rest:
+        return [DO + slot_of(s, "-".join(rest), text)]
+    if word in numbered and rest and word != "name":
+        return [numbered[word] + face for face in sorted(read_faces(rest, text))]
+    if word == "name" and len(rest) == 1:
+        return [NAME + face for face in read_faces(rest, text)]
+    if word == "reroll":
+        return [*(MARK + face for face in sorted(read_faces(rest, text))), REROLL]
+    if word == "aside" and len(rest) == 1 and rest[0].isdecimal() and BOLT_LEAST <= int(rest[0]) <= BOLT_MOST:
+        return [SET_ASIDE + int(rest[0]) - BOLT_LEAST]
+    if word == "dig" and rest:
+        return [read_change(each, text) for each in rest]
+    if word == "settle" and rest:
+        return settle(s, [read_die(s, each, text) for each in rest])
+    return [read_die(s, each, text) for each in text.lower().split()] or malformed(text)
+
+
+def malformed(text: str) -> NoReturn:
+    raise Malformed(message("error-malformed", text=text))
+
+
+def read_faces(numbers: Sequence[str], text: str) -> list[int]:
+    if not all(re.fullmatch("[1-6]", number) for number in numbers):
+        malformed(text)
+    return [int(number) - 1 for number in numbers]
+
+
+def read_change(change: str, text: str) -> int:
+    parts = re.fullmatch(rf"([1-{SEATS}]):([1-6])([+-])", change)
+    if not parts:
+        malformed(text)
+    return CHANGE + 2 * (FACES * (int(parts[1]) - 1) + int(parts[2]) - 1) + (parts[3] == "-")
+
+
+def read_die(s: State, die: str, text: str) -> int:
+    """The action of one die: placed, buried, discarded or taken up."""
+    parts = re.fullmatch(r"([1-6])([<>])(.+)", die)
+    if not parts:
+        malformed(text)
+    face, arrow, where = int(parts[1]) - 1, parts[2], parts[3]
+    if where == YARD:
+        return (DIG_UP if arrow == "<" else BURY) + face
+    if where == OUT and arrow == ">":
+        return DISCARD + face
+    return (TAKE if arrow == "<" else PLACE) + FACES * card_of(s, where, text) + face
+
+
+def card_of(s: State, name: str, text: str) -> int:
+    place = re.fullmatch(rf"#([1-{CARDS_A_PLAYER}])", name)
+    if place:
+        return int(place[1]) - 1
+    return only({card: card_id(s, card) for card in range(CARDS_A_PLAYER)}, name, text)
+
+
+def slot_of(s: State, name: str, text: str) -> int:
+    return only({slot: TRICKS[trick_at(s, slot)] for slot in range(SLOTS)}, name, text)
+
+
+def only(known: dict[int, str], name: str, text: str) -> int:
+    """The one thing of this name, or whose name begins so."""
+    fitting = [each for each, spelled in known.items() if spelled == name] or [
+        each for each, spelled in known.items() if spelled.startswith(name)
+    ]
+    if len(fitting) > 1:
+        raise Ambiguous(message("error-ambiguous", text=text, choices=", ".join(known[each] for each in fitting)))
+    return (fitting or malformed(text))[0]
+
+
+def settle(s: State, drafted: Sequence[int]) -> list[int]:
+    """A draft as small actions in their order (SPT-4.6): discards, the choice before settling, then up to a bust."""
+    discards = sorted(action for action in drafted if split(action)[0] == DISCARD)
+    settled = sorted((action for action in drafted if split(action)[0] != DISCARD), key=settling_order)
+    choice: list[int] = []
+    if s.phase == ROLLED and settled:
+        faces = sorted(settling_order(action)[0] for action in settled)
+        if trick_of(s) == SEARCH:
+            choice = [PICK + face for face in faces]
+        elif trick_of(s) == FETCH:
+            choice = [NAME + faces[0]]
+    return discards + choice + up_to_bust(s, settled)
+
+
+def settling_order(action: int) -> tuple[int, int]:
+    """A die's face and its card; the yard comes last."""
+    family, which = split(action)
+    if family == PLACE:
+        card, face = divmod(which, FACES)
+        return face, card
+    return which % FACES, ONLY_BURY
+
+
+def up_to_bust(s: State, settled: Sequence[int]) -> list[int]:
+    """SPT-6.1: dice after the one that busts need not be settled."""
+    pips = pips_of(s.buried[s.to_move]) if s.to_move >= 0 else 0
+    done: list[int] = []
+    for action in settled:
+        if pips <= YARD_LIMIT:
+            done.append(action)
+        if split(action)[0] == BURY:
+            pips += action - BURY + 1
+    return done
