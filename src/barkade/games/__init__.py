@@ -8,6 +8,7 @@ from barkade.engine.words import forget, message
 
 ROOMS: dict[str, str] = {
     "dig": "barkade.games.dig",
+    "goodboy": "barkade.games.goodboy",
 }
 
 _open: dict[str, Room] = {}

@@ -279,9 +279,7 @@ TOLD: Mapping[int, Callable[[Box, int, int, int], Message]] = {
     numbers.CAT_IGNORED: lambda _box, seat, a, _b: message("goodboy-told-cat-ignored", seat=seat, cats=a),
     numbers.BUSTED: lambda _box, seat, a, _b: message("goodboy-told-busted", seat=seat, treats=a),
     numbers.STOPPED: lambda _box, seat, _a, _b: message("goodboy-told-stopped", seat=seat),
-    numbers.LAID: lambda box, seat, a, b: message(
-        "goodboy-told-laid", seat=seat, treat=treat_name(box, a), yard=b + 1
-    ),
+    numbers.LAID: lambda box, seat, a, b: message("goodboy-told-laid", seat=seat, treat=treat_name(box, a), yard=b + 1),
     numbers.TOOK: lambda box, seat, a, b: message(
         "goodboy-told-took", seat=seat, yard=a + 1, dog=dog_name(box, b), points=box.points[b - 1]
     ),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from .check import check
 from .ending import score, winners
-from .state import ACTIONS, ENDINGS, MAX_LEGAL, RULES, State
+from .state import ACTIONS, ENDINGS, MAX_LEGAL, REVEALS, RULES, State
 from .turn import apply, hide, legal, redeal, setup
 
 __all__ = [
     "ACTIONS",
     "ENDINGS",
     "MAX_LEGAL",
+    "REVEALS",
     "RULES",
     "State",
     "apply",

@@ -52,6 +52,9 @@ CALLED_NOBODY = 13
 OVER = 14
 SCORED = 15
 
+REVEALS: tuple[int, ...] = ()
+"""Nothing is secret, so nothing is revealed."""
+
 PLACES = DICE * SYMBOLS_OF_A_FACE
 """Symbols of a roll, left to right, blanks included."""
 

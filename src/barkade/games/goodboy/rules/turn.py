@@ -258,7 +258,6 @@ def rob_the_only_corner(s: State, kind: int, ev: Story) -> None:
         for yard in range(YARDS):
             if seat != s.to_move and s.corner[seat][yard][kind] > 0:
                 rob(s, seat, yard, kind, ev)
-                return
 
 
 def choose(s: State, box: Box, action: int, rng: Chance, ev: Story) -> None:
