@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from barkade.engine.boxfile import read_box
 from barkade.engine.errors import (
     Ambiguous,
     BadBox,
@@ -44,6 +45,7 @@ __all__ = [
     "from_position",
     "games",
     "new",
+    "read_box",
     "read_record",
     "register",
     "sample",

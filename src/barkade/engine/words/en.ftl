@@ -31,3 +31,9 @@ error-record-draw = Version { $version } of this record has a false draw: { $dra
 error-record-commit = The seed of this record is not the one that was committed to.
 error-record-no-seed = This record has no seed yet: it can be verified when the game is over.
 error-record-told = This is a record of what one seat was told. It can be replayed, but not played on or verified.
+
+error-box-file-missing = The box file “{ $file }” can't be read. Is it there?
+error-box-file-too-big = The box file “{ $file }” is too big: { $kilobytes } KB is the most.
+error-box-file-encoding = The box file “{ $file }” is not plain text in UTF-8.
+error-box-file-toml = The box file “{ $file }” is not TOML: { $detail }.
+error-box-file-value = In the box file “{ $file }”, “{ $key }” holds a date, a time or an endless number. A box is made of names, whole numbers and lists.
