@@ -117,7 +117,7 @@ def read_treats(box: Box, value: Any, own: bool) -> Kinds:
         if key_of(name) in kinds or key_of(name) in SIGNS:
             refuse("name-twice", name=name)
         kinds[key_of(name)] = kind
-        box.treats[kind] = number(name, treat["count"], 1, TREATS_OF_A_KIND)
+        box.treats[kind] = number(f"{name}.count", treat["count"], 1, TREATS_OF_A_KIND)
         if own:
             spell(box.treat_name[kind], name)
     box.kinds = len(kinds)
@@ -133,7 +133,8 @@ def kind_of(name: Any, kinds: Kinds) -> int:
 def read_dice(box: Box, value: Any, kinds: Kinds) -> None:
     symbols: list[int] = []
     for die, faces in enumerate(rows("dice", value, DICE, DICE)):
-        shown = [read_face(face, kinds) for face in rows("dice", faces, 1, FACES)]
+        listed = rows(f"dice.{die + 1}", faces, 1, FACES)
+        shown = [read_face(f"dice.{die + 1}.{face}", value, kinds) for face, value in enumerate(listed, 1)]
         box.faces[die] = len(shown)
         for face, row in enumerate(shown):
             box.symbol[die][face][: len(row)] = row
@@ -143,9 +144,9 @@ def read_dice(box: Box, value: Any, kinds: Kinds) -> None:
         refuse("no-cat")
 
 
-def read_face(value: Any, kinds: Kinds) -> list[int]:
+def read_face(what: str, value: Any, kinds: Kinds) -> list[int]:
     """A face: one name, or a few, left to right; at most one cat and one any-treat."""
-    names = rows("dice", [value] if isinstance(value, str) else value, 1, SYMBOLS_OF_A_FACE)
+    names = rows(what, [value] if isinstance(value, str) else value, 1, SYMBOLS_OF_A_FACE)
     row = [
         SIGNS[key_of(name)] if isinstance(name, str) and key_of(name) in SIGNS else FIRST_TREAT + kind_of(name, kinds)
         for name in names
@@ -162,8 +163,8 @@ def read_dogs(box: Box, value: Any, kinds: Kinds, own: bool) -> None:
     for dog, row in enumerate(listed):
         card = entry("dogs", row, ("name", "points", "wants"))
         name = read_name(card["name"], DOG_LETTERS)
-        box.points[dog] = number(name, card["points"], 1, POINTS_OF_A_DOG)
-        for wanted in rows(name, card["wants"], 1, WANTS_OF_A_DOG):
+        box.points[dog] = number(f"{name}.points", card["points"], 1, POINTS_OF_A_DOG)
+        for wanted in rows(f"{name}.wants", card["wants"], 1, WANTS_OF_A_DOG):
             box.wants[dog][kind_of(wanted, kinds)] += 1
         for key, kind in kinds.items():
             wants = box.wants[dog][kind]
