@@ -1,4 +1,4 @@
-"""What all tests share: hypothesis without deadlines (the machine may be busy), and playouts that coverage doesn't slow."""
+"""What all tests share: hypothesis without deadlines, as machines may be busy, and playouts that coverage can't slow."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ TINY: dict[str, tuple[Setting, int]] = {
 """A setting and how many actions to play."""
 
 OPEN_SET_UP = {"dig"}
-"""Games whose set-up is seen by all: the oracle may begin after it, where every order of the cards would be too many."""
+"""Games whose set-up is seen by all: the oracle begins after it, as every order of the cards would be too many."""
 
 
 def begun(setting: Setting, seed: int) -> Match:

@@ -69,6 +69,9 @@ class Compiled:
     """A game's rules and loops, compiled. `call.<entry>` are the kernel's entries."""
 
     def __init__(self, room: Room, boundscheck: bool = False) -> None:
+        if config.DISABLE_JIT:
+            # Small numpy integers in plain Python wrap and shift wrongly: results would differ without a word.
+            raise RuntimeError("NUMBA_DISABLE_JIT is set: debug rules on the plain body instead")
         self.room = room
         self.states = room.states
         self.boxes = room.boxes
@@ -197,7 +200,7 @@ def _bind(room: Room, options: dict[str, Any], alias: str) -> ModuleType:
     for name in ("setup", "legal", "apply", "hide", "redeal", "check", "score", "winners"):
         setattr(loops, name, getattr(rules, name))
     entry = jit(cache=True, **options)
-    loops.random_game = inlined(loops.random_game)
+    loops.random_game = inlined(loops.random_game)  # type: ignore[attr-defined]
     for name in kernel.ENTRIES:
         setattr(loops, name, entry(getattr(loops, name)))
     return loops

@@ -3,8 +3,8 @@
 Each room has, and the engine uses nothing else of it:
 
 box.py      PLAYERS (a range), OPTIONS, the class Box, make(options, custom) -> a box body
-rules.py    RULES, ACTIONS, MAX_LEGAL, ENDINGS, REVEALS, the class State with at least `players`, `to_move` (-1 when over) and
-            `ending`, and the functions of `Rules` below
+rules.py    RULES, ACTIONS, MAX_LEGAL, ENDINGS, REVEALS, the class State with at least `players`, `to_move` (-1 when
+            over) and `ending`, and the functions of `Rules` below
 view.py     the functions of `View` below
 """
 

@@ -1,7 +1,7 @@
 """The subset of Python that rules are written in, and a check that refuses anything else.
 
-Within it one file means the same as plain Python and through Numba: integers, fixed arrays of the state and the box, module
-constants, `if / while / for range`, small functions.
+Within it one file means the same as plain Python and through Numba: integers, fixed arrays of the state and the box,
+module constants, `if / while / for range`, small functions.
 """
 
 from __future__ import annotations

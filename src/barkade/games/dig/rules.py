@@ -556,13 +556,11 @@ def must_know(s: State, seat: int, pair: int, unseen: int) -> int:
 def check_places(s: State, box: Box) -> int:
     """The row, the dogs and the hands."""
     gaps = 0
-    cards = 0
     for position in range(POSITIONS + 1):
         if s.yard[position] != NOTHING:
-            cards += 1
             if position == 0 or position > s.last:
                 return BAD_ROW
-            if is_bone(s.yard[position]) and pair_of(s.yard[position]) >= pairs_in(box):
+            if not in_box(box, s.yard[position]):
                 return BAD_ROW
         elif 0 < position <= s.last:
             gaps += 1
@@ -589,6 +587,12 @@ def check_places(s: State, box: Box) -> int:
         if s.delivered_by[bone] > s.players:
             return BAD_HAND
     return 0
+
+
+def in_box(box: Box, card: int) -> bool:
+    if is_bone(card):
+        return pair_of(card) < pairs_in(box)
+    return card - BOWLS < box.colours
 
 
 def count_in_yard(s: State, card: int) -> int:
