@@ -77,7 +77,7 @@ def lines(view: Mapping[str, Any], tidied: Mapping[str, int]) -> list[Message]:
     if seat is not None:
         said += [bone_in_hand(board, card) for card in board["hands"][seat]]
     said += [
-        message("dig-coach-place", place=place, card=scent_name(card), bones=shares(card, board["values"]))
+        message("dig-coach-place", place=place, bones=shares(card, board["values"]))
         for place, card in in_order_of_use(board, seat)
     ]
     for other, hand in enumerate(board["hands"]):
@@ -88,11 +88,6 @@ def lines(view: Mapping[str, Any], tidied: Mapping[str, int]) -> list[Message]:
 
 def colour_name(colour: str) -> Message:
     return message(f"dig-colour-{colour}")
-
-
-def scent_name(card: Mapping[str, Any]) -> Message:
-    first, second = scents(card)
-    return message("dig-card-scent", first=colour_name(first), second=colour_name(second))
 
 
 def worths(values: Mapping[str, int]) -> tuple[Message, ...]:

@@ -69,12 +69,28 @@ dig-impossible-6 = Whose turn it is does not fit: a seat of this table with acti
 
 # The coach
 
-dig-coach-worth = A delivered bone is worth, as the bowls lie: { $bones }.
-dig-coach-worth-tidied = If the turn ended now, the tidied yard would make it: { $bones }.
+dig-coach-worth = Worth as the bowls lie: { $bones }.
+dig-coach-worth-tidied = When tidied: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = In your hand: { $card }, worth { $value } at its bowl on { $place }.
-dig-coach-place = { $place } · { $card }: { $bones }
-dig-coach-share = { $colour } { $percent } % (worth { $value })
+dig-coach-mine = Your { $card } is worth { $value } at { $place }.
+dig-coach-place = { $place }: { $bones }
+dig-coach-share = { $percent } % { $colour } ({ $value })
 dig-coach-hand = { $name } holds: { $cards }.
 dig-coach-twin = { $first }-{ $second }, one of each
 dig-coach-either = { $first } or { $second }, 50 % each
+
+# The board in a terminal
+
+dig-board-hand = hand
+dig-board-home = home
+dig-board-worth = worth
+dig-board-decide = Put one card back, or keep them all.
+dig-board-left = { $left ->
+    [one] One action left.
+   *[other] { $left } actions left.
+}
+
+# Options
+
+dig-option-first = Who starts
+dig-option-first-0 = drawn

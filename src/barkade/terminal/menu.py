@@ -1,0 +1,222 @@
+"""The menu: which game, who plays, or which kept game goes on."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from barkade.engine.errors import BarkadeError
+from barkade.engine.options import Choice, Flag, Number, Value
+from barkade.engine.words import message, say
+from barkade.games import games, room
+from barkade.terminal import paint
+from barkade.terminal.saves import KINDS, running
+from barkade.terminal.screens import WATCHDOG, rules_page
+from barkade.terminal.table import LocalTable, reopened, sit_down
+
+SHOWN_SAVES = 9
+NAMES = 16
+
+
+class MenuScreen(Screen[LocalTable]):
+    """Dismissed with a table to sit down at."""
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(WATCHDOG.strip("\n"), paint.LAMP), id="watchdog")
+        title = Text(say(message("terminal-menu-title")), f"bold {paint.LAMP}")
+        title.append(f"  {say(message('terminal-menu-tagline'))}", paint.BONE)
+        yield Static(title, id="menu-title")
+        yield OptionList(id="menu", markup=False)
+        yield Static(id="menu-message")
+        yield Static(say(message("terminal-menu-keys")), classes="keys")
+
+    def on_mount(self) -> None:
+        self._fill()
+
+    def on_screen_resume(self) -> None:
+        self._fill()
+
+    def _fill(self) -> None:
+        menu = self.query_one("#menu", OptionList)
+        menu.clear_options()
+        for game in games():
+            players = room(game).box.PLAYERS
+            number = say(message("terminal-menu-players", low=players.start, high=players.stop - 1))
+            row = Table.grid(padding=(0, 2))
+            row.add_column(width=NAMES)
+            name = Text(say(message(f"{game}-name")), "bold").append(f"\n{number}", "not bold")
+            row.add_row(name, say(message(f"{game}-tagline")))
+            menu.add_option(Option(row, id=f"game {game}"))
+        for place in running()[:SHOWN_SAVES]:
+            try:
+                table = reopened(place)
+            except BarkadeError:
+                continue  # a torn one is named by `barkade resume`; here it would only be in the way
+            left = time.strftime("%Y-%m-%d %H:%M", time.localtime(place.record.stat().st_mtime))
+            row = Table.grid(padding=(0, 2))
+            row.add_column(width=NAMES)
+            row.add_row(Text(say(message("terminal-menu-resume")), "bold"), describe(table, left))
+            menu.add_option(Option(row, id=f"save {place.name}"))
+        menu.add_option(Option(Text(say(message("terminal-menu-quit")), "bold"), id="quit"))
+        menu.highlighted = 0
+        menu.focus()
+
+    @on(OptionList.OptionSelected, "#menu")
+    def _selected(self, event: OptionList.OptionSelected) -> None:
+        kind, _, name = str(event.option_id).partition(" ")
+        if kind == "quit":
+            self.app.exit()
+        elif kind == "game":
+            self.app.push_screen(SetupScreen(name), self._sit_down)
+        else:
+            place = next(place for place in running() if place.name == name)
+            try:
+                self.dismiss(reopened(place))
+            except BarkadeError as error:
+                self.query_one("#menu-message", Static).update(str(error))
+
+    def _sit_down(self, table: LocalTable | None) -> None:
+        if table is not None:
+            self.dismiss(table)
+
+
+def describe(table: LocalTable, left: str) -> str:
+    match = table.match
+    names = ", ".join(table.name(seat) for seat in range(match.players))
+    game = message(f"{match.game}-name")
+    return say(message("terminal-menu-saved", game=game, names=names, version=str(match.version), when=left))
+
+
+# Who plays
+
+
+@dataclass
+class Row:
+    """Something to settle: its label and the values it can have."""
+
+    key: str
+    label: str
+    values: list[Any]
+    chosen: int = 0
+
+    @property
+    def value(self) -> Any:
+        return self.values[self.chosen]
+
+
+class SetupScreen(Screen[LocalTable | None]):
+    """Players, seats and options of a game. Dismissed with the table, or None to go back."""
+
+    BINDINGS = [
+        Binding("left", "change(-1)", show=False, priority=True),
+        Binding("right", "change(1)", show=False, priority=True),
+        Binding("escape", "back", show=False),
+    ]
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+        box = room(game).box
+        counts = list(box.PLAYERS)
+        self.players = Row("players", say(message("terminal-setup-players")), counts, counts.index(max(2, counts[0])))
+        self.seats = [
+            Row("seat", say(message("terminal-setup-seat", number=seat + 1)), list(KINDS), 0 if seat == 0 else -1)
+            for seat in range(counts[-1])
+        ]
+        for seat in self.seats:
+            seat.chosen %= len(KINDS)
+        self.options = [
+            Row(name, label(f"{game}-option-{name}", name), values_of(option), values_of(option).index(option.default))
+            for name, option in box.OPTIONS.items()
+        ]
+
+    def compose(self) -> ComposeResult:
+        title = say(message("terminal-setup-title", game=message(f"{self.game}-name")))
+        yield Static(Text(title, f"bold {paint.LAMP}"), id="menu-title")
+        yield OptionList(id="setup", markup=False)
+        yield Static(id="menu-message")
+        yield Static(say(message("terminal-setup-keys")), classes="keys")
+
+    def on_mount(self) -> None:
+        self._fill(0)
+        self.query_one("#setup").focus()
+
+    def rows(self) -> list[Row]:
+        return [self.players, *self.seats[: self.players.value], *self.options]
+
+    def _fill(self, marked: int) -> None:
+        setup = self.query_one("#setup", OptionList)
+        setup.clear_options()
+        setup.add_option(Option(Text(say(message("terminal-setup-start")), "bold"), id="start"))
+        for index, row in enumerate(self.rows()):
+            setup.add_option(Option(self._prompt(row), id=f"row {index}"))
+        setup.add_option(Option(say(message("terminal-setup-rules")), id="rules"))
+        setup.highlighted = marked
+
+    def _prompt(self, row: Row) -> RenderableType:
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(width=NAMES)
+        if row.key == "seat":
+            shown = say(message(f"terminal-kind-{row.value}"))
+        elif isinstance(row.value, bool):
+            shown = say(message("terminal-yes" if row.value else "terminal-no"))
+        else:
+            shown = label(f"{self.game}-option-{row.key}-{row.value}", str(row.value))
+        grid.add_row(row.label, Text(f"‹ {shown} ›", f"bold {paint.LAMP}"))
+        return grid
+
+    def action_change(self, step: int) -> None:
+        marked = self.query_one("#setup", OptionList).highlighted or 0
+        rows = self.rows()
+        if 1 <= marked <= len(rows):
+            row = rows[marked - 1]
+            row.chosen = (row.chosen + step) % len(row.values)
+            self._fill(marked)
+
+    def action_back(self) -> None:
+        self.dismiss(None)
+
+    @on(OptionList.OptionSelected, "#setup")
+    def _selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_id == "rules":
+            self.app.push_screen(rules_page(self.game))
+        elif event.option_id == "start":
+            self._start()
+        else:
+            self.action_change(1)
+
+    def _start(self) -> None:
+        kinds = [row.value for row in self.seats[: self.players.value]]
+        options: dict[str, Value] = {row.key: row.value for row in self.options}
+        try:
+            table = sit_down(self.game, self.players.value, kinds, options=options)
+            table.save()
+        except BarkadeError as error:
+            self.query_one("#menu-message", Static).update(Text(str(error), paint.WRONG))
+        else:
+            self.dismiss(table)
+
+
+def label(message_id: str, fallback: str) -> str:
+    """A game's own word for something, or its plain name where it has none."""
+    try:
+        return say(message(message_id))
+    except LookupError:
+        return fallback
+
+
+def values_of(option: Flag | Choice | Number) -> list[Value]:
+    if isinstance(option, Number):
+        return list(range(option.low, option.high + 1))
+    return option.samples()

@@ -1,0 +1,306 @@
+"""The screen of a game being played: the board, what can be done, what happened, and a line to type notation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, VerticalScroll
+from textual.events import Resize
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from barkade.engine.errors import BarkadeError
+from barkade.engine.words import Message, from_dict, message, say
+from barkade.terminal import paint
+from barkade.terminal.board import SMALLEST, Board
+from barkade.terminal.screens import WORDS, Curtain, HelpPage, log_page, rules_page
+from barkade.terminal.table import LocalTable
+
+WIDE = 110
+"""From this many columns on, the coach has a place of its own beside the log."""
+LINES_AROUND = 3  # the title, the input and the keys
+PANEL = (8, 14)
+
+
+class PlayScreen(Screen[str]):
+    """A table in play. It is dismissed with what comes next: `again`, `menu` or `leave`."""
+
+    BINDINGS = [
+        Binding("up", "mark(-1)", show=False, priority=True),
+        Binding("down", "mark(1)", show=False, priority=True),
+        Binding("pageup", "page(-1)", show=False, priority=True),
+        Binding("pagedown", "page(1)", show=False, priority=True),
+        Binding("escape", "forget", show=False),
+        Binding("f1", "help", show=False),
+        Binding("f2", "coach", show=False),
+        Binding("f3", "log", show=False),
+        Binding("f4,ctrl+z", "undo", show=False, priority=True),
+    ]
+
+    def __init__(self, table: LocalTable, pace: float) -> None:
+        super().__init__()
+        self.table, self.pace = table, pace
+        self.viewer: int | None = None
+        """Through whose eyes the screen is seen; None: everybody's."""
+        self.coaching = False
+        self._legal: list[Mapping[str, Any]] = []
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="turn", classes="title")
+        yield Board()
+        with Horizontal(id="panels"):
+            actions = OptionList(id="actions", markup=False)
+            actions.can_focus = False
+            yield actions
+            with VerticalScroll(id="coach", can_focus=False):
+                yield Static(id="coach-text")
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="log-text")
+        with Horizontal(id="typing"):
+            yield Static("›", id="caret")
+            yield Input(id="notation", placeholder=say(message("terminal-prompt")), compact=True)
+        yield Static(id="keys", classes="keys")
+
+    def on_mount(self) -> None:
+        self.query_one("#actions").border_title = say(message("terminal-actions"))
+        self.query_one("#coach").border_title = say(message("terminal-coach"))
+        self.query_one("#log").border_title = say(message("terminal-log"))
+        self._fit()
+        self.tell("")
+        self.go_on()
+
+    def on_resize(self, event: Resize) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        """Share the height between board and panels; the board comes first."""
+        spare = self.app.size.height - LINES_AROUND - SMALLEST[1]
+        self.query_one("#panels").styles.height = max(PANEL[0], min(PANEL[1], spare // 2))
+        wide = self.app.size.width >= WIDE
+        self.query_one("#coach").display = self.coaching
+        self.query_one("#log").display = wide or not self.coaching
+
+    # The flow of the game
+
+    def go_on(self) -> None:
+        """Show whoever is to move what they may see, with the curtain before it if others have looked so far."""
+        table = self.table
+        seat = table.match.to_move
+        if seat is None:
+            self.viewer = None
+            self.show_end()
+            return
+        if table.bot_to_move:
+            self.viewer = table.people[0] if len(table.people) == 1 else None
+            self.show_table()
+            self.set_timer(max(self.pace, 0.001), self._play_bot)
+            return
+        if seat != self.viewer and table.needs_curtain:
+            # What is under the curtain is for everybody's eyes, too: nothing secret is drawn anywhere.
+            self.viewer = None
+            self.show_table()
+            self.app.push_screen(Curtain(table.name(seat)), lambda _: self._look(seat))
+            return
+        self._look(seat)
+
+    def _look(self, seat: int) -> None:
+        self.viewer = seat
+        self.show_table()
+
+    def _play_bot(self) -> None:
+        self.table.play_bot()
+        self.go_on()
+
+    def attempt(self, change: Callable[[], None]) -> bool:
+        """Do something; if it can't be done, say why."""
+        try:
+            change()
+        except BarkadeError as error:
+            self.tell(str(error), wrong=True)
+            return False
+        return True
+
+    def _mine(self) -> bool:
+        return self.viewer is not None and self.viewer == self.table.match.to_move
+
+    # What is shown
+
+    def show_table(self) -> None:
+        match = self.table.match
+        view = match.view(self.viewer)
+        self._legal = view["legal"]
+        seat = match.to_move
+        assert seat is not None
+        if self._mine():
+            self._title(message("terminal-turn", seat=seat))
+            self._list([(say(from_dict(action["message"])), action["text"]) for action in self._legal])
+        else:
+            self._title(message("terminal-turn-of", seat=seat))
+            kind = message(f"terminal-kind-{self.table.kinds[seat]}")
+            self._list([(say(message("terminal-no-actions", seat=seat, kind=kind), match.table.names), "")])
+        self._show_board(view)
+        self._show_story(view)
+        self.query_one(Input).focus()
+
+    def _title(self, what: Message) -> None:
+        title = Table.grid(expand=True)
+        title.add_column()
+        title.add_column(justify="right")
+        game = say(message(f"{self.table.match.game}-name"))
+        title.add_row(Text(say(what, self.table.match.table.names), "bold"), Text(game, "bold"))
+        self.query_one("#turn", Static).update(title)
+
+    def _list(self, entries: Sequence[tuple[str, str]]) -> None:
+        actions = self.query_one("#actions", OptionList)
+        actions.clear_options()
+        for words, notation in entries:
+            row = Table.grid(expand=True)
+            row.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+            row.add_column(no_wrap=True, justify="right", min_width=len(notation) + 1)
+            row.add_row(words, notation)
+            actions.add_option(Option(row))
+        actions.highlighted = 0 if entries else None
+
+    def _show_board(self, view: Mapping[str, Any] | None = None) -> None:
+        shown = self.table.match.view(self.viewer) if view is None else view
+        marked = self.query_one("#actions", OptionList).highlighted
+        chosen = self._legal[marked] if self._legal and marked is not None and marked < len(self._legal) else None
+        self.query_one(Board).show(shown, chosen)
+
+    def _show_story(self, view: Mapping[str, Any]) -> None:
+        match = self.table.match
+        self.query_one("#log-text", Static).update(Text("\n".join(self.table.told(self.viewer, -1))))
+        self.query_one("#log").scroll_end(animate=False)
+        if self.viewer is None:
+            lines = [say(message("terminal-coach-off"))]
+        elif self.coaching:
+            advice = match.room.coach.advise(view)
+            lines = [say(from_dict(line), match.table.names) for line in advice["lines"]]
+        else:
+            lines = []
+        self.query_one("#coach-text", Static).update(Text("\n".join(lines)))
+        self.query_one("#coach").scroll_home(animate=False)
+
+    def show_end(self) -> None:
+        """The last board, who has won, and what now."""
+        match, view = self.table.match, self.table.match.view(None)
+        self._legal = []
+        self._title(message("terminal-over"))
+        self._list([(say(message(f"terminal-{choice}")), "") for choice in self.choices])
+        self.query_one("#actions").border_title = say(message("terminal-next"))
+        self._show_board(view)
+        self._show_story(view)
+        self.coaching = False
+        self._fit()
+        self.tell(say(self.table.outcome(), match.table.names))
+        verify = say(message("terminal-verify"))
+        story = [*self.table.told(None, -1), "", verify, f"barkade verify {self.table.place.record}"]
+        self.query_one("#log-text", Static).update(Text("\n".join(story)))
+
+    choices = ("again", "menu", "leave")
+
+    def tell(self, words: str, wrong: bool = False) -> None:
+        """Say something in the lowest line; nothing to say brings the keys back."""
+        style = paint.WRONG if wrong else f"bold {paint.LAMP}"
+        keys = message("terminal-keys-over" if self.table.match.over else "terminal-keys")
+        self.query_one("#keys", Static).update(Text(words, style) if words else say(keys))
+
+    # What is done
+
+    def action_mark(self, step: int) -> None:
+        actions = self.query_one("#actions", OptionList)
+        if step > 0:
+            actions.action_cursor_down()
+        else:
+            actions.action_cursor_up()
+
+    def action_page(self, pages: int) -> None:
+        """Scroll the coach where it is shown, else the log."""
+        panel = self.query_one("#coach" if self.coaching else "#log")
+        panel.scroll_relative(y=pages * (panel.size.height - 1), animate=False)
+
+    @on(OptionList.OptionHighlighted, "#actions")
+    def _marked(self) -> None:
+        self._show_board()
+
+    @on(OptionList.OptionSelected, "#actions")
+    def _clicked(self, event: OptionList.OptionSelected) -> None:
+        self._do_marked(event.option_index)
+
+    @on(Input.Changed, "#notation")
+    def _typed(self, event: Input.Changed) -> None:
+        """Mark the first action that begins like what has been typed so far."""
+        typed = " ".join(event.value.lower().split())
+        if typed:
+            self.tell("")
+            for index, action in enumerate(self._legal):
+                if action["text"].startswith(typed):
+                    self.query_one("#actions", OptionList).highlighted = index
+                    break
+
+    @on(Input.Submitted, "#notation")
+    def _entered(self, event: Input.Submitted) -> None:
+        typed = " ".join(event.value.split())
+        marked = self.query_one("#actions", OptionList).highlighted
+        if not typed:
+            if marked is not None:
+                self._do_marked(marked)
+            return
+        for word in WORDS:
+            if typed.lower() == say(message(f"terminal-word-{word}")):
+                event.input.clear()
+                getattr(self, f"action_{word}")()
+                return
+        if self._mine():
+            self._play(typed)
+        elif self.table.match.over:
+            self.tell(say(message("error-game-over")), wrong=True)
+
+    def _do_marked(self, index: int) -> None:
+        if self.table.match.over:
+            self.dismiss(self.choices[index])
+        elif self._mine():
+            self._play(self._legal[index]["text"])
+
+    def _play(self, text: str) -> None:
+        if self.attempt(lambda: self.table.play(text)):
+            self.query_one(Input).clear()
+            self.tell("")
+            self.go_on()
+
+    def action_undo(self) -> None:
+        seat = self.viewer
+        if seat is None or not self._mine():
+            self.tell(say(message("terminal-undo-none")), wrong=True)
+        elif self.attempt(lambda: self.table.undo(seat)):
+            self.go_on()
+            self.tell(say(message("terminal-undone")))
+
+    def action_forget(self) -> None:
+        self.query_one(Input).clear()
+        self.tell("")
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpPage(self.table.match.game))
+
+    def action_rules(self) -> None:
+        self.app.push_screen(rules_page(self.table.match.game))
+
+    def action_log(self) -> None:
+        self.app.push_screen(log_page(self.table.log(self.viewer)))
+
+    def action_coach(self) -> None:
+        if not self.table.match.over:
+            self.coaching = not self.coaching
+            self._fit()
+            self._show_story(self.table.match.view(self.viewer))
+
+    def action_leave(self) -> None:
+        self.dismiss("leave")

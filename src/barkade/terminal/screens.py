@@ -1,0 +1,147 @@
+"""Screens over the table: the curtain between people, and pages to read (help, log, rules)."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.table import Table
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from barkade.engine.words import message, say
+from barkade.terminal import paint
+from barkade.terminal.pages import rules_text
+
+WATCHDOG = r"""
+   / \__
+  (    @\___
+  /         O
+ /   (_____/
+/_____/   U
+"""
+
+
+class Curtain(Screen[None]):
+    """Nothing of the game is on the screen until the next person says that they are alone with it."""
+
+    BINDINGS = [Binding("enter", "raise_curtain", show=False)]
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.person = name
+
+    def compose(self) -> ComposeResult:
+        with Vertical(id="curtain"):
+            yield Static(Text(WATCHDOG.strip("\n"), paint.LAMP), id="watchdog")
+            yield Static(Text(say(message("terminal-curtain", name=self.person)), "bold"), id="curtain-name")
+            yield Static(say(message("terminal-curtain-look-away")))
+            yield Static(say(message("terminal-curtain-ready", name=self.person)))
+
+    def action_raise_curtain(self) -> None:
+        self.dismiss(None)
+
+
+class Page(Screen[None]):
+    """Something to read and to scroll."""
+
+    BINDINGS = [
+        Binding("escape,q,f1,f3", "back", show=False),
+        Binding("up", "scroll(-1)", show=False),
+        Binding("down", "scroll(1)", show=False),
+        Binding("pageup", "page(-1)", show=False),
+        Binding("pagedown,space", "page(1)", show=False),
+        Binding("home", "to_start", show=False),
+        Binding("end", "to_end", show=False),
+    ]
+
+    def __init__(self, title: str, text: RenderableType, keys: str, from_end: bool = False) -> None:
+        super().__init__()
+        self._title, self._text, self._keys, self._from_end = title, text, keys, from_end
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._title, classes="title")
+        with VerticalScroll(id="page"):
+            yield Static(self._text, id="page-text")
+        yield Static(self._keys, classes="keys")
+
+    def on_mount(self) -> None:
+        if self._from_end:
+            self.call_after_refresh(self._scroller.scroll_end, animate=False)
+
+    @property
+    def _scroller(self) -> VerticalScroll:
+        return self.query_one("#page", VerticalScroll)
+
+    def action_back(self) -> None:
+        self.dismiss(None)
+
+    def action_scroll(self, lines: int) -> None:
+        self._scroller.scroll_relative(y=lines, animate=False)
+
+    def action_page(self, pages: int) -> None:
+        self._scroller.scroll_relative(y=pages * (self._scroller.size.height - 1), animate=False)
+
+    def action_to_start(self) -> None:
+        self._scroller.scroll_home(animate=False)
+
+    def action_to_end(self) -> None:
+        self._scroller.scroll_end(animate=False)
+
+
+class HelpPage(Page):
+    """How to play here; R leads on to the rules of the game."""
+
+    BINDINGS = [Binding("r", "rules", show=False)]
+
+    def __init__(self, game: str) -> None:
+        self._game = game
+        keys = say(message("terminal-keys-help"))
+        super().__init__(say(message("terminal-help-title")), help_text(), keys)
+
+    def action_rules(self) -> None:
+        self.app.push_screen(rules_page(self._game))
+
+
+def rules_page(game: str) -> Page:
+    title = say(message(f"{game}-name"))
+    return Page(title, Markdown(rules_text(game)), say(message("terminal-keys-page")))
+
+
+def log_page(lines: list[str]) -> Page:
+    """The story so far; opened at its end."""
+    title, keys = say(message("terminal-log")), say(message("terminal-keys-page"))
+    return Page(title, Text("\n".join(lines)), keys, from_end=True)
+
+
+KEYS = (
+    ("↑ ↓", "choose"),
+    ("Enter", "enter"),
+    ("Esc", "escape"),
+    ("PgUp PgDn", "page"),
+    ("F1", "help"),
+    ("F2", "coach"),
+    ("F3", "log"),
+    ("F4 Ctrl-Z", "undo"),
+    ("Ctrl-C", "leave"),
+)
+WORDS = ("help", "coach", "log", "undo", "rules", "leave")
+
+
+def help_text() -> RenderableType:
+    grid = Table.grid(padding=(0, 2))
+    for key, meaning in KEYS:
+        grid.add_row(Text(key, f"bold {paint.LAMP}"), say(message(f"terminal-help-key-{meaning}")))
+    typed = ", ".join(say(message(f"terminal-word-{word}")) for word in WORDS)
+    return Group(
+        say(message("terminal-help-moves")),
+        "",
+        grid,
+        "",
+        say(message("terminal-help-words", words=typed)),
+        say(message("terminal-help-secret")),
+        say(message("terminal-help-saved")),
+    )
