@@ -91,8 +91,7 @@ def run_python(folder: Path, name: str) -> subprocess.CompletedProcess[str]:
         print(*report[0, 3:6].tolist())
         print(sum(fast.call.random_games.stats.cache_hits.values()), file=sys.stderr)
     """)
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=os.environ)
-    return done
+    return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=os.environ)
 
 
 def test_a_second_process_finds_the_compiled_code_on_disk(folder: Path) -> None:

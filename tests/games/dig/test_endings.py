@@ -8,7 +8,26 @@ import barkade
 from tests.games.dig.positions import dogs_of, hand_of, position, row_of
 from tests.proof import proves
 
-ALL_BUT_RY = "rg=r rg=g rb=r rb=b rp=r rp=p yg=y yg=g yb=y yb=b yp=y yp=p gb=g gb=b gp=g gp=p bp=b bp=p".split()
+ALL_BUT_RY = [
+    "rg=r",
+    "rg=g",
+    "rb=r",
+    "rb=b",
+    "rp=r",
+    "rp=p",
+    "yg=y",
+    "yg=g",
+    "yb=y",
+    "yb=b",
+    "yp=y",
+    "yp=p",
+    "gb=g",
+    "gb=b",
+    "gp=g",
+    "gp=p",
+    "bp=b",
+    "bp=p",
+]
 """Every bone but those of one pair, so that the yard is nearly empty."""
 
 
@@ -56,7 +75,7 @@ def test_a_card_between_two_gaps_fills_the_nearer_while_the_farther_goes() -> No
     match.play("dig")
     assert hand_of(match, 0) == ["ry=r", "ry=y"]
     match.play("keep")
-    assert row_of(match) == row.split()[:22] + ["rg"]
+    assert row_of(match) == [*row.split()[:22], "rg"]
 
 
 @proves("DIG-7.3")
@@ -132,9 +151,8 @@ def test_bones_in_hands_are_worth_nothing() -> None:
 @proves("DIG-8.3")
 def test_ties_go_to_more_bones_of_the_highest_worth() -> None:
     # Both have 9 points: 5 + 4 against 3 + 3 + 3.
-    given = ("ry=r rb=r yg=y".split(), "rg=g gb=g gp=g".split())
-    match = position("R Y G B P rp=p", dogs=(6, 0), hands=("", ""), delivered=(["ry=r", "yg=y"], given[1]),
-                     knows={0: "rp", 1: "rp"}, left=1)  # fmt: skip
+    given = ("ry=r yg=y", "rg=g gb=g gp=g")
+    match = position("R Y G B P rp=p", dogs=(6, 0), delivered=given, knows={0: "rp", 1: "rp"}, left=1)
     assert match.scores == [9, 9]
     assert match.room.rules.winners(match.state, match.box) == 0b01
 

@@ -20,10 +20,10 @@ def test_the_row_holds_the_whole_box_in_any_order() -> None:
     for seed in range(30):
         row = row_of(barkade.new("dig", players=4, seed=seed))
         orders.add(tuple(row))
-        assert Counter(row) == Counter({scent: 2 for scent in SCENTS} | {bowl: 1 for bowl in "RYGBP"})
+        assert Counter(row) == Counter(dict.fromkeys(SCENTS, 2) | dict.fromkeys("RYGBP", 1))
         assert len(row) == 25
     assert len(orders) == 30
-    assert len(SCENTS) == 10 and all(first != second for first, second in SCENTS)
+    assert len(SCENTS) == 10 and all(scent[0] != scent[1] for scent in SCENTS)
 
 
 @proves("DIG-2.1")
