@@ -49,13 +49,13 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_too_big(tmp_path: Path) -> None:
-    with pytest.raises(BadBox, match="“mine.toml” is too big: 64 KB is the most"):
+    with pytest.raises(BadBox, match=r"“mine.toml” is too big: 64 KB is the most"):
         read_box(write(tmp_path, "#" * (LARGEST_FILE + 1)))
     assert read_box(write(tmp_path, "#" * LARGEST_FILE)) == {}
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
-    with pytest.raises(BadBox, match="“mine.toml” is not plain text in UTF-8"):
+    with pytest.raises(BadBox, match=r"“mine.toml” is not plain text in UTF-8"):
         read_box(write(tmp_path, b"goal = \xff"))
 
 
@@ -63,13 +63,13 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     "text", ["goal = ", "goal 3", "goal = 3\ngoal = 4", "x = " + "[" * 5000, "goal = " + "9" * 5000]
 )
 def test_a_file_that_is_no_toml(tmp_path: Path, text: str) -> None:
-    with pytest.raises(BadBox, match="“mine.toml” is not TOML: "):
+    with pytest.raises(BadBox, match=r"“mine.toml” is not TOML: "):
         read_box(write(tmp_path, text))
 
 
 @pytest.mark.parametrize("value", ["1979-05-27", "nan", "[1, [-inf]]", "{ day = 07:32:00 }"])
 def test_what_no_record_could_carry(tmp_path: Path, value: str) -> None:
-    with pytest.raises(BadBox, match="In the box file “mine.toml”, “when” holds a date"):
+    with pytest.raises(BadBox, match=r"In the box file “mine.toml”, “when” holds a date"):
         read_box(write(tmp_path, f"when = {value}"))
 
 
