@@ -129,3 +129,16 @@ goodboy-box-no-cat = No die shows a cat, so that nothing would ever stop a playe
 goodboy-box-wants-too-many = { $name } can never be paid: it wants { $wants } of “{ $treat }”, and the box has { $count }.
 goodboy-box-never-rolled = { $name } can never be paid: no die gives “{ $treat }”.
 goodboy-box-too-few-points = All dogs together have { $points } points, fewer than the { $goal } to win with.
+
+goodboy-coach-compare = Calling now brings { $stop } points; one more roll and then calling brings { $roll } on average.
+goodboy-coach-first-roll = This roll and then calling brings { $roll } points on average.
+goodboy-coach-bust = The next roll loses everything before you in { $percent } % of cases.
+goodboy-coach-ready = Yard { $yard }, { $dog } ({ $points }): you have all it wants.
+goodboy-coach-missing = Yard { $yard }, { $dog } ({ $points }) still wants { $wants }.
+goodboy-coach-dog = Yard { $yard }, { $dog } ({ $points }) still wants { $wants }: the next roll brings it in { $percent } % of cases.
+goodboy-coach-treats = One more with the next roll: { $shares }.
+goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-count = { $count ->
+    [one] { $treat }
+   *[other] { $count } × { $treat }
+}
