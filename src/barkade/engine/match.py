@@ -14,6 +14,7 @@ from typing import Any
 from barkade.engine.cells import OutOfShape
 from barkade.engine.chance import Draw, FromRandom, Live, OutOfDraws, Recorder, Replay, Simulation, Source
 from barkade.engine.errors import (
+    BadBox,
     BadOption,
     BadPosition,
     BarkadeError,
@@ -119,6 +120,8 @@ class Table:
         first = chosen.get("first", 0)
         if isinstance(first, int) and first > count:
             raise BadOption(message("error-bad-option", option="first", value=str(first), allowed=f"0-{count}"))
+        if custom is not None and not isinstance(custom, Mapping):
+            raise BadBox(message("error-bad-box"))
         if len(names) > count:
             raise BadOption(message("error-too-many-names", players=count))
         return cls(room, count, chosen, custom, tuple(names))
@@ -281,9 +284,10 @@ class Match:
             raise Illegal(Reason("", message("error-batch-past-chance")))
         return after
 
-    def play(self, action: Action | int | str | Iterable[Action | int | str], seat: int | None = None) -> Version:
+    def play(self, action: Action | int | str | Sequence[Action | int | str], seat: int | None = None) -> Version:
         """Play an action, its notation, or a batch: whole or not at all, as one version."""
-        codes = self._judged([action] if isinstance(action, Action | int | str) else action)
+        single = isinstance(action, Action | str) or not isinstance(action, Sequence)
+        codes = self._judged([action] if single else action)  # type: ignore[list-item, arg-type]
         mover = int(self._state.to_move)
         if seat is not None and seat != mover:
             raise NotYourTurn(message("error-not-your-turn", seat=mover))
@@ -454,6 +458,7 @@ class Match:
         """What a seat was told of the game, as text; of a finished game, all of it."""
         from barkade.engine.record import write, write_told
 
+        self._seat(seat)
         return write(self) if self.over else write_told(self, seat)
 
 
@@ -501,9 +506,10 @@ def sample(view: Mapping[str, Any], rng: random.Random | int) -> Match:
     try:
         table = Table.agreed(view["game"], view["players"], view["options"], view["box"])
         state = table.room.states.from_flat(view["known"])
-        seat = EVERYONE if view["seat"] is None else view["seat"]
-    except (KeyError, TypeError, AttributeError, OutOfShape) as error:
+        seat = EVERYONE if view["seat"] is None else range(table.players)[view["seat"]]
+    except (LookupError, TypeError, AttributeError, OutOfShape) as error:
         raise BadPosition(message("error-bad-view")) from error
+    _check(table, state)
     chance = FromRandom(source)
     table.room.rules.redeal(state, table.box(), seat, chance)
     return Match(table, chance, state)

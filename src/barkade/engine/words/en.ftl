@@ -17,6 +17,7 @@ error-too-many-names = There are more names than the { $players } players.
 error-bad-seat = There is no seat { $seat_given } at a table of { $players }.
 error-bad-position = A position needs “game”, “players” and “state”, as the position of a match has them.
 error-bad-position-cell = In this position { $cell } can't be “{ $value }”.
+error-bad-box = A box of one's own is a table of names and values.
 error-bad-view = This is no view of a game.
 
 error-record-format = This is not a Barkade record: its first line must be “barkade 1”.

@@ -1,0 +1,131 @@
+"""The Python face: what is asked wrongly gets an error of its own that says what to do, and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import barkade
+from barkade.engine.errors import BarkadeError
+from barkade.games import ROOMS
+
+
+@pytest.mark.parametrize(
+    ("error", "arguments"),
+    [
+        (barkade.UnknownGame, {"game": "chess"}),
+        (barkade.BadOption, {"game": "dig", "players": 7}),
+        (barkade.BadOption, {"game": "dig", "players": 1}),
+        (barkade.BadOption, {"game": "dig", "players": "2"}),
+        (barkade.BadOption, {"game": "dig", "colour": "red"}),
+        (barkade.BadOption, {"game": "dig", "first": 5}),
+        (barkade.BadOption, {"game": "dig", "first": "me"}),
+        (barkade.BadOption, {"game": "dig", "first": True}),
+        (barkade.BadOption, {"game": "dig", "seed": -1}),
+        (barkade.BadOption, {"game": "dig", "seed": "7"}),
+        (barkade.BadOption, {"game": "dig", "names": ["a", "b", "c"]}),
+    ],
+)
+def test_a_wrong_table_is_refused(error: type[BarkadeError], arguments: dict[str, Any]) -> None:
+    with pytest.raises(error) as caught:
+        barkade.new(**arguments)
+    assert "{" not in str(caught.value) and len(str(caught.value)) > 10
+
+
+@pytest.mark.parametrize("action", ["", "fly", "to", "to x", "to 99", "dig dig", "put", "deliver", 4.5, None, -1, 999])
+def test_no_action_at_all(action: Any) -> None:
+    match = barkade.new("dig", seed=1)
+    before = match.record()
+    with pytest.raises(barkade.BarkadeError):
+        match.play(action)
+    assert match.why_not(action) is not None
+    assert match.record() == before
+
+
+def test_a_batch_is_played_whole_or_not_at_all() -> None:
+    match = barkade.new("dig", seed=1, first=1)
+    before = match.record()
+    with pytest.raises(barkade.Illegal):
+        match.play(["to 2", "to 3", "to 20"])
+    with pytest.raises(barkade.Illegal):
+        match.play(["to 1", "to 2", "to 3", "to 4"])
+    with pytest.raises(barkade.Malformed):
+        match.play([])
+    assert match.record() == before
+    match.play(["to 2", "to 3"])
+    assert match.version == 1 and match.view(0)["board"]["dogs"][0] == 3
+    assert barkade.read_record(match.record()).record() == match.record()
+    match.undo()
+    assert match.view(0)["board"]["dogs"][0] == 0 and match.version == 2
+
+
+def test_a_batch_does_not_go_on_past_chance() -> None:
+    match = barkade.new("dig", seed=1, first=1)
+    place = next(at for at, card in enumerate(match.view(0)["board"]["row"], 1) if card["kind"] == "bone")
+    reason = None
+    try:
+        match.play([f"to {place}", "dig", "keep"])
+    except barkade.Illegal as error:
+        reason = error
+    assert reason is not None and match.version == 0
+    match.play([f"to {place}", "dig"])
+    assert match.version == 1
+
+
+@pytest.mark.parametrize("seat", [-1, 2, "0", True])
+def test_no_such_seat(seat: Any) -> None:
+    match = barkade.new("dig", players=2, seed=1)
+    for ask in (match.view, match.events, match.record_for):
+        with pytest.raises(barkade.BadOption):
+            ask(seat)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        {},
+        {"game": "dig"},
+        {"game": "dig", "state": 5},
+        {"game": "dig", "state": {"yrad": []}},
+        {"game": "dig", "state": {"yard": ["zz"]}},
+        {"game": "dig", "state": {"yard": ["-"] * 40}},
+        {"game": "dig", "state": {"last": 99}},
+        {"game": "dig", "state": {"last": "x"}},
+        {"game": "dig", "state": {"yard": 7}},
+        {"game": "dig", "players": 3, "state": {"players": 2, "to_move": 0}},
+    ],
+)
+def test_a_position_that_cannot_be_read_is_refused(position: dict[str, Any]) -> None:
+    with pytest.raises(barkade.BadPosition) as caught:
+        barkade.from_position(position)
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize("change", [{"known": [1, 2]}, {"known": None}, {"seat": "x"}, {"game": None}, {"box": 5}])
+def test_what_is_no_view_is_refused(change: dict[str, Any]) -> None:
+    view = barkade.new("dig", seed=1).view(0)
+    with pytest.raises(barkade.BarkadeError):
+        barkade.sample(view | change, 1)
+
+
+def test_a_game_is_one_line_and_nothing_else() -> None:
+    assert "heap" not in ROOMS or ROOMS["heap"] == "tests.toys.heap"
+    barkade.register("heap", "tests.toys.heap")
+    assert "heap" in barkade.games()
+    match, rng = barkade.new("heap", players=3, seed=4, greedy=True), random.Random(4)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    assert match.result is not None and str(match.result) == "All have shown what they have."
+    assert barkade.read_record(match.record()).winners == match.winners
+
+
+def test_the_example_of_the_readme() -> None:
+    match = barkade.new("dig", players=3, seed=7)
+    assert match.to_move in (0, 1, 2)
+    match.play(match.legal()[0])
+    assert match.version == 1
+    json.dumps(match.view(0))
+    assert match.commit is None and barkade.new("dig").commit is not None
