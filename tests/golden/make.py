@@ -1,0 +1,53 @@
+"""Write golden games: `python tests/golden/make.py GAME` plays a few and keeps their records.
+
+Golden games pin the rules down. They are only made anew when a rule was wrong: then `RULES` of the game is raised.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from barkade.bots import Random, Sensible
+from barkade.engine.chance import Live
+from barkade.engine.match import Match, Table
+from barkade.games import room
+
+GAMES = 6
+LONGEST = 1500
+
+
+def play(game: str, number: int) -> Match:
+    """A game by sensible and random bots, with other options and players each time."""
+    rng = random.Random(f"{game} {number}")
+    players = rng.choice(list(room(game).box.PLAYERS)) if number else room(game).box.PLAYERS.start
+    options = {
+        name: rng.choice(option.samples()) if number > 2 and name != "first" else option.default
+        for name, option in room(game).box.OPTIONS.items()
+    }
+    seed = rng.randbytes(32)
+    match = Match(
+        Table.agreed(game, players, options, None, [f"Seat {seat + 1}" for seat in range(players)]),
+        Live(seed, [rng.randbytes(16) for _ in range(players)]),
+    )
+    bots = [Sensible() if seat % 2 == 0 or number == 1 else Random() for seat in range(players)]
+    while not match.over and match.version < LONGEST:
+        assert match.to_move is not None
+        view = match.view(match.to_move)
+        match.play(bots[match.to_move].choose(view, view["legal"], rng)["text"])
+        if rng.random() < 0.01:
+            match.undo()
+    return match
+
+
+def main() -> None:
+    for game in sys.argv[1:]:
+        folder = Path(__file__).parent / game
+        folder.mkdir(exist_ok=True)
+        for number in range(GAMES):
+            (folder / f"game-{number}.txt").write_text(play(game, number).record(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
