@@ -16,7 +16,7 @@ import shutil
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -32,8 +32,9 @@ from barkade.engine.cells import Cell, Layout
 from barkade.engine.room import Room
 
 KEEP_DAYS = 30
+RULES_FUNCTIONS = ("setup", "legal", "apply", "hide", "redeal", "check", "score", "winners")
 _binding = threading.Lock()
-_bound: dict[tuple[str, str, bool], Compiled] = {}
+_bound: dict[tuple[str, str, bool, str], Compiled] = {}
 
 
 def dtype_of(shape: Layout[Any]) -> np.dtype[Any]:
@@ -66,19 +67,23 @@ def from_record(shape: Layout[Any], record: NDArray[Any]) -> Any:
 
 
 class Compiled:
-    """A game's rules and loops, compiled. `call.<entry>` are the kernel's entries."""
+    """A game's rules and loops, compiled. `call.<entry>` are the entries of the loops, by default the engine's kernel.
 
-    def __init__(self, room: Room, boundscheck: bool = False) -> None:
+    Other loops are a module like it: it names its `ENTRIES`, and in `FROM_ROOM` what it wants of which further files of
+    a room (in the rules' subset as well). Where a room has no such file, a file of that name beside the loops stands in.
+    """
+
+    def __init__(self, room: Room, boundscheck: bool = False, loops: ModuleType = kernel) -> None:
         if config.DISABLE_JIT:
             # Small numpy integers in plain Python wrap and shift wrongly: results would differ without a word.
             raise RuntimeError("NUMBA_DISABLE_JIT is set: debug rules on the plain body instead")
         self.room = room
         self.states = room.states
         self.boxes = room.boxes
-        self.cache = cache_folder(room, boundscheck)
+        self.cache = cache_folder(room, boundscheck, loops)
         options = {"nogil": True, "boundscheck": boundscheck}
         with _cache_in(self.cache):
-            self.call = _bind(room, options, "_barkade_" + self.cache.name.replace("-", "_"))
+            self.call = _bind(room, options, "_barkade_" + self.cache.name.replace("-", "_"), loops)
         self.blank = to_record(self.states, self.states.blank())
 
     def words(self, seed: int, game: int = 0) -> NDArray[np.int64]:
@@ -94,12 +99,12 @@ class Compiled:
         return np.zeros(self.room.rules.MAX_LEGAL, np.int64)
 
 
-def compiled(room: Room, boundscheck: bool = False) -> Compiled:
+def compiled(room: Room, boundscheck: bool = False, loops: ModuleType = kernel) -> Compiled:
     """The compiled game, bound once a process."""
-    key = (room.game, room.package, boundscheck)
+    key = (room.game, room.package, boundscheck, loops.__name__)
     with _binding:
         if key not in _bound:
-            _bound[key] = Compiled(room, boundscheck)
+            _bound[key] = Compiled(room, boundscheck, loops)
         return _bound[key]
 
 
@@ -115,27 +120,45 @@ def cache_root() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "barkade"
 
 
-def sources(room: Room) -> list[Path]:
+def wanted(loops: ModuleType) -> Mapping[str, tuple[str, ...]]:
+    """What loops want of a room besides its rules: names by file."""
+    files: Mapping[str, tuple[str, ...]] = getattr(loops, "FROM_ROOM", {})
+    return files
+
+
+def home_of(room: Room) -> Path:
+    return Path(str(importlib.import_module(room.package).__file__)).parent
+
+
+def files_of(room: Room, name: str) -> list[Path]:
+    """A module of a room: one file, the files of a package, or none."""
+    single, package = home_of(room) / f"{name}.py", home_of(room) / name
+    if package.is_dir():
+        return sorted(package.glob("*.py"))
+    return [single] if single.exists() else []
+
+
+def stand_in(loops: ModuleType, name: str) -> Path:
+    return Path(str(loops.__file__)).with_name(f"{name}.py")
+
+
+def sources(room: Room, loops: ModuleType = kernel) -> list[Path]:
     """Every file whose text decides what the compiled game does."""
-    home = Path(str(importlib.import_module(room.package).__file__)).parent
-    engine = [Path(str(module.__file__)) for module in (kernel, kit, sfc32)]
+    engine = [Path(str(module.__file__)) for module in (loops, kit, sfc32)]
     engine += [Path(__file__).with_name("cells.py"), Path(__file__)]
-    rules = home / "rules"
-    return [
-        *engine,
-        home / "box.py",
-        *(sorted(rules.glob("*.py")) if rules.is_dir() else [home / "rules.py"]),
-    ]
+    further = [path for name in wanted(loops) for path in files_of(room, name) or [stand_in(loops, name)]]
+    return [*engine, home_of(room) / "box.py", *files_of(room, "rules"), *further]
 
 
-def cache_folder(room: Room, boundscheck: bool) -> Path:
+def cache_folder(room: Room, boundscheck: bool, loops: ModuleType = kernel) -> Path:
     digest = hashlib.sha256()
-    for path in sources(room):
+    for path in sources(room, loops):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     versions = (numba.__version__, np.__version__, platform.python_version(), platform.machine())
     digest.update("\0".join(versions).encode())
     kind = "checked" if boundscheck else "fast"
-    folder = cache_root() / "compiled" / f"{room.game}-{kind}-{digest.hexdigest()[:20]}"
+    what = loops.__name__.rpartition(".")[2]
+    folder = cache_root() / "compiled" / f"{room.game}-{what}-{kind}-{digest.hexdigest()[:20]}"
     if not folder.exists():
         _forget_old(folder.parent)
         folder.mkdir(parents=True, exist_ok=True)
@@ -161,8 +184,8 @@ def _cache_in(folder: Path) -> Iterator[None]:
         config.CACHE_DIR = before
 
 
-def _bind(room: Room, options: dict[str, Any], alias: str) -> ModuleType:
-    """Load kit, rules and kernel anew, and put compiled functions in the place of plain ones.
+def _bind(room: Room, options: dict[str, Any], alias: str, loops: ModuleType) -> ModuleType:
+    """Load kit, rules and loops anew, and put compiled functions in the place of plain ones.
 
     Cached code asks for its module by name when it is loaded, so the alias must be the same in every process.
     """
@@ -170,20 +193,26 @@ def _bind(room: Room, options: dict[str, Any], alias: str) -> ModuleType:
         del sys.modules[name]
     jit: Callable[..., Any] = numba.njit
     inlined = jit(**options)
-    chance = _load(sfc32, f"{alias}_sfc32")
+    chance = _load(Path(str(sfc32.__file__)), f"{alias}_sfc32")
     _compile_functions(chance, {}, inlined)
-    tools = _load(kit, f"{alias}_kit")
+    tools = _load(Path(str(kit.__file__)), f"{alias}_kit")
     replaced = {"draw": chance.draw, "tell": inlined(_tell_nobody)}
     _compile_functions(tools, replaced, inlined)
 
     home = ModuleType(alias)
-    home.__path__ = [str(Path(str(importlib.import_module(room.package).__file__)).parent)]
+    home.__path__ = [str(home_of(room))]
     sys.modules[alias] = home
     rules = importlib.import_module(f"{alias}.rules")
-    fresh = {name: module for name, module in sys.modules.items() if name.startswith(f"{alias}.rules")}
+    further = {
+        name: importlib.import_module(f"{alias}.{name}")
+        if files_of(room, name)
+        else _load(stand_in(loops, name), f"{alias}.{name}")
+        for name in wanted(loops)
+    }
+    ours = tuple(f"{alias}.{name}" for name in ("rules", *further))
     shared = {name: getattr(tools, name) for name in kit.__all__ if hasattr(tools, name)}
     done: dict[FunctionType, Any] = {}
-    for module in fresh.values():
+    for module in [module for name, module in sys.modules.items() if name.startswith(ours)]:
         for name, value in list(vars(module).items()):
             if not isinstance(value, FunctionType):
                 continue
@@ -194,21 +223,22 @@ def _bind(room: Room, options: dict[str, Any], alias: str) -> ModuleType:
                     done[value] = inlined(value)
                 setattr(module, name, done[value])
 
-    loops = _load(kernel, f"{alias}_kernel")
-    loops.sow = chance.sow  # type: ignore[attr-defined]
-    loops.draw = chance.draw  # type: ignore[attr-defined]
-    for name in ("setup", "legal", "apply", "hide", "redeal", "check", "score", "winners"):
-        setattr(loops, name, getattr(rules, name))
+    bound = _load(Path(str(loops.__file__)), f"{alias}_loops")
+    given = {"sow": chance.sow, "draw": chance.draw} | {name: getattr(rules, name) for name in RULES_FUNCTIONS}
+    for file, names in wanted(loops).items():
+        given |= {name: getattr(further[file], name) for name in names}
+    for name, value in given.items():
+        setattr(bound, name, value)
     entry = jit(cache=True, **options)
-    loops.random_game = inlined(loops.random_game)  # type: ignore[attr-defined]
-    for name in kernel.ENTRIES:
-        setattr(loops, name, entry(getattr(loops, name)))
-    return loops
+    for name, value in list(vars(bound).items()):
+        if isinstance(value, FunctionType) and value.__module__ == bound.__name__:
+            setattr(bound, name, (entry if name in loops.ENTRIES else inlined)(value))
+    return bound
 
 
-def _load(module: ModuleType, name: str) -> ModuleType:
+def _load(path: Path, name: str) -> ModuleType:
     """A second, separate module from the same file."""
-    spec = importlib.util.spec_from_file_location(name, module.__file__)
+    spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
     twin = importlib.util.module_from_spec(spec)
