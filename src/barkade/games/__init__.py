@@ -9,6 +9,7 @@ from barkade.engine.words import forget, message
 ROOMS: dict[str, str] = {
     "dig": "barkade.games.dig",
     "goodboy": "barkade.games.goodboy",
+    "spots": "barkade.games.spots",
 }
 
 _open: dict[str, Room] = {}

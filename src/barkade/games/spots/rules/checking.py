@@ -59,6 +59,7 @@ from .state import (
 )
 from .tiles import tiles_face_up, trick_of
 from .tricks import any_buried
+from .turn import PES_PAYS
 
 BAD_TURN = 1
 LOST_DIE = 2
@@ -94,7 +95,7 @@ def turn_fits(s: State) -> bool:
         return False
     if s.turns > TURNS_A_PLAYER * s.players or (s.to_move >= 0 and s.turns == TURNS_A_PLAYER * s.players):
         return False
-    if s.players > 1 and s.pes_treats + s.pes_scored > 0:
+    if (s.players > 1 and s.pes_treats + s.pes_scored > 0) or (s.to_move >= 0 and s.pes_treats >= PES_PAYS):
         return False
     six = False
     for seat in range(s.players):

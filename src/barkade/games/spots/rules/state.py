@@ -173,7 +173,7 @@ class State:
     filled = grid(SEATS, CARDS_A_PLAYER, low=0, high=2**FACES - 1)  # a bit for each number
     buried = grid(SEATS, FACES, low=0, high=YARD_LIMIT)
     treats = cells(SEATS, low=0, high=TREATS)
-    pes_treats = cell()
+    pes_treats = cell(low=0, high=TREATS)
     pes_scored = cell(low=0, high=DOGS_TO_WIN)
     # The trick being done
     chosen = cell(low=0, high=SLOTS)  # the slot of its tile + 1

@@ -119,22 +119,17 @@ def go_on(s: State, box: Box, rng: Chance, ev: Story) -> None:
 
 
 def score_fast(s: State, rng: Chance, ev: Story) -> None:
-    """SPT-5.2: once every unscored card is filled."""
+    """SPT-5.2: once every unscored card is filled. Only so can a sixth dog be scored (SPT-5.4)."""
     if open_cards(s, s.to_move) == 0:
-        score_and_perhaps_win(s, rng, ev)
+        score_filled(s, s.to_move, rng, ev)
+        if dogs_scored(s, s.to_move) == DOGS_TO_WIN:
+            end_game(s, SIX_DOGS, ev)
 
 
 def score_slowly(s: State, box: Box, rng: Chance, ev: Story) -> None:
     """SPT-5.1"""
-    score_and_perhaps_win(s, rng, ev)
-    if s.to_move >= 0:
-        end_turn(s, box, rng, ev)
-
-
-def score_and_perhaps_win(s: State, rng: Chance, ev: Story) -> None:
     score_filled(s, s.to_move, rng, ev)
-    if dogs_scored(s, s.to_move) == DOGS_TO_WIN:
-        end_game(s, SIX_DOGS, ev)  # SPT-5.4
+    end_turn(s, box, rng, ev)
 
 
 def may_score(s: State) -> bool:
