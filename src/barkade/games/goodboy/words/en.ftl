@@ -142,3 +142,17 @@ goodboy-coach-count = { $count ->
     [one] { $treat }
    *[other] { $count } × { $treat }
 }
+
+goodboy-board-rolling = Roll, or stop
+goodboy-board-robbing = Rob a corner
+goodboy-board-choosing = Choose a treat
+goodboy-board-laying = Lay treats
+goodboy-board-taking = Choose your dog
+goodboy-board-round = round { $round } · pile { $pile } · { $goal } points win
+goodboy-board-no-roll = dice at rest
+goodboy-board-pool = pool
+goodboy-board-held = has
+goodboy-board-dogs = { $dogs ->
+    [one] one dog
+   *[other] { $dogs } dogs
+}
