@@ -121,11 +121,6 @@ def test_a_box_that_cannot_work_is_refused_with_the_reason(change: dict[str, Any
         barkade.new("goodboy", seed=1, box={**ONE_KIND, **change})
 
 
-def test_a_box_is_a_table() -> None:
-    with pytest.raises(BadBox, match="A box is a table of names and values"):
-        barkade.new("goodboy", seed=1, box=["ball"])  # type: ignore[arg-type]
-
-
 def test_the_documented_example_works(tmp_path: Path) -> None:
     section = DOCS.read_text(encoding="utf-8").partition("## Good Boy\n")[2].partition("\n## ")[0]
     example = section.partition("```toml\n")[2].partition("```")[0]

@@ -120,7 +120,7 @@ def compare(match: barkade.Match) -> None:
         assert advice["points"]["stop"] is None
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(
     seed=st.integers(0, 2**32),
     players=st.integers(2, 4),

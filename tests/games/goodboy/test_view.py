@@ -13,6 +13,7 @@ import barkade
 from barkade.engine.errors import Ambiguous, Illegal, Malformed
 from barkade.engine.words import from_dict, say
 from barkade.games.goodboy.rules.state import DONE
+from tests.conformance.oracle import knowable, redealt
 from tests.games.goodboy.table import (
     DOG_NAMES,
     SMALL_BOX,
@@ -252,6 +253,17 @@ def test_nothing_is_secret_but_the_order_of_the_pile() -> None:
     for view in views:
         assert barkade.sample(view, 1).position()["state"] == match.position()["state"]
         assert view["board"]["pile"] == sorted(view["board"]["pile"], key=lambda dog: dog["dog"])
+
+
+@pytest.mark.parametrize("any_face", ["chosen", "random"])
+def test_what_is_told_leaves_just_one_world(any_face: str) -> None:
+    """Replaying the small box with every chance, only the true world tells a seat what it was told."""
+    for seed in range(4):
+        match, rng = barkade.new("goodboy", seed=seed, box=SMALL_BOX, any_face=any_face), random.Random(seed)
+        for _ in range(25):
+            if not match.over:
+                match.play(rng.choice(match.legal_codes()))
+        assert knowable(match, 1) == redealt(match, 1) == {tuple(match.room.states.flat(match.state)): 1}
 
 
 def test_own_names_are_shown_as_they_are() -> None:

@@ -48,8 +48,6 @@ def folded(text: str) -> str:
 
 def fill(box: Box, house: Mapping[str, Any], custom: Mapping[str, Any] | None) -> None:
     own = {} if custom is None else custom
-    if not isinstance(own, Mapping):
-        refuse("not-a-table")
     for part in own:
         if part not in house:
             refuse("unknown", what=str(part)[:40], known=", ".join(house))

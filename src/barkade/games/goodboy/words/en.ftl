@@ -116,7 +116,6 @@ goodboy-impossible-5 = The phase of the turn does not fit: there must be somethi
 goodboy-impossible-6 = The dice do not fit: they lie on the table from a roll to the end of the treat phase.
 goodboy-impossible-7 = The round does not fit: the game ends at the end of a round, just when somebody has the points, the dogs are gone or the last round is over.
 
-goodboy-box-not-a-table = A box is a table of names and values.
 goodboy-box-unknown = “{ $what }” is no part of a box of Good Boy. The parts are: { $known }.
 goodboy-box-bad-number = “{ $what }” must be a whole number from { $low } to { $high }, not “{ $value }”.
 goodboy-box-bad-list = “{ $what }” must be a list of { $low } to { $high } entries.
