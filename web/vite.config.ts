@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { words } from './words-plugin.ts';
 
 // The words and the rules for players lie with the Python package, which speaks with the same ones.
 const repository = '..';
 const server = process.env.BARKADE_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words()],
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: '../src/barkade/page',

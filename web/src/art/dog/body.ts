@@ -1,0 +1,130 @@
+// A dog's body: sitting and seen from the front, or standing and seen from the side. The head is drawn on top.
+
+import { byName, darker, flipped, furred, INK, lighter, LINE, mirrored, moved, oval, soft } from '../drawing';
+import type { Layer, Point, Shape } from '../drawing';
+import type { Looks, Tail } from './kinds';
+
+const TAILS: Record<Tail, readonly Point[]> = {
+  whip: [[0, 0], [12, 2], [22, -8], [27, -24], [30, -23], [28, -6], [16, 10], [2, 9]],
+  up: [[0, 0], [8, -4], [12, -18], [11, -34], [16, -34], [19, -16], [15, 2], [4, 9]],
+  curl: [[0, 0], [14, -2], [22, -16], [16, -28], [5, -25], [6, -16], [12, -20], [8, -30], [24, -32], [32, -18], [24, 2], [4, 10]],
+  plume: [[0, 0], [12, -4], [20, -18], [24, -34], [34, -30], [38, -14], [30, 4], [14, 14], [2, 10]],
+  stub: [[0, -2], [7, -8], [12, -8], [13, -1], [7, 5], [0, 7]],
+};
+
+export interface Collar {
+  colour: string;
+  pattern: 'stripes' | 'dots' | 'zigzag' | 'stars' | 'tag';
+}
+
+const tail = (looks: Looks, x: number, y: number, turn = 0): Layer => {
+  const kind = looks.tail ?? 'whip';
+  const bushy = kind === 'plume' || (kind === 'curl' && looks.fur === 'fluffy');
+  const outline = moved(TAILS[kind], x, y);
+  const d = bushy ? furred(outline, 'fluffy', 16) : soft(outline);
+  return { part: 'tail', turn: turn ? `rotate(${turn} ${x} ${y})` : undefined, shapes: [{ d, fill: looks.marks?.includes('saddle') ? (looks.second ?? looks.coat) : looks.coat, line: INK, width: LINE }] };
+};
+
+/** Sitting, from the front: shoulders at y = 24, paws at y = 100. */
+export function drawSitting(looks: Looks, name: string): Layer[] {
+  const random = byName(`${name}/body`);
+  const b = looks.build ?? 1;
+  const legs = looks.legs ?? 1;
+  const top = 22;
+  const foot = 62 + 34 * legs;
+  const fur = looks.fur ?? 'smooth';
+  const chest = looks.marks?.includes('bib') ? (looks.third ?? lighter(looks.coat)) : lighter(looks.coat, 0.16);
+  const paws = looks.marks?.includes('points') ? (looks.second ?? looks.coat) : looks.marks?.includes('bib') || looks.marks?.includes('blaze') ? (looks.third ?? looks.coat) : looks.coat;
+  const trunk = mirrored([[0, top], [13 * b, top + 3], [19 * b, top + 18], [25 * b, foot - 30], [34 * b, foot - 14], [30 * b, foot - 1], [0, foot]]);
+  const outline = furred(trunk, fur === 'smooth' ? 'smooth' : fur, 34);
+  const inside: Shape[] = [];
+  if (looks.marks?.includes('saddle')) inside.push({ d: soft(mirrored([[0, top - 4], [26 * b, top], [32 * b, foot - 24], [17 * b, foot - 26], [13 * b, top + 18], [0, top + 10]])), fill: looks.second ?? darker(looks.coat) });
+  if (looks.marks?.includes('spots')) {
+    for (let i = 0; i < 12; i++) inside.push({ d: oval((random() - 0.5) * 54 * b, top + 12 + random() * (foot - top - 18), 2 + random() * 2.4), fill: looks.second ?? INK });
+  }
+  const shirt: Shape = { d: furred(mirrored([[0, top], [8 * b, top + 6], [10 * b, top + 20], [6 * b, foot - 26], [0, foot - 20]]), fur === 'curly' ? 'smooth' : fur, 18), fill: chest };
+  const hind = (side: number): Shape => ({ d: soft([[side * 13 * b, foot + 2], [side * 17 * b, foot - 7], [side * 29 * b, foot - 8], [side * 36 * b, foot - 1], [side * 33 * b, foot + 4], [side * 18 * b, foot + 4.5]]), fill: paws, line: INK, width: LINE });
+  const leg = (side: number): Shape[] => {
+    const x = side * 9 * b;
+    const w = 6.4 * Math.min(1.2, Math.max(0.85, b));
+    const high = Math.min(top + 30, foot - 16);
+    return [
+      { d: soft([[x - w * 0.8, high], [x + w * 0.8, high], [x + w, foot - 8], [x + w * 1.25, foot + 2], [x, foot + 5], [x - w * 1.25, foot + 2], [x - w, foot - 8]]), fill: looks.coat, line: INK, width: LINE },
+      { d: soft([[x - w * 0.95, foot - 7], [x + w * 0.95, foot - 7], [x + w * 1.15, foot + 1], [x, foot + 3.8], [x - w * 1.15, foot + 1]]), fill: paws },
+      { d: `M${x - 2.2} ${foot}v3.4M${x + 2.2} ${foot}v3.4`, line: INK, width: 1.3 },
+    ];
+  };
+  return [
+    tail(looks, 24 * b, foot - 8),
+    ...(looks.extras?.includes('cape') ? [{ shapes: [{ d: soft(mirrored([[0, top], [16, top + 4], [34, foot - 26], [44, foot], [20, foot - 4], [0, foot]])), fill: '#c8452f', line: INK, width: LINE }] }] : []),
+    { shapes: [{ d: outline, fill: looks.coat, line: INK, width: LINE }] },
+    { clip: outline, shapes: [...inside, shirt] },
+    { shapes: [{ d: outline, line: INK, width: LINE }] },
+    { shapes: [hind(1), hind(-1)] },
+    { shapes: [...leg(-1), ...leg(1)] },
+  ];
+}
+
+/** Where the spots of a standing dog lie: their middles, for one to four of them. */
+export const SPOT_PLACES: Record<number, readonly Point[]> = {
+  1: [[78, 46]],
+  2: [[62, 46], [95, 46]],
+  3: [[53, 47], [79, 47], [105, 47]],
+  4: [[51, 38], [77, 38], [64, 62], [103, 50]],
+};
+
+/** Standing, from the side, its head to be drawn around (22, 30): 0..140 by 0..110. */
+export function drawStanding(looks: Looks): Layer[] {
+  const fur = looks.fur ?? 'smooth';
+  const legs = looks.legs ?? 1;
+  const trunk: Point[] = [[22, 36], [36, 25], [60, 23], [90, 24], [116, 27], [124, 42], [120, 62], [108, 72], [80, 76], [50, 75], [32, 70], [22, 56]];
+  const outline = furred(trunk, fur, 30);
+  const foot = 82 + 18 * legs;
+  const leg = (x: number, far: boolean): Shape => ({
+    d: soft([[x - 7, 62], [x + 7, 62], [x + 6.5, foot - 9], [x + 7.5, foot], [x - 4, foot + 2.5], [x - 10.5, foot], [x - 7, foot - 8]]),
+    fill: far ? darker(looks.coat, 0.22) : looks.coat,
+    line: INK,
+    width: LINE,
+  });
+  return [
+    tail(looks, 117, 36, -6),
+    { shapes: [leg(52, true), leg(100, true)] },
+    { shapes: [leg(38, false), leg(113, false)] },
+    { shapes: [{ d: outline, fill: looks.coat, line: INK, width: LINE }] },
+    { clip: outline, shapes: [{ d: soft([[30, 76], [50, 68], [84, 68], [112, 64], [116, 84], [40, 88]]), fill: lighter(looks.coat, 0.22) }] },
+    { shapes: [{ d: outline, line: INK, width: LINE }] },
+  ];
+}
+
+/** A collar on a sitting dog, with its player's pattern. */
+export function drawCollar(collar: Collar, looks: Looks): Layer[] {
+  const w = 15.5 * Math.max(0.85, looks.build ?? 1);
+  const band: Point[] = [[-w, 25], [0, 31], [w, 25], [w + 1, 32], [0, 39], [-w - 1, 32]];
+  const outline = soft(band, 0.4);
+  return [
+    { shapes: [{ d: outline, fill: collar.colour }] },
+    { clip: outline, shapes: pattern(collar.pattern, w) },
+    { shapes: [{ d: outline, line: INK, width: LINE * 0.8 }, { d: oval(0, 42, 4.6), fill: '#ffd58a', line: INK, width: LINE * 0.7 }] },
+  ];
+}
+
+function pattern(kind: Collar['pattern'], w: number): Shape[] {
+  const steps = [-2, -1, 0, 1, 2].map((i): Point => [(i * w) / 2.4, 34.5 - Math.abs(i) * 1.9]);
+  const light = '#fffaf0';
+  if (kind === 'stripes') return steps.map(([x, y]) => ({ d: `M${x - 1.5} ${y - 6}l3 12`, line: light, width: 2 }));
+  if (kind === 'dots') return steps.map(([x, y]) => ({ d: oval(x, y, 1.7), fill: light }));
+  if (kind === 'zigzag') return [{ d: `M${steps.map(([x, y], i) => `${x} ${y + (i % 2 ? 2.4 : -2.4)}`).join('L')}`, line: light, width: 1.7 }];
+  if (kind === 'stars') return steps.map(([x, y]) => ({ d: star(x, y, 2.6), fill: light }));
+  return [];
+}
+
+export function star(x: number, y: number, r: number, inner = 0.45): string {
+  const points = Array.from({ length: 10 }, (_, i) => {
+    const a = -Math.PI / 2 + (i * Math.PI) / 5;
+    const q = i % 2 ? r * inner : r;
+    return `${(x + Math.cos(a) * q).toFixed(2)} ${(y + Math.sin(a) * q).toFixed(2)}`;
+  });
+  return `M${points.join('L')}Z`;
+}
+
+export { flipped };

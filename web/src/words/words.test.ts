@@ -1,0 +1,29 @@
+import { beforeAll, expect, test } from 'vitest';
+import { preferred, say, spoken, t, words } from './words.svelte';
+
+beforeAll(() => words.speak('en'));
+
+test('the words of the engine, the games and the page are all there', () => {
+  for (const id of ['seat', 'dig-name', 'goodboy-name', 'spots-name', 'page-title']) expect(words.has(id)).toBe(true);
+});
+
+test('a message says what Python says: nested messages, lists, seats by name, plurals', () => {
+  const green = { id: 'dig-colour-green', args: {} };
+  const blue = { id: 'dig-colour-blue', args: {} };
+  const card = { id: 'dig-card-bone', args: { colour: green, first: green, second: blue } };
+  expect(say({ id: 'dig-do-deliver', args: { cards: [card, card] } })).toBe(
+    'Deliver: green bone (green-blue), green bone (green-blue)',
+  );
+  expect(say({ id: 'dig-told-scored', args: { seat: 1, points: 1 } }, ['Ada', 'Ben'])).toBe('Ben has one point.');
+  expect(say({ id: 'dig-told-scored', args: { seat: 2, points: 5 } }, ['Ada', 'Ben'])).toBe('Player 3 has 5 points.');
+});
+
+test('an id without words is shown rather than hidden', () => {
+  expect(t('no-such-words')).toBe('no-such-words');
+});
+
+test('the browser owner’s first language that we speak is taken', () => {
+  expect(spoken).toContain('en');
+  expect(preferred(['xx', 'en-GB'])).toBe('en');
+  expect(preferred([])).toBe('en');
+});

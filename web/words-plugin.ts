@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const WEB = dirname(fileURLToPath(import.meta.url));
+const PACKAGE = resolve(WEB, '../src/barkade');
+
+/** The folders whose words a browser may have to say. The terminal's stay at home. */
+function folders(): string[] {
+  const games = readdirSync(join(PACKAGE, 'games')).map((game) => join(PACKAGE, 'games', game, 'words'));
+  return [join(PACKAGE, 'engine', 'words'), join(PACKAGE, 'server', 'words'), ...games, join(WEB, 'words')];
+}
+
+function files(): string[] {
+  return folders().flatMap((folder) => {
+    try {
+      return readdirSync(folder).filter((name) => name.endsWith('.ftl')).map((name) => join(folder, name));
+    } catch {
+      return []; // a room without words of its own
+    }
+  });
+}
+
+/** All words of a language in one text, without what only translators read. */
+function text(language: string): string {
+  return files()
+    .filter((file) => basename(file, '.ftl') === language)
+    .map((file) => readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))
+    .join('\n');
+}
+
+/**
+ * `virtual:languages` lists the languages, each with its words as one chunk that is loaded when it is wanted:
+ * the same .ftl files that Python speaks with, and the page's own.
+ */
+export function words(): Plugin {
+  const list = '\0virtual:languages';
+  const one = '\0virtual:words/';
+  return {
+    name: 'barkade-words',
+    resolveId(id) {
+      if (id === 'virtual:languages') return list;
+      return id.startsWith('virtual:words/') ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id === list) {
+        const languages = [...new Set(files().map((file) => basename(file, '.ftl')))].sort();
+        const entries = languages.map((name) => `${JSON.stringify(name)}: () => import("virtual:words/${name}")`);
+        return `export default { ${entries.join(', ')} };`;
+      }
+      if (!id.startsWith(one)) return undefined;
+      for (const file of files()) this.addWatchFile(file);
+      return `export default ${JSON.stringify(text(id.slice(one.length)))};`;
+    },
+  };
+}
