@@ -8,6 +8,7 @@ from barkade.engine.words import forget, message
 
 ROOMS: dict[str, str] = {
     "dig": "barkade.games.dig",
+    "barking": "barkade.games.barking",
     "goodboy": "barkade.games.goodboy",
     "spots": "barkade.games.spots",
 }

@@ -109,7 +109,6 @@ barking-why-wonders-first = Wonder dogs come with the first breed of a play.
 barking-why-better-first = Lay better breeds first: after { $breed } only worse ones follow.
 barking-why-no-place = There is no item where you could lay { $breed }.
 
-barking-box-no-table = A box of Barking is a table with some of these parts: breeds, items, wonders, cats, piles, hand_limit.
 barking-box-unknown = A box of Barking has no part “{ $part }”. Its parts are: { $known }.
 barking-box-list = In this box “{ $part }” must be a list of { $low } to { $high }.
 barking-box-number = In this box “{ $part }” can't be “{ $value }”: it is a number from { $low } to { $high }.

@@ -1,0 +1,163 @@
+"""BRK-9: points, ties and the bark-off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import barkade
+from tests.games.barking.positions import all_pass, board, hand, lay_out, rule_against, said, texts
+from tests.proof import proves
+
+ROUND_5 = ["mailbox", "boxes", "balloon", "van", "bench", "hydrant", "boxes"]
+
+
+def last_round(won: list[dict[str, int]], **more: Any) -> barkade.Match:
+    """The last round, in which nothing is played any more."""
+    return lay_out([{"mutt": 1} for _ in won], ROUND_5, round_=5, won=won, **more)
+
+
+@proves("BRK-9.1")
+@pytest.mark.parametrize(
+    ("items", "points"),
+    [
+        ({}, 0),
+        ({"boxes": 1}, 3),
+        ({"boxes": 2}, 5),
+        ({"boxes": 3}, 6),
+        ({"boxes": 4}, 7),
+        ({"boxes": 2, "van": 1}, 8),
+    ],
+)
+def test_three_two_and_one_for_each_more_of_a_kind(items: dict[str, int], points: int) -> None:
+    match = last_round([items, {}])
+    assert match.scores == [points, 0]
+    all_pass(match)
+    assert match.over and match.scores == [points, 0]
+    assert match.room.rules.legal(match.state, match.box, []) == 0
+
+
+@proves("BRK-9.1")
+def test_the_items_of_the_last_round_count() -> None:
+    match = lay_out([{}, {}], ROUND_5, dogs=[(1, 1, "mutt", 1, 0)], round_=5)
+    all_pass(match)
+    assert match.scores == [0, 3]
+    assert board(match)["items"] == [] and board(match)["discards"] == {"mutt": 1}
+
+
+@proves("BRK-9.2")
+def test_the_most_points_win() -> None:
+    match = last_round([{"boxes": 2}, {"van": 1, "boxes": 1}, {}])
+    assert match.winners == []
+    all_pass(match)
+    assert match.winners == [1]
+    assert match.result is not None and match.result.reason == "most-points"
+
+
+@proves("BRK-9.2")
+def test_a_tie_is_shared() -> None:
+    match = last_round([{"boxes": 1}, {}, {"van": 1}])
+    all_pass(match)
+    assert match.winners == [0, 2]
+    assert match.result is not None and match.result.reason == "shared"
+
+
+@proves("BRK-9.2")
+def test_or_one_of_the_tied_is_drawn_evenly() -> None:
+    won = [0, 0, 0]
+    for seed in range(90):
+        match = last_round([{"boxes": 1}, {"mailbox": 1}, {"van": 1}], options={"bark_off": "chance"}, seed=seed)
+        all_pass(match)
+        assert match.result is not None and match.result.reason == "lot"
+        (winner,) = match.winners
+        won[winner] += 1
+        assert board(match)["champion"] == winner
+    assert min(won) > 15
+
+
+def tied(seed: int = 1) -> barkade.Match:
+    """Seats 0, 2 and 3 are tied; seat 2 passed last."""
+    match = last_round(
+        [{"boxes": 1}, {}, {"van": 1}, {"mailbox": 1}],
+        options={"bark_off": "mic"},
+        first=2,
+        to_move=2,
+        passed=[0, 1, 3],
+        seed=seed,
+    )
+    match.play("pass")
+    return match
+
+
+@proves("BRK-9.2", "BRK-9.4")
+def test_or_the_loudest_bark_wins() -> None:
+    match = tied()
+    assert not match.over and board(match)["phase"] == "bark"
+    assert texts(match) == [*(f"bark {loudness}" for loudness in range(100)), "no-mic"]
+    assert rule_against(match, "pass") == rule_against(match, "lay mutt") == "BRK-9.4"
+    order = []
+    for loudness in (40, 90, 10):
+        order.append(match.to_move)
+        match.play(f"bark {loudness}")
+    assert order == [2, 3, 0]  # clockwise from the first player, the tied only
+    assert match.winners == [3]
+    assert match.result is not None and match.result.reason == "loudest"
+    assert board(match, 1)["barks"] == [10, None, 40, 90]
+
+
+@proves("BRK-9.4")
+def test_barks_are_heard_by_all() -> None:
+    match = tied()
+    match.play("bark 40")
+    assert board(match, 0)["barks"] == board(match, None)["barks"] == [None, None, 40, None]
+    assert "barking-told-barked" in said(match, 1)
+
+
+@proves("BRK-9.2")
+def test_equally_loud_barks_are_left_to_chance() -> None:
+    winners = set()
+    for seed in range(20):
+        match = tied(seed)
+        match.play("bark 50")
+        match.play("bark 12")
+        match.play("bark 50")
+        assert match.result is not None and match.result.reason == "lot"
+        winners.update(match.winners)
+    assert winners == {0, 2}
+
+
+@proves("BRK-9.2", "BRK-9.4")
+def test_without_a_microphone_chance_decides_among_all_tied() -> None:
+    winners = set()
+    for seed in range(40):
+        match = tied(seed)
+        match.play("bark 99")
+        match.play("no-mic")
+        assert match.over and match.result is not None and match.result.reason == "lot"
+        winners.update(match.winners)
+    assert winners == {0, 2, 3}
+
+
+@proves("BRK-9.2")
+def test_nobody_barks_without_a_tie_or_before_the_end() -> None:
+    match = last_round([{"boxes": 1}, {}], options={"bark_off": "mic"})
+    assert rule_against(match, "bark 5") == rule_against(match, "no-mic") == "BRK-9.2"
+    all_pass(match)
+    assert match.over and match.winners == [0]
+
+
+@proves("BRK-9.3")
+def test_at_the_end_all_hands_are_shown() -> None:
+    match = last_round([{"boxes": 1}, {}])
+    assert board(match, 0)["hands"][1]["cards"] is None
+    all_pass(match)
+    for seat in (0, 1, None):
+        assert [each["cards"] for each in board(match, seat)["hands"]] == [{"mutt": 1}, {"mutt": 1}]
+    assert hand(match, 0) == {"mutt": 1}
+
+
+@proves("BRK-9.3")
+def test_until_the_bark_off_is_over_hands_stay_secret() -> None:
+    match = tied()
+    assert board(match, 0)["hands"][1]["cards"] is None
