@@ -1,0 +1,66 @@
+// What the owner of this browser likes. Kept here and nowhere else.
+
+import { preferred, words } from '../words/words.svelte';
+
+const KEY = 'barkade-settings';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'less';
+export type Pace = 1 | 2 | 0;
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  notify: boolean;
+  /** How fast bots' moves are shown: once, twice, or at once (0). */
+  pace: Pace;
+  coach: boolean;
+}
+
+const FRESH: Kept = { language: '', theme: 'auto', motion: 'auto', sound: false, notify: false, pace: 1, coach: false };
+
+function read(): Kept {
+  try {
+    return { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...FRESH }; // a browser that keeps nothing, or somebody else's scribbles
+  }
+}
+
+class Settings {
+  kept = $state<Kept>(read());
+
+  set<Name extends keyof Kept>(name: Name, value: Kept[Name]): void {
+    this.kept[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.kept));
+    } catch {
+      // Then it holds until the tab is closed.
+    }
+    if (name === 'language') void this.speak();
+    this.dress();
+  }
+
+  /** Put theme and motion where the style sheets look. */
+  dress(): void {
+    const root = document.documentElement;
+    if (this.kept.theme === 'auto') delete root.dataset.theme;
+    else root.dataset.theme = this.kept.theme;
+    if (this.kept.motion === 'less') root.dataset.motion = 'less';
+    else delete root.dataset.motion;
+  }
+
+  async speak(): Promise<void> {
+    await words.speak(this.kept.language || preferred(navigator.languages));
+    document.documentElement.lang = words.language;
+  }
+
+  /** Whether things should stay still. */
+  get still(): boolean {
+    return this.kept.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+}
+
+export const settings = new Settings();
