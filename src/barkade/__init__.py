@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from barkade.bots import Bot
 from barkade.engine.boxfile import read_box
 from barkade.engine.errors import (
     Ambiguous,
@@ -34,6 +35,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "BarkadeError",
+    "Bot",
     "GameOver",
     "Illegal",
     "Malformed",

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import barkade
-from barkade.bots import BOTS, Bot
 from barkade.games.dig import bot
 
+Choice = Callable[[Mapping[str, Any], Sequence[Mapping[str, Any]], random.Random], Mapping[str, Any]]
 
-def played(bots: list[Bot], seed: int) -> barkade.Match:
+
+def any_legal(view: Mapping[str, Any], legal: Sequence[Mapping[str, Any]], rng: random.Random) -> Mapping[str, Any]:
+    return rng.choice(legal)
+
+
+def played(bots: Sequence[Choice], seed: int) -> barkade.Match:
     match, rng = barkade.new("dig", players=len(bots), seed=seed), random.Random(seed)
     while not match.over:
         seat = match.to_move
         assert seat is not None
         view = match.view(seat)
-        chosen = bots[seat].choose(view, view["legal"], rng)
+        chosen = bots[seat](view, view["legal"], rng)
         assert chosen in view["legal"]
         match.play(chosen["text"], seat)
     return match
@@ -25,14 +32,14 @@ def played(bots: list[Bot], seed: int) -> barkade.Match:
 def test_it_beats_random_play_at_every_table() -> None:
     for players in (2, 3, 4):
         for seed in range(8):
-            seats: list[Bot] = [BOTS["random"]() for _ in range(players)]
-            seats[seed % players] = BOTS["sensible"]()
+            seats: list[Choice] = [any_legal] * players
+            seats[seed % players] = bot.choose
             assert played(seats, seed).winners == [seed % players]
 
 
 def test_it_ends_games_with_its_own_kind() -> None:
     for seed in range(12):
-        match = played([BOTS["sensible"]() for _ in range(2 + seed % 3)], seed)
+        match = played([bot.choose] * (2 + seed % 3), seed)
         assert match.result is not None
         assert match.result.reason == "yard-empty"
         assert sum(match.scores) > 35  # most of the sixty points there are

@@ -1,0 +1,66 @@
+"""All bots by name: the house's own, those that other packages bring, and programs that speak the line protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from barkade.bots.bot import Bot
+from barkade.bots.guarded import Guarded
+from barkade.bots.levels import GoodDog, Puppy, Random
+from barkade.bots.outside import Outside
+from barkade.bots.top_dog import TopDog
+from barkade.engine.errors import BarkadeError
+from barkade.engine.words import message
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
+PLUG_INS = "barkade.bots"
+"""The group of entry points by which a package brings bots: name = "module:ClassOfBot"."""
+PROGRAM = "run"
+
+BOTS: Mapping[str, type[Bot]] = {bot.name: bot for bot in (Random, Puppy, GoodDog, TopDog)}
+"""The house's own, from the weakest to the strongest."""
+
+
+class UnknownBot(BarkadeError):
+    """There is no bot of this name."""
+
+
+def plug_ins() -> EntryPoints:
+    from importlib.metadata import entry_points  # here, as it takes long to import
+
+    return entry_points(group=PLUG_INS)
+
+
+def bots() -> list[str]:
+    """The names of all bots that are installed."""
+    return [*BOTS, *(entry.name for entry in plug_ins() if entry.name not in BOTS)]
+
+
+def make(name: str) -> Bot:
+    """A bot by its name. `top-dog:2000` searches 2,000 iterations a decision, `top-dog:0.5s` half a second a turn;
+    `run:COMMAND` starts a program that speaks the line protocol. Bots from elsewhere are guarded."""
+    kind, _, detail = name.partition(":")
+    if kind == PROGRAM and detail.strip():
+        return Guarded(Outside(detail))
+    if kind == TopDog.name and detail:
+        return _top_dog(name, detail)
+    if kind in BOTS and not detail:
+        return BOTS[kind]()
+    for entry in plug_ins():
+        if entry.name == name:
+            return Guarded(entry.load()())
+    raise UnknownBot(message("bots-unknown", bot=name, known=", ".join(bots())))
+
+
+def _top_dog(name: str, detail: str) -> Bot:
+    number = detail.removesuffix("s")
+    try:
+        budget = float(number) if detail.endswith("s") else int(number)
+    except ValueError:
+        budget = 0
+    if not 0 < budget < 10**9:
+        raise UnknownBot(message("bots-bad-budget", bot=name))
+    return TopDog(seconds=budget) if isinstance(budget, float) else TopDog(iterations=budget)

@@ -1,0 +1,200 @@
+"""Top Dog: searches with compiled rollouts. The compiling happens beside the game; until it is done, Good Dog plays."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from barkade.bots import search_kernel
+from barkade.bots.bot import Bot, Legal, View
+from barkade.bots.levels import GoodDog
+from barkade.bots.search import MOST_NODES, Body, Ranked, Search, compiled_body
+from barkade.engine.room import Room
+from barkade.games import register, room
+
+SECONDS_A_TURN = 2.0
+PART_OF_THE_REST = 1 / 3
+"""How much of the turn's time that is left a decision may take: a turn has several."""
+LEAST_SECONDS = 0.02
+FIRST_CHUNK = 32
+CHUNKS = 8
+NODES_AN_ITERATION = 6
+SPARE_NODES = 1000
+
+
+class TopDog(Bot):
+    """Searches for a number of iterations a decision (the same ones from the same seed) or for seconds a turn."""
+
+    name = "top-dog"
+
+    def __init__(self, iterations: int | None = None, seconds: float = SECONDS_A_TURN) -> None:
+        self.iterations, self.seconds = iterations, seconds
+        self._good_dog = GoodDog()
+        self._last_version = -1
+        self._spent = 0.0
+
+    def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
+        if len(legal) == 1:
+            return legal[0]
+        start = time.perf_counter()
+        # With iterations the same seed has to give the same choice, however long the compiling takes.
+        body = prepare(room(view["game"]), wait=self.iterations is not None)
+        if body is None:
+            return self._good_dog.choose(view, legal, rng)
+        if view["version"] != self._last_version + 1:
+            self._spent = 0.0
+        if self.iterations is not None:
+            search = searched(view, rng, body, iterations=self.iterations)
+        else:
+            seconds = max((self.seconds - self._spent) * PART_OF_THE_REST, LEAST_SECONDS)
+            search = searched(view, rng, body, seconds=seconds)
+        self._last_version = view["version"]
+        self._spent += time.perf_counter() - start
+        return by_code(search, legal)[search.ranking()[0].code]
+
+
+def searched(
+    view: View, rng: random.Random, body: Body, *, iterations: int | None = None, seconds: float = 0.0
+) -> Search:
+    """A search as long as it was asked for, or until nothing can catch up with the first choice any more."""
+    if iterations is not None:
+        search = Search(view, rng, body, iterations * NODES_AN_ITERATION + SPARE_NODES)
+        left, chunk = iterations, -(-iterations // CHUNKS)
+        while left > 0 and search.grow(min(chunk, left)):
+            left -= chunk
+            if decided(search.ranking(), left):
+                break
+        return search
+    start = time.perf_counter()
+    search, chunk = Search(view, rng, body, MOST_NODES), FIRST_CHUNK
+    while search.grow(chunk):
+        took = time.perf_counter() - start
+        left = int(search.iterations * max(seconds - took, 0) / took)
+        if decided(search.ranking(), left):
+            break
+        chunk = max(min(left, -(-(search.iterations + left) // CHUNKS)), 1)
+    return search
+
+
+def decided(ranking: Sequence[Ranked], left: int) -> bool:
+    return left <= 0 or ranking[0].visits - ranking[1].visits > left
+
+
+def by_code(search: Search, legal: Sequence[Legal]) -> dict[int, Legal]:
+    """The legal actions of a view by their numbers: it lists them as the rules do."""
+    notate = search.room.view.notate
+    texts = {notate(search.state, search.box, code, True): code for code in search.legal}
+    return {texts[action["text"]]: action for action in legal}
+
+
+# Hints
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A legal action and what Top Dog thinks of it: the chance to win after it (a shared victory counts as its part),
+    and which part of the search looked at it."""
+
+    action: Legal
+    chance: float
+    share: float
+
+
+def rank(view: View, seconds: float, rng: random.Random) -> list[Hint] | None:
+    """The legal actions of a view's seat, the best first; None while the search is still being compiled."""
+    body = prepare(room(view["game"]), wait=False)
+    if body is None:
+        return None
+    search = searched(view, rng, body, seconds=seconds)
+    actions = by_code(search, view["legal"])
+    return [Hint(actions[each.code], each.chance, each.visits / search.iterations) for each in search.ranking()]
+
+
+# Compiling
+
+
+class Preparation:
+    """The compiled search of one game: not asked for yet, on its way, or there."""
+
+    def __init__(self, wanted: Room) -> None:
+        self.room = wanted
+        self.body: Body | None = None
+        self._loading, self._starting = threading.Lock(), threading.Lock()
+        self._thread: threading.Thread | None = None
+
+    def start(self) -> None:
+        with self._starting:
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._prepare, daemon=True)
+                self._thread.start()
+
+    def load(self) -> Body:
+        """Compile here and now, or fetch from the disk."""
+        with self._loading:
+            if self.body is None:
+                body = compiled_body(self.room)
+                rehearse(self.room, body)
+                self._rehearsed().touch()
+                self.body = body
+            return self.body
+
+    def _rehearsed(self) -> Path:
+        """A file that is there once all compiled code is on the disk."""
+        from barkade.engine.compiled import cache_folder
+
+        return cache_folder(self.room, False, search_kernel) / "rehearsed"
+
+    def _prepare(self) -> None:
+        if not self._rehearsed().exists():
+            # A process of its own compiles into the disk cache: a thread would hold everybody else up.
+            paths = os.pathsep.join(path for path in sys.path if path)
+            subprocess.run(
+                [sys.executable, "-m", "barkade.bots.top_dog", self.room.game, self.room.package],
+                env={**os.environ, "PYTHONPATH": paths},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                check=True,
+            )
+        self.load()
+
+
+_preparations: dict[str, Preparation] = {}
+_preparing = threading.Lock()
+
+
+def prepare(wanted: Room, wait: bool) -> Body | None:
+    """The compiled search of a game, or None if that isn't ready and nobody wants to wait; then it is being made."""
+    with _preparing:
+        preparation = _preparations.setdefault(wanted.package, Preparation(wanted))
+    if wait:
+        return preparation.load()
+    if preparation.body is None:
+        preparation.start()
+    return preparation.body
+
+
+def rehearse(wanted: Room, body: Body) -> None:
+    """Search once, so that everything is compiled (and on the disk)."""
+    import barkade
+
+    match = barkade.new(wanted.game, seed=0)
+    Search(match.view(match.to_move), random.Random(0), body, SPARE_NODES).grow(1)
+
+
+def main(game: str, package: str) -> None:
+    register(game, package)
+    Preparation(room(game)).load()
+
+
+if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(10)
+    main(*sys.argv[1:])
