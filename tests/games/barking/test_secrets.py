@@ -80,7 +80,7 @@ class Oracle:
 @proves("BRK-10.1", "BRK-10.2")
 @pytest.mark.parametrize("seed", range(2))
 def test_what_is_unseen_is_one_pool(seed: int) -> None:
-    """While the first block is drawn from, `redeal` deals exactly what is possible, each card as likely as any other."""
+    """While the first block is drawn from, `redeal` deals what is possible, each card as likely as any other."""
     tiny = {**TINY, "piles": [1, 1], "items": [{"name": "Kite", "copies": 2}]}
     match = barkade.new("barking", players=2, chance=Simulation(seed), box=tiny, first=1)
     oracles = [Oracle(match, seat) for seat in (EVERYONE, 0, 1)]

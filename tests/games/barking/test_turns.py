@@ -9,8 +9,8 @@ import pytest
 
 import barkade
 from barkade.engine.chance import Simulation
-from barkade.games.barking.box import COPIES
-from barkade.games.barking.rules.state import BREEDS, WONDERS, breed_of, cards_of, lay_code, wonders_of
+from barkade.games.barking.box import BREEDS, COPIES, WONDERS
+from barkade.games.barking.rules.state import breed_of, cards_of, lay_code, wonders_of
 from tests.games.barking.positions import TINY, all_pass, board, hand, lay_out, rule_against, said, texts
 from tests.proof import proves
 
