@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from barkade.bots import BOTS
+from barkade.engine.boxfile import read_box
 from barkade.engine.errors import BarkadeError
 from barkade.engine.words import Message, message, say
 from barkade.games import games, room
+from barkade.terminal.saves import DEFAULT_BOT, KINDS, PERSON
 
-PERSON = "person"
 MOST_GAMES = 10**12
 MOST_THREADS = 1024
 MOST_SEED = 2**63 - 1
@@ -116,17 +116,6 @@ def options_of(given: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def box_of(file: str | None) -> Mapping[str, Any] | None:
-    if file is None:
-        return None
-    import tomllib
-
-    try:
-        return tomllib.loads(text_of(file))
-    except tomllib.TOMLDecodeError as error:
-        raise Usage(message("cli-bad-toml", file=file, reason=str(error))) from error
-
-
 def text_of(file: str) -> str:
     try:
         return Path(file).read_text(encoding="utf-8")
@@ -143,18 +132,18 @@ def record_of(command: str, given: argparse.Namespace) -> str:
 
 
 def seats_of(given: Sequence[str], players: int) -> tuple[list[str], list[str]]:
-    """The kinds and names of all seats. Seats not named: the first a person, the others sensible bots."""
+    """The kinds and names of all seats. Seats not named: one person, the others bots."""
     kinds, names = [], []
     for text in given:
         kind, _, name = text.partition(":")
-        if kind not in (PERSON, *BOTS):
-            raise Usage(message("cli-unknown-seat", kind=kind, known=", ".join((PERSON, *BOTS))))
+        if kind not in KINDS or (name and kind != PERSON):
+            raise Usage(message("cli-unknown-seat", kind=text, known=", ".join(KINDS)))
         kinds.append(kind)
         names.append(" ".join(name.split()))
     if len(kinds) > players:
         raise Usage(message("cli-too-many-seats", seats=len(kinds), players=players))
     while len(kinds) < players:
-        kinds.append("sensible" if PERSON in kinds else PERSON)
+        kinds.append(DEFAULT_BOT if PERSON in kinds else PERSON)
         names.append("")
     return kinds, names
 
@@ -173,7 +162,7 @@ def play(arguments: Sequence[str]) -> int:
     parser = Parser("play")
     parser.game()
     parser.option("players", "N")
-    parser.option("seat", "WHO", repeated=True, known=", ".join((PERSON, *BOTS)))
+    parser.option("seat", "WHO", repeated=True, known=", ".join(KINDS), bot=DEFAULT_BOT)
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
     parser.option("seed", "N")
@@ -184,7 +173,7 @@ def play(arguments: Sequence[str]) -> int:
     players = whole("--players", given.players, 0, 99) if given.players else default
     seed = whole("--seed", given.seed, 0, MOST_SEED) if given.seed else None
     pace = pace_of(given.pace)
-    options, box = options_of(given.option), box_of(given.box)
+    options, box = options_of(given.option), read_box(given.box) if given.box else None
 
     from barkade.engine.match import Table
     from barkade.terminal.table import sit_down
@@ -307,7 +296,8 @@ def sim(arguments: Sequence[str]) -> int:
 
     from barkade.engine.match import Table
 
-    table = Table.agreed(game, players, options_of(given.option), box_of(given.box))
+    box = read_box(given.box) if given.box else None
+    table = Table.agreed(game, players, options_of(given.option), box)
     table.box()  # refuses a box that can't work before anything is compiled
 
     from barkade.terminal.pages import simulate

@@ -21,9 +21,9 @@ from barkade.engine.options import Choice, Flag, Number, Value
 from barkade.engine.words import message, say
 from barkade.games import games, room
 from barkade.terminal import paint
-from barkade.terminal.saves import KINDS, running
+from barkade.terminal.saves import DEFAULT_BOT, KINDS, PERSON, running
 from barkade.terminal.screens import WATCHDOG, rules_page
-from barkade.terminal.table import LocalTable, reopened, sit_down
+from barkade.terminal.table import LocalTable, kind_name, label, reopened, sit_down
 
 SHOWN_SAVES = 9
 NAMES = 16
@@ -40,9 +40,6 @@ class MenuScreen(Screen[LocalTable]):
         yield OptionList(id="menu", markup=False)
         yield Static(id="menu-message")
         yield Static(say(message("terminal-menu-keys")), classes="keys")
-
-    def on_mount(self) -> None:
-        self._fill()
 
     def on_screen_resume(self) -> None:
         self._fill()
@@ -131,11 +128,14 @@ class SetupScreen(Screen[LocalTable | None]):
         counts = list(box.PLAYERS)
         self.players = Row("players", say(message("terminal-setup-players")), counts, counts.index(max(2, counts[0])))
         self.seats = [
-            Row("seat", say(message("terminal-setup-seat", number=seat + 1)), list(KINDS), 0 if seat == 0 else -1)
+            Row(
+                "seat",
+                say(message("terminal-setup-seat", number=seat + 1)),
+                list(KINDS),
+                KINDS.index(PERSON if seat == 0 else DEFAULT_BOT),
+            )
             for seat in range(counts[-1])
         ]
-        for seat in self.seats:
-            seat.chosen %= len(KINDS)
         self.options = [
             Row(name, label(f"{game}-option-{name}", name), values_of(option), values_of(option).index(option.default))
             for name, option in box.OPTIONS.items()
@@ -168,7 +168,7 @@ class SetupScreen(Screen[LocalTable | None]):
         grid = Table.grid(padding=(0, 2))
         grid.add_column(width=NAMES)
         if row.key == "seat":
-            shown = say(message(f"terminal-kind-{row.value}"))
+            shown = kind_name(row.value)
         elif isinstance(row.value, bool):
             shown = say(message("terminal-yes" if row.value else "terminal-no"))
         else:
@@ -206,14 +206,6 @@ class SetupScreen(Screen[LocalTable | None]):
             self.query_one("#menu-message", Static).update(Text(str(error), paint.WRONG))
         else:
             self.dismiss(table)
-
-
-def label(message_id: str, fallback: str) -> str:
-    """A game's own word for something, or its plain name where it has none."""
-    try:
-        return say(message(message_id))
-    except LookupError:
-        return fallback
 
 
 def values_of(option: Flag | Choice | Number) -> list[Value]:

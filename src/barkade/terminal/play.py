@@ -15,13 +15,14 @@ from textual.events import Resize
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
+from textual.worker import Worker, WorkerState
 
 from barkade.engine.errors import BarkadeError
 from barkade.engine.words import Message, from_dict, message, say
 from barkade.terminal import paint
 from barkade.terminal.board import SMALLEST, Board
 from barkade.terminal.screens import WORDS, Curtain, HelpPage, log_page, rules_page
-from barkade.terminal.table import LocalTable
+from barkade.terminal.table import LocalTable, kind_name
 
 WIDE = 110
 """From this many columns on, the coach has a place of its own beside the log."""
@@ -100,7 +101,7 @@ class PlayScreen(Screen[str]):
         if table.bot_to_move:
             self.viewer = table.people[0] if len(table.people) == 1 else None
             self.show_table()
-            self.set_timer(max(self.pace, 0.001), self._play_bot)
+            self.set_timer(max(self.pace, 0.001), self._let_bot_think)
             return
         if seat != self.viewer and table.needs_curtain:
             # What is under the curtain is for everybody's eyes, too: nothing secret is drawn anywhere.
@@ -114,9 +115,16 @@ class PlayScreen(Screen[str]):
         self.viewer = seat
         self.show_table()
 
-    def _play_bot(self) -> None:
-        self.table.play_bot()
-        self.go_on()
+    def _let_bot_think(self) -> None:
+        """Beside the screen, which stays awake however long it takes."""
+        view = self.table.match.view(self.table.match.to_move)
+        self.run_worker(lambda: self.table.think(view), thread=True)
+
+    def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
+        if event.state is WorkerState.SUCCESS:
+            text = str(event.worker.result)
+            if self.attempt(lambda: self.table.play(text)):
+                self.go_on()
 
     def attempt(self, change: Callable[[], None]) -> bool:
         """Do something; if it can't be done, say why."""
@@ -143,7 +151,7 @@ class PlayScreen(Screen[str]):
             self._list([(say(from_dict(action["message"])), action["text"]) for action in self._legal])
         else:
             self._title(message("terminal-turn-of", seat=seat))
-            kind = message(f"terminal-kind-{self.table.kinds[seat]}")
+            kind = kind_name(self.table.kinds[seat])
             self._list([(say(message("terminal-no-actions", seat=seat, kind=kind), match.table.names), "")])
         self._show_board(view)
         self._show_story(view)

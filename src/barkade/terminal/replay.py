@@ -41,7 +41,7 @@ class ReplayApp(App[None]):
         self.story = story
         self.version = 0
         self.eyes = MOVER
-        self._running = False
+        self._rolling = False
 
     def compose(self) -> ComposeResult:
         yield Static(id="turn", classes="title")
@@ -53,7 +53,9 @@ class ReplayApp(App[None]):
         yield Static(say(message(keys)), classes="keys")
 
     def on_mount(self) -> None:
-        self.query_one(Board).display = self.story.at(0) is not None
+        has_board = self.story.at(0) is not None
+        self.query_one(Board).display = has_board
+        self.query_one("#told").set_class(not has_board, "alone")
         self.set_interval(RUNNING_PACE, self._tick)
         self._show()
 
@@ -90,9 +92,9 @@ class ReplayApp(App[None]):
         self.query_one("#told").scroll_end(animate=False)
 
     def _tick(self) -> None:
-        if self._running:
+        if self._rolling:
             self.action_step(1)
-            self._running = self.version < self.story.last
+            self._rolling = self.version < self.story.last
 
     def action_step(self, steps: int) -> None:
         self.version = max(0, min(self.story.last, self.version + steps))
@@ -104,7 +106,7 @@ class ReplayApp(App[None]):
         self._show()
 
     def action_run(self) -> None:
-        self._running = not self._running
+        self._rolling = not self._rolling
 
     def action_leave(self) -> None:
         self.exit()

@@ -19,6 +19,7 @@ from barkade.engine.words import message
 
 PERSON = "person"
 KINDS = (PERSON, *BOTS)
+DEFAULT_BOT = "good-dog" if "good-dog" in BOTS else "sensible"
 RECORD = ".barkade"
 SEATS = ".seats.json"
 

@@ -61,13 +61,14 @@ class LocalTable:
         self.match.play(text)
         self.save()
 
+    def think(self, view: Mapping[str, Any]) -> str:
+        """What the bot in the view's seat would do. Changes nothing, and may run in a thread of its own."""
+        chosen = self._bots[view["seat"]].choose(view, view["legal"], self._rng)
+        return str(chosen["text"])
+
     def play_bot(self) -> None:
-        seat = self.match.to_move
-        assert seat is not None
-        view = self.match.view(seat)
-        chosen = self._bots[seat].choose(view, view["legal"], self._rng)
-        self.match.play(chosen["text"], seat)
-        self.save()
+        """Let the bot whose turn it is think and play."""
+        self.play(self.think(self.match.view(self.match.to_move)))
 
     # Taking back
 
@@ -145,6 +146,19 @@ def learns(seat: int, before: Match, after: Match, version: Version) -> bool:
 
 
 # Sitting down
+
+
+def label(message_id: str, fallback: str) -> str:
+    """A word for something, or its plain name where there is none (a game's own option, somebody's own bot)."""
+    try:
+        return say(message(message_id))
+    except LookupError:
+        return fallback
+
+
+def kind_name(kind: str) -> str:
+    """Who sits in a seat, in words."""
+    return label(f"terminal-kind-{kind}", kind)
 
 
 def sit_down(

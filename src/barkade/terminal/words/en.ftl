@@ -21,7 +21,7 @@ cli-help-version = show the version of Barkade
 cli-help-game = a game: { $known }
 cli-help-file = a record of a game
 cli-help-players = how many play
-cli-help-seat = who sits at the next seat: { $known }; NAME:Anna gives a name, as in person:Anna (seats not named: one person, else sensible bots)
+cli-help-seat = who sits at the next seat: { $known }; person:Anna gives a name (seats not named: a person, then { $bot })
 cli-help-option = an option of the game, as in first=2 (may be repeated)
 cli-help-box = a TOML file with another box
 cli-help-seed = a seed, so that the same chance comes again
@@ -44,7 +44,6 @@ cli-unknown-seat = A seat can be { $known }, not “{ $kind }”.
 cli-too-many-seats = There are { $seats } seats named, but only { $players } players.
 cli-no-file = There is no file “{ $file }”.
 cli-unreadable-file = The file “{ $file }” can't be read as text.
-cli-bad-toml = The box “{ $file }” is not TOML: { $reason }.
 cli-no-terminal = This needs a terminal with a keyboard: run it in a terminal window.
 cli-nothing-to-resume = There is no game to go on with. “barkade play dig” starts one.
 cli-torn-save = The kept game “{ $file }” is torn and can't go on.
@@ -86,7 +85,9 @@ lab-speed = { $games } games/s, { $steps } steps/s on { $threads ->
 
 terminal-kind-person = person
 terminal-kind-random = random bot
-terminal-kind-sensible = sensible bot
+terminal-kind-puppy = Puppy
+terminal-kind-good-dog = Good Dog
+terminal-kind-top-dog = Top Dog
 terminal-bot-name-1 = Rex
 terminal-bot-name-2 = Luna
 terminal-bot-name-3 = Barney

@@ -1,0 +1,237 @@
+"""The table in the terminal, played in a real pseudo-terminal of 80 x 24."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import barkade
+
+if sys.platform == "win32":
+    pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
+
+from barkade.terminal.saves import DEFAULT_BOT
+from barkade.terminal.table import kind_name
+from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, F3, F4, RIGHT, Terminal
+
+MY_TURN = "it's your turn"
+
+
+@pytest.fixture
+def small_box(tmp_path: Path) -> str:
+    """A yard of three colours: a game of a few turns."""
+    file = tmp_path / "small.toml"
+    file.write_text("colours = 3\n", encoding="utf-8")
+    return str(file)
+
+
+def highlighted_place(screen: str) -> int:
+    """The number in the heavy frame."""
+    found = re.search(r"┗━+(\d+)━+┛", screen)
+    assert found, screen
+    return int(found[1])
+
+
+def test_a_sitting_at_the_table(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "dig", "--players", "3", "--option", "first=1", "--pace", "0") as terminal:
+        screen = terminal.until("Player 1, it's your turn", "3 actions left.", "⌂", "Rex", "Luna", "Go to 4:")
+        assert sorted(re.findall(r"[║┃]([RYGBP]) [1-5] [║┃]", screen)) == sorted("RYGBP"), "five bowls and their worth"
+        assert all(
+            re.search(rf"─+{place}─+", screen) or re.search(rf"[═━]+{place}[═━]+", screen) for place in range(26)
+        )
+
+        # By arrow keys: the board points at where the marked action goes.
+        assert highlighted_place(screen) == 1
+        terminal.press(DOWN, DOWN)
+        screen = terminal.until("┗━3━━┛")
+        terminal.press(ENTER)
+        terminal.until("Player 1 goes from 0 to 3.", "2 actions left.")
+
+        # Undo, then the same by notation; typing marks the action as well.
+        terminal.press(F4)
+        terminal.until("Taken back.", "3 actions left.")
+        terminal.press("to 2")
+        terminal.until("┗━2━━┛")
+        terminal.press(ENTER)
+        terminal.until("Player 1 goes from 0 to 2.", "2 actions left.")
+
+        # What can't be done is said with the reason, and nothing changes.
+        terminal.press("to 20", ENTER)
+        terminal.until("That is 18 away; with this hand the dog can go 4. (DIG-4.1)", "2 actions left.")
+        terminal.press(ESCAPE)
+
+        # The coach comes and goes.
+        terminal.press(F2)
+        terminal.until("The coach", "Worth as the bowls lie:", unwanted="What happened")
+        terminal.press(F2)
+        terminal.until("What happened", unwanted="The coach")
+
+        # Help, and from there the rules.
+        terminal.press(F1)
+        terminal.until("How to play here", "take your last action back")
+        terminal.press("r")
+        terminal.until("Somewhere in this yard lie twenty bones")
+        terminal.press(ESCAPE)
+        terminal.until("How to play here")
+        terminal.press(ESCAPE)
+        terminal.until(MY_TURN)
+
+        # The log has the commitment to the seed.
+        terminal.press(F3)
+        terminal.until("The chance of this game is committed to:", "Player 1 starts.")
+        terminal.press(ESCAPE)
+        before = terminal.until(MY_TURN, "2 actions left.")
+
+        terminal.press(CTRL_C)
+        assert terminal.end() == 0
+        assert "The game is kept. Go on with: barkade resume" in terminal.text
+
+    with Terminal(tmp_path, "resume") as terminal:
+        after = terminal.until(MY_TURN, "2 actions left.")
+        assert after.splitlines()[1:13] == before.splitlines()[1:13], "the same board as before"
+
+
+def test_words_can_be_typed_instead_of_keys(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "5") as terminal:
+        terminal.until(MY_TURN)
+        terminal.press("coach", ENTER)
+        terminal.until("Worth as the bowls lie:")
+        terminal.press("help", ENTER)
+        terminal.until("How to play here")
+        terminal.press(ESCAPE)
+        terminal.until(MY_TURN)
+        terminal.press("undo", ENTER)
+        terminal.until("There is nothing of yours to take back.")
+        terminal.press("log", ENTER)
+        terminal.until("The chance of this game comes from simulation seed 5")
+        terminal.press(ESCAPE)
+        terminal.until(MY_TURN)
+        terminal.press("rules", ENTER)
+        terminal.until("Somewhere in this yard")
+        terminal.press(ESCAPE)
+        terminal.until(MY_TURN)
+        terminal.press("quit", ENTER)
+        assert terminal.end() == 0
+
+
+def test_chance_can_not_be_taken_back(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "3") as terminal:
+        terminal.until(MY_TURN, "to 2")
+        terminal.press("to 2", ENTER)
+        terminal.until("2 actions left.")
+        terminal.press("dig", ENTER)
+        terminal.until("You find a", "Put one card back, or keep them all.")
+        terminal.press(F4)
+        terminal.until("What chance has decided can't be taken back.", "Put one card back, or keep them all.")
+        # The decision after it has revealed nothing: it can.
+        terminal.press("keep", ENTER)
+        terminal.until("One action left.")
+        terminal.press(F4)
+        terminal.until("Taken back.", "Put one card back, or keep them all.")
+
+
+def test_a_whole_game_against_bots(tmp_path: Path, small_box: str) -> None:
+    seats = ("--seat", "person:Anna", "--seat", DEFAULT_BOT, "--seat", "random")
+    with Terminal(tmp_path, "play", "dig", *seats, "--box", small_box, "--pace", "0") as terminal:
+        for _ in range(200):
+            if "it's your turn" in terminal.either("Anna, it's your turn", "The game is over"):
+                terminal.press("stop", ENTER)
+            else:
+                break
+        screen = terminal.until("The game is over", "wins with", "What now?", "Play again", "Leave")
+        assert "The last bone is out of the yard." in screen
+        terminal.press(DOWN, DOWN, ENTER)
+        assert terminal.end() == 0
+        assert "barkade verify" in terminal.text
+    (record,) = (tmp_path / "finished").glob("*.barkade")
+    assert not list((tmp_path / "running").glob("*"))
+    command = [sys.executable, "-m", "barkade", "verify", str(record)]
+    assert "Verified:" in subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def test_the_curtain_between_two_people(tmp_path: Path) -> None:
+    seats = ("--seat", "person:Anna", "--seat", "person:Bartek", "--option", "first=1", "--seed", "3")
+    with Terminal(tmp_path, "play", "dig", *seats) as terminal:
+        terminal.until("Anna, it's your turn", "to 2")
+        terminal.press("to 2", ENTER)
+        terminal.until("2 actions left.")
+        terminal.press("dig", ENTER)
+        screen = terminal.until("You find a")
+        bone = re.search(r"hand +(\w\w=\w)", screen)
+        assert bone, "Anna sees the bone in her hand"
+        terminal.press("keep", ENTER)
+        terminal.until("One action left.")
+        terminal.press("stop", ENTER)
+
+        screen = terminal.until("Now Bartek", "Everybody else looks away.")
+        assert "=" not in screen and "hand" not in screen and bone[1][:2] not in screen.replace("Bartek", "")
+        terminal.press("to 1", DOWN)
+        assert "=" not in terminal.until("Now Bartek"), "only Enter raises the curtain"
+
+        terminal.press(ENTER)
+        screen = terminal.until("Bartek, it's your turn", "Anna keeps all bones in hand.")
+        assert bone[1] not in screen and "You find" not in screen
+        assert re.search(rf"Anna +\d+ +hand +{bone[1][:2]} ", screen), "he sees its scent alone"
+        terminal.press("undo", ENTER)
+        terminal.until("There is nothing of yours to take back.")
+
+        # Coming back, the game does not know who is looking.
+        terminal.press(CTRL_C)
+        assert terminal.end() == 0
+    with Terminal(tmp_path, "resume") as terminal:
+        screen = terminal.until("Now Bartek", "press Enter when only you can see the screen")
+        assert "=" not in screen
+        terminal.press(ENTER)
+        terminal.until("Bartek, it's your turn")
+
+
+def test_a_kill_loses_nothing(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "3") as terminal:
+        terminal.until(MY_TURN, "to 2")
+        terminal.press("to 2", ENTER)
+        terminal.until("2 actions left.")
+        terminal.kill()
+    with Terminal(tmp_path, "resume") as terminal:
+        terminal.until("2 actions left.", "Player 1 goes from 0 to 2.")
+
+
+def test_the_menu_leads_to_a_game_and_back_to_it(tmp_path: Path) -> None:
+    with Terminal(tmp_path) as terminal:
+        terminal.until("Four dog board games at one table", "DIG", "Follow your nose")
+        terminal.press(ENTER)
+        terminal.until("DIG: who plays?", f"‹ {kind_name(DEFAULT_BOT)} ›")
+        terminal.press(DOWN, RIGHT)
+        terminal.until("Seat 3")
+        # Down to who starts, and name seat 1.
+        terminal.press(DOWN, DOWN, DOWN, DOWN, RIGHT)
+        terminal.until("‹ 1 ›")
+        terminal.press(*[DOWN] * 2, ENTER)
+        terminal.until("Player 1, it's your turn", "Rex", "Luna", "3 actions left.")
+        terminal.press("to 1", ENTER)
+        terminal.until("2 actions left.")
+        terminal.press(CTRL_C)
+        assert terminal.end() == 0
+    with Terminal(tmp_path) as terminal:
+        terminal.until("Go on with", "Player 1, Rex, Luna")
+        terminal.press(*[DOWN] * len(barkade.games()))
+        terminal.until_marked("Go on with")
+        terminal.press(ENTER)
+        terminal.until("Player 1, it's your turn", "2 actions left.")
+
+
+def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "dig", "--seed", "1", width=70, height=20) as terminal:
+        terminal.until("This window is 70×20. The table needs 80×24")
+
+
+def test_a_large_window_is_used(tmp_path: Path) -> None:
+    arguments = ("play", "dig", "--seed", "1", "--option", "first=1")
+    with Terminal(tmp_path, *arguments, width=120, height=40) as terminal:
+        terminal.until(MY_TURN)
+        terminal.press(F2)
+        screen = terminal.until("The coach", "What happened")
+        assert "╰───────────╯" not in screen and "╰───4───╯" in screen
