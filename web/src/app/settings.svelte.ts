@@ -48,7 +48,7 @@ class Settings {
     const root = document.documentElement;
     if (this.kept.theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = this.kept.theme;
-    if (this.kept.motion === 'less') root.dataset.motion = 'less';
+    if (this.kept.motion === 'less') root.dataset.motion = 'none';
     else delete root.dataset.motion;
   }
 

@@ -1,0 +1,137 @@
+"""Writes the TypeScript types of everything that goes over the wire, from the structs that the server speaks with.
+
+python scripts/wire_types.py           writes web/src/net/wire.ts
+python scripts/wire_types.py --check   says whether it is current
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect as shapes
+
+TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.ts"
+MODULES = ("barkade.server.wire", "barkade.server.lobby_wire")
+
+# What the server passes on without looking inside has a shape all the same: the engine's.
+KNOWN_SHAPES = {
+    ("Seen", "view"): "View",
+    ("Seen", "events"): "EventTold[]",
+    ("Refused", "message"): "Said",
+}
+HEADER = """\
+// Made by scripts/wire_types.py from the structs of the server. Don't edit: run the script.
+
+import type { Said, Told as EventTold, View } from '../games/board';
+"""
+
+
+def structs() -> Iterator[type[msgspec.Struct]]:
+    """All structs that travel, in the order they are written in. Bases that only lend their fields are left out."""
+    for name in MODULES:
+        if find_spec(name) is None:
+            continue
+        module = import_module(name)
+        for value in vars(module).values():
+            if not inspect.isclass(value) or not issubclass(value, msgspec.Struct):
+                continue
+            if value.__module__ == name and not value.__subclasses__():
+                yield value
+
+
+def written(type_info: shapes.Type) -> str:
+    match type_info:
+        case shapes.StrType() | shapes.BytesType():
+            return "string"
+        case shapes.IntType() | shapes.FloatType():
+            return "number"
+        case shapes.BoolType():
+            return "boolean"
+        case shapes.NoneType():
+            return "null"
+        case shapes.LiteralType(values):
+            return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in values)
+        case shapes.StructType(cls):
+            return cls.__name__
+        case shapes.UnionType(types):
+            return " | ".join(written(part) for part in types)
+        case shapes.ListType(item_type=item) | shapes.VarTupleType(item_type=item):
+            part = written(item)
+            return f"({part})[]" if "|" in part else f"{part}[]"
+        case shapes.TupleType(item_types=items):
+            return f"[{', '.join(written(item) for item in items)}]"
+        case shapes.DictType(key_type=key, value_type=value):
+            return f"Record<{written(key)}, {written(value)}>"
+        case shapes.Metadata(type=inner):
+            return written(inner)
+        case shapes.AnyType() | shapes.RawType():
+            return "unknown"
+        case _:
+            raise TypeError(f"no TypeScript for {type_info}")
+
+
+def comment(text: str | None) -> str:
+    return f"/** {inspect.cleandoc(text).splitlines()[0]} */\n" if text else ""
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    info = shapes.type_info(struct)
+    assert isinstance(info, shapes.StructType)
+    lines = []
+    if info.tag_field is not None:
+        lines.append(f"  {info.tag_field}: '{info.tag}';")
+    asked = hasattr(struct, "__struct_config__") and struct.__struct_config__.forbid_unknown_fields
+    for field in info.fields:
+        shape = KNOWN_SHAPES.get((struct.__name__, field.name)) or written(field.type)
+        # The server always writes all fields; whoever asks may leave those out that have a default.
+        mark = "" if field.required or not asked else "?"
+        lines.append(f"  {field.encode_name}{mark}: {shape};")
+    return f"{comment(struct.__doc__)}export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def unions(all_structs: list[type[msgspec.Struct]]) -> str:
+    """One union for every family that has a tag: all commands, all that is told."""
+    families: dict[str, list[str]] = {}
+    for struct in all_structs:
+        base: Any = struct.__bases__[0]
+        if base is not msgspec.Struct:
+            families.setdefault(base.__name__, []).append(struct.__name__)
+    return "\n".join(
+        f"export type Any{family} =\n" + "\n".join(f"  | {name}" for name in names) + ";\n"
+        for family, names in families.items()
+    )
+
+
+def constants() -> str:
+    wire = import_module(MODULES[0])
+    barks = ", ".join(f"'{bark}'" for bark in wire.BARKS)
+    return (
+        f"export const BARKS = [{barks}] as const;\n"
+        f"export const LONGEST_NAME = {wire.LONGEST_NAME};\n"
+        f"export const LONGEST_TALK = {wire.LONGEST_TALK};\n"
+    )
+
+
+def types() -> str:
+    all_structs = list(structs())
+    parts = [HEADER, constants(), *(interface(struct) for struct in all_structs), unions(all_structs)]
+    return "\n".join(parts)
+
+
+def main() -> int:
+    current = TARGET.read_text("utf-8") if TARGET.exists() else ""
+    if "--check" in sys.argv[1:]:
+        return 0 if current == types() else 1
+    TARGET.write_text(types(), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

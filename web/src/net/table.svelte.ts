@@ -1,0 +1,178 @@
+// A table as this browser sees it. The server's word is shown as it comes, one thing after another; what is sent is
+// kept until the server says that it is durable.
+
+import type { Told, View } from '../games/board';
+import { randomHex } from './random';
+import { type Line, Socket, type SocketLike } from './socket';
+import type { AnyCommand, AnyTold, News, Refused, Seen, TableInfo, Talk } from './wire';
+
+type Without<T, Name extends string> = T extends unknown ? Omit<T, Name> : never;
+/** A command as the page writes it: its id is given here. */
+export type Wish = Without<AnyCommand, 'id'>;
+
+export interface Frame {
+  seen: Seen[];
+  info: TableInfo | null;
+}
+
+/** How long what others do is looked at before the next thing is shown, at pace 1. */
+const LOOK = 950;
+
+interface Wants {
+  address: (table: string, version: number, seq: number) => string;
+  /** 1, 2, or 0 for at once. */
+  pace: () => number;
+  make?: (address: string) => SocketLike;
+}
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  seen = $state.raw<Seen[]>([]);
+  /** Everything this browser was told since it came, by the seat it was told to (-1: a watcher). */
+  story = $state.raw<Record<number, Told[]>>({});
+  /** The events that led to what is shown now, by seat. */
+  news = $state.raw<Record<number, Told[]>>({});
+  talk = $state.raw<Talk[]>([]);
+  line = $state<Line>('connecting');
+  refused = $state.raw<Refused | null>(null);
+  waiting = $state<Record<string, Wish>>({});
+  /** Where the server's clock stands against ours, in milliseconds. */
+  ahead = 0;
+  /** What had been told when this browser came (back): the story of what happened meanwhile. */
+  meanwhile = $state.raw<Told[]>([]);
+
+  private version = -1;
+  private seq = 0;
+  private readonly socket: Socket;
+  private readonly queue: News[] = [];
+  private next: ReturnType<typeof setTimeout> | undefined;
+  private came = false;
+
+  constructor(
+    readonly id: string,
+    private readonly wants: Wants,
+  ) {
+    this.socket = new Socket({
+      address: () => wants.address(id, this.version, this.seq),
+      heard: (text) => this.hear(JSON.parse(text) as AnyTold),
+      line: (line) => (this.line = line),
+      opened: () => this.resend(),
+      make: wants.make,
+    });
+  }
+
+  start(): void {
+    this.socket.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.next);
+    this.socket.stop();
+  }
+
+  get busy(): boolean {
+    return Object.values(this.waiting).some((wish) => wish.do === 'play' || wish.do === 'undo');
+  }
+
+  view(seat: number | null): View | null {
+    return this.seen.find((each) => each.seat === seat)?.view ?? null;
+  }
+
+  send(wish: Wish): string {
+    const id = randomHex(10);
+    this.refused = null;
+    this.waiting[id] = wish;
+    this.socket.send(JSON.stringify({ ...wish, id }));
+    return id;
+  }
+
+  /** Show everything that is still to come at once. */
+  hurry(): void {
+    clearTimeout(this.next);
+    while (this.queue.length) this.show(this.queue.shift()!);
+    this.next = undefined;
+  }
+
+  private resend(): void {
+    for (const [id, wish] of Object.entries(this.waiting)) this.socket.send(JSON.stringify({ ...wish, id }));
+  }
+
+  private hear(told: AnyTold): void {
+    switch (told.type) {
+      case 'news':
+        return this.take(told);
+      case 'ack':
+        delete this.waiting[told.id];
+        return;
+      case 'refused':
+        delete this.waiting[told.id];
+        this.refused = told;
+        return;
+      case 'presence':
+        if (this.info) {
+          const seats = this.info.seats.map((seat, at) => ({ ...seat, online: told.online[at] ?? seat.online }));
+          this.info = { ...this.info, seats, watchers: told.watchers };
+        }
+        return;
+      case 'bye':
+        return; // The socket closes, and comes back by itself.
+    }
+  }
+
+  private take(news: News): void {
+    this.version = Math.max(this.version, news.version);
+    this.seq = Math.max(this.seq, news.seq);
+    if (news.talk.length) this.listen(news.talk);
+    if (news.info) this.ahead = news.info.now - Date.now();
+    const mine = news.ack !== null && news.ack in this.waiting;
+    const pace = this.wants.pace();
+    if (!this.came || !news.seen.length || pace === 0) {
+      // Without a view there is nothing to look at; and nobody wants to watch what they have done themselves.
+      this.queue.push(news);
+      this.hurry();
+      this.came ||= news.seen.length > 0 || news.info !== null;
+    } else if (mine && this.next === undefined) {
+      this.show(news);
+    } else {
+      this.queue.push(news);
+      this.next ??= setTimeout(() => this.step(), 0);
+    }
+    if (mine) delete this.waiting[news.ack!];
+  }
+
+  private step(): void {
+    const news = this.queue.shift();
+    if (!news) {
+      this.next = undefined;
+      return;
+    }
+    this.show(news);
+    this.next = setTimeout(() => this.step(), LOOK / (this.wants.pace() || 1));
+  }
+
+  private show(news: News): void {
+    if (news.info) this.info = news.info;
+    else if (this.info && news.deadline !== this.info.deadline) this.info = { ...this.info, deadline: news.deadline };
+    if (!news.seen.length) return;
+    const first = !this.seen.length;
+    const story = { ...this.story };
+    const latest: Record<number, Told[]> = {};
+    for (const { seat, events } of news.seen) {
+      const key = seat ?? -1;
+      const last = story[key]?.at(-1)?.version ?? -1;
+      const fresh = events.filter((event) => event.version > last);
+      latest[key] = fresh;
+      story[key] = [...(story[key] ?? []), ...fresh];
+      if (fresh.some((event) => event.version < news.version - 1) && !first) this.meanwhile = fresh;
+    }
+    this.story = story;
+    // Nothing moves for whoever has only just come in.
+    this.news = first ? {} : latest;
+    this.seen = news.seen;
+  }
+
+  private listen(talk: Talk[]): void {
+    const last = this.talk.at(-1)?.seq ?? -1;
+    this.talk = [...this.talk, ...talk.filter((each) => each.seq > last)].slice(-200);
+  }
+}
