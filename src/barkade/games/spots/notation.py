@@ -89,6 +89,11 @@ def card_id(s: State, card: int) -> str:
 
 
 def notate(s: State, box: Box, action: int, private: bool) -> str:
+    """The same for its owner and for others: nothing is secret."""
+    return spell(s, action)
+
+
+def spell(s: State, action: int) -> str:
     family, which = split(action)
     if family == DO:
         return f"do {TRICKS[trick_at(s, which)]}"

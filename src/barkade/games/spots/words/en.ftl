@@ -11,14 +11,34 @@ spots-option-green = Green tile of a custom set
 spots-option-free_range = Free range: all tiles in stacks
 spots-option-pes_treats = Treats that Pes starts with (solo)
 
-spots-set-new-family = New Family
-spots-set-dog-park = Dog Park
-spots-set-obstacle-course = Obstacle Course
-spots-set-hunting-grounds = Hunting Grounds
-spots-set-kennel-club = Kennel Club
-spots-set-puppy-pen = Puppy Pen
-spots-set-random = Random
-spots-set-custom = Own choice
+spots-option-set-new-family = New Family
+spots-option-set-dog-park = Dog Park
+spots-option-set-obstacle-course = Obstacle Course
+spots-option-set-hunting-grounds = Hunting Grounds
+spots-option-set-kennel-club = Kennel Club
+spots-option-set-puppy-pen = Puppy Pen
+spots-option-set-random = Random
+spots-option-set-custom = Own choice
+spots-option-yellow-walk = { spots-trick-walk }
+spots-option-yellow-dig = { spots-trick-dig }
+spots-option-yellow-retrieve = { spots-trick-retrieve }
+spots-option-yellow-trot = { spots-trick-trot }
+spots-option-yellow-track = { spots-trick-track }
+spots-option-purple-run = { spots-trick-run }
+spots-option-purple-chase = { spots-trick-chase }
+spots-option-purple-bolt = { spots-trick-bolt }
+spots-option-purple-sprint = { spots-trick-sprint }
+spots-option-purple-dogpile = { spots-trick-dogpile }
+spots-option-blue-fetch = { spots-trick-fetch }
+spots-option-blue-guard = { spots-trick-guard }
+spots-option-blue-hunt = { spots-trick-hunt }
+spots-option-blue-search = { spots-trick-search }
+spots-option-blue-scavenge = { spots-trick-scavenge }
+spots-option-green-beg = { spots-trick-beg }
+spots-option-green-chew = { spots-trick-chew }
+spots-option-green-gobble = { spots-trick-gobble }
+spots-option-green-play-dead = { spots-trick-play-dead }
+spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Howl
 spots-trick-roll-over = Roll Over
@@ -236,3 +256,21 @@ spots-impossible-4 = A dog is lost or there twice, or cards don't lie as they ca
 spots-impossible-5 = The tiles don't fit: one of each colour on top as the set says, at least two face up at a choice, treats only on those, the chosen one face down.
 spots-impossible-6 = No yard holds more than 7 pips.
 spots-impossible-7 = The trick does not fit: it never asks for this decision, or there is nothing to decide.
+
+spots-coach-roll = { $what }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, bust { $bust } % (with a treat { $bust_one } %, with two { $bust_two } %)
+spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
+spots-coach-line = { $text }
+spots-coach-space = { $number } on { $dog } { $chance } %
+spots-coach-treats = { $what }: { $treats ->
+    [0] no treats
+    [one] 1 treat
+   *[other] { $treats } treats
+}
+spots-coach-as-it-lies = { $bust ->
+    [yes] This roll busts, however it is settled.
+   *[no] This roll can be settled without a bust.
+}
+spots-coach-nothing = No roll is ahead that odds could help with.
