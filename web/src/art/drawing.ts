@@ -44,7 +44,8 @@ export function mirrored(half: readonly Point[]): Point[] {
   return [...half, ...left];
 }
 
-export const flipped = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [-x, y]);
+/** The mirror image, still clockwise. */
+export const flipped = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [-x, y]).reverse();
 export const moved = (points: readonly Point[], dx: number, dy: number): Point[] =>
   points.map(([x, y]): Point => [x + dx, y + dy]);
 
@@ -92,20 +93,19 @@ export function furred(points: readonly Point[], fur: Fur, tufts = 26): string {
   if (fur === 'smooth') return soft(points);
   const along = evenly(points, Math.round(tufts * TUFTS[fur]));
   const n = along.length;
-  const middle: Point = [along.reduce((a, p) => a + p[0], 0) / n, along.reduce((a, p) => a + p[1], 0) / n];
   let d = `M${at(along[0]!)}`;
   for (let i = 0; i < n; i++) {
     const [a, b] = [along[i]!, along[(i + 1) % n]!];
     const mid: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]);
-    const away = Math.hypot(mid[0] - middle[0], mid[1] - middle[1]) || 1;
-    const out: Point = [(mid[0] - middle[0]) / away, (mid[1] - middle[1]) / away];
-    // Fur falls: tufts lean downwards.
+    // Outlines run clockwise, so that this points outwards.
+    const out: Point = [(b[1] - a[1]) / length, (a[0] - b[0]) / length];
     if (fur === 'curly') {
       const r = length * 0.58;
       d += `A${short(r)} ${short(r)} 0 0 1 ${at(b)}`;
     } else {
       const reach = length * (fur === 'wiry' ? 0.6 : 0.4);
+      // Fur falls: tufts lean downwards.
       const lean = fur === 'wiry' ? 0.4 : 0.75;
       const tip: Point = [mid[0] + out[0] * reach, mid[1] + out[1] * reach + reach * lean];
       const belly = fur === 'wiry' ? 0.6 : 2.2;

@@ -1,6 +1,6 @@
 // A dog's body: sitting and seen from the front, or standing and seen from the side. The head is drawn on top.
 
-import { byName, darker, flipped, furred, INK, lighter, LINE, mirrored, moved, oval, soft } from '../drawing';
+import { byName, darker, furred, INK, lighter, LINE, mirrored, moved, oval, soft } from '../drawing';
 import type { Layer, Point, Shape } from '../drawing';
 import type { Looks, Tail } from './kinds';
 
@@ -8,7 +8,7 @@ const TAILS: Record<Tail, readonly Point[]> = {
   whip: [[0, 0], [12, 2], [22, -8], [27, -24], [30, -23], [28, -6], [16, 10], [2, 9]],
   up: [[0, 0], [8, -4], [12, -18], [11, -34], [16, -34], [19, -16], [15, 2], [4, 9]],
   curl: [[0, 0], [14, -2], [22, -16], [16, -28], [5, -25], [6, -16], [12, -20], [8, -30], [24, -32], [32, -18], [24, 2], [4, 10]],
-  plume: [[0, 0], [12, -4], [20, -18], [24, -34], [34, -30], [38, -14], [30, 4], [14, 14], [2, 10]],
+  plume: [[0, 0], [10, -4], [15, -16], [16, -32], [23, -36], [31, -26], [32, -10], [24, 4], [12, 10], [2, 9]],
   stub: [[0, -2], [7, -8], [12, -8], [13, -1], [7, 5], [0, 7]],
 };
 
@@ -36,7 +36,7 @@ export function drawSitting(looks: Looks, name: string): Layer[] {
   const chest = looks.marks?.includes('bib') ? (looks.third ?? lighter(looks.coat)) : lighter(looks.coat, 0.16);
   const paws = looks.marks?.includes('points') ? (looks.second ?? looks.coat) : looks.marks?.includes('bib') || looks.marks?.includes('blaze') ? (looks.third ?? looks.coat) : looks.coat;
   const trunk = mirrored([[0, top], [13 * b, top + 3], [19 * b, top + 18], [25 * b, foot - 30], [34 * b, foot - 14], [30 * b, foot - 1], [0, foot]]);
-  const outline = furred(trunk, fur === 'smooth' ? 'smooth' : fur, 34);
+  const outline = furred(trunk, fur === 'wiry' ? 'fluffy' : fur, 32);
   const inside: Shape[] = [];
   if (looks.marks?.includes('saddle')) inside.push({ d: soft(mirrored([[0, top - 4], [26 * b, top], [32 * b, foot - 24], [17 * b, foot - 26], [13 * b, top + 18], [0, top + 10]])), fill: looks.second ?? darker(looks.coat) });
   if (looks.marks?.includes('spots')) {
@@ -78,7 +78,7 @@ export function drawStanding(looks: Looks): Layer[] {
   const fur = looks.fur ?? 'smooth';
   const legs = looks.legs ?? 1;
   const trunk: Point[] = [[22, 36], [36, 25], [60, 23], [90, 24], [116, 27], [124, 42], [120, 62], [108, 72], [80, 76], [50, 75], [32, 70], [22, 56]];
-  const outline = furred(trunk, fur, 30);
+  const outline = furred(trunk, fur === 'wiry' ? 'fluffy' : fur, 30);
   const foot = 82 + 18 * legs;
   const leg = (x: number, far: boolean): Shape => ({
     d: soft([[x - 7, 62], [x + 7, 62], [x + 6.5, foot - 9], [x + 7.5, foot], [x - 4, foot + 2.5], [x - 10.5, foot], [x - 7, foot - 8]]),
@@ -126,5 +126,3 @@ export function star(x: number, y: number, r: number, inner = 0.45): string {
   });
   return `M${points.join('L')}Z`;
 }
-
-export { flipped };

@@ -2,15 +2,7 @@
 
 import type { Looks } from './kinds';
 
-const BLACK = '#3a3540';
-const CREAM = '#f6e9d2';
 const WHITE = '#fbf5ea';
-const TAN = '#c98a4b';
-const GOLD = '#e3b063';
-const RUST = '#b8693a';
-const GREY = '#8f94a3';
-const BROWN = '#7b5238';
-const FAWN = '#dcb387';
 
 export const BREEDS = {
   'great-dane': { head: 'long', ears: 'rose', snout: 'boxy', coat: '#9aa3b5', second: '#6d7689', third: '#b7bfcc', eyes: '#4a3524', legs: 1.35, build: 0.9, size: 1.15, tail: 'whip' },
@@ -51,4 +43,3 @@ export const BREEDS = {
 
 export type Breed = keyof typeof BREEDS;
 export const breedOf = (name: string): Breed | null => (name in BREEDS ? (name as Breed) : null);
-export { BLACK, BROWN, CREAM, FAWN, GOLD, GREY, RUST, TAN, WHITE };

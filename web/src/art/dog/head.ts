@@ -215,9 +215,14 @@ export function drawHead(looks: Looks, mood: Mood, name: string): { layers: Laye
   if (has('silk')) {
     layers.push({ shapes: [{ d: furred(mirrored([[0, -28], [20, -24], [32, -4], [37, 22], [33, 41], [14, 45], [0, 44]]), 'fluffy', 24), fill: darker(looks.coat, 0.08), line: INK, width: LINE }] });
   }
-  layers.push({ shapes: [{ d: outline, fill: looks.coat, line: INK, width: LINE }] });
+  // Lips may hang over the jaw: their line lies behind the head.
+  const lips = soft(moved(mirrored(MUZZLES[looks.snout].outline), 0, LOWER[looks.head]));
+  layers.push({ shapes: [{ d: lips, line: INK, width: LINE * 2 }] });
+  const framed = has('ruff') || has('mane') || has('silk');
+  const line: Shape = framed ? { d: outline, line: darker(looks.coat, 0.3), width: LINE * 0.6 } : { d: outline, line: INK, width: LINE };
+  layers.push({ shapes: [{ ...line, fill: looks.coat }] });
   layers.push({ clip: outline, shapes: marks(looks, random) });
-  layers.push({ shapes: [{ d: outline, line: INK, width: LINE }] });
+  layers.push({ shapes: [line] });
   const nose = muzzle(looks, mood);
   layers.push({ part: 'mouth', shapes: [...nose.under, ...nose.over] });
   layers.push({ part: 'eyes', shapes: eyes(looks, mood, random) });
