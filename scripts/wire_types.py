@@ -1,12 +1,14 @@
-"""Writes the TypeScript types of everything that goes over the wire, from the structs that the server speaks with.
+"""Writes what the browser has to know of Python, so that nothing is said twice: the types of everything that goes over
+the wire, from the structs that the server speaks with, and what games and bots there are.
 
-python scripts/wire_types.py           writes web/src/net/wire.ts
-python scripts/wire_types.py --check   says whether it is current
+python scripts/wire_types.py           writes web/src/net/wire.ts and web/src/net/catalogue.ts
+python scripts/wire_types.py --check   says whether they are current
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
@@ -17,7 +19,11 @@ from typing import Any
 import msgspec
 from msgspec import inspect as shapes
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "net" / "wire.ts"
+from barkade.bots import BOTS
+from barkade.engine.options import Choice, Flag, Number, Option
+from barkade.games import games, room
+
+NET = Path(__file__).resolve().parents[1] / "web" / "src" / "net"
 MODULES = ("barkade.server.wire", "barkade.server.lobby_wire")
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
@@ -125,11 +131,63 @@ def types() -> str:
     return "\n".join(parts)
 
 
+def declared(option: Option) -> dict[str, Any]:
+    match option:
+        case Flag(default):
+            return {"kind": "flag", "default": default}
+        case Choice(words):
+            return {"kind": "choice", "words": list(words), "default": words[0]}
+        case Number(low, high, default):
+            return {"kind": "number", "low": low, "high": high, "default": default}
+
+
+def catalogue() -> str:
+    entries = []
+    for game in games():
+        box = room(game).box
+        entries.append(
+            {
+                "game": game,
+                "players": [box.PLAYERS.start, box.PLAYERS.stop - 1],
+                "options": {name: declared(option) for name, option in box.OPTIONS.items()},
+            }
+        )
+    return f"""\
+// Made by scripts/wire_types.py from the rooms of the games. Don't edit: run the script.
+
+export type Option =
+  | {{ kind: 'flag'; default: boolean }}
+  | {{ kind: 'choice'; words: string[]; default: string }}
+  | {{ kind: 'number'; low: number; high: number; default: number }};
+
+export interface Game {{
+  game: string;
+  /** The fewest and the most that can play. */
+  players: [number, number];
+  options: Record<string, Option>;
+}}
+
+export const GAMES: Game[] = {json.dumps(entries, indent=2)};
+
+export const BOTS: string[] = {json.dumps(list(BOTS))};
+"""
+
+
+def files() -> dict[Path, str]:
+    """All that is made here, by where it belongs."""
+    return {NET / "wire.ts": types(), NET / "catalogue.ts": catalogue()}
+
+
+def stale() -> list[str]:
+    """The files that are not what they should be."""
+    return [path.name for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+
+
 def main() -> int:
-    current = TARGET.read_text("utf-8") if TARGET.exists() else ""
     if "--check" in sys.argv[1:]:
-        return 0 if current == types() else 1
-    TARGET.write_text(types(), "utf-8")
+        return 1 if stale() else 0
+    for path, text in files().items():
+        path.write_text(text, "utf-8")
     return 0
 
 

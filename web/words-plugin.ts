@@ -9,7 +9,7 @@ const PACKAGE = resolve(WEB, '../src/barkade');
 /** The folders whose words a browser may have to say. The terminal's stay at home. */
 function folders(): string[] {
   const games = readdirSync(join(PACKAGE, 'games')).map((game) => join(PACKAGE, 'games', game, 'words'));
-  return [join(PACKAGE, 'engine', 'words'), join(PACKAGE, 'server', 'words'), ...games, join(WEB, 'words')];
+  return [join(PACKAGE, 'engine', 'words'), join(PACKAGE, 'bots', 'words'), join(PACKAGE, 'server', 'words'), ...games, join(WEB, 'words')];
 }
 
 function files(): string[] {
