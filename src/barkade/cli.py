@@ -9,11 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
+from barkade.bots.registry import PROGRAM
 from barkade.engine.boxfile import read_box
 from barkade.engine.errors import BarkadeError
+from barkade.engine.match import Table
 from barkade.engine.words import Message, message, say
 from barkade.games import games, room
-from barkade.terminal.saves import DEFAULT_BOT, KINDS, PERSON
+from barkade.terminal.table import DEFAULT_BOT, PERSON, kinds, last_left, sit_down
 
 MOST_GAMES = 10**12
 MOST_THREADS = 1024
@@ -133,19 +135,19 @@ def record_of(command: str, given: argparse.Namespace) -> str:
 
 def seats_of(given: Sequence[str], players: int) -> tuple[list[str], list[str]]:
     """The kinds and names of all seats. Seats not named: one person, the others bots."""
-    kinds, names = [], []
+    seated, names = [], []
     for text in given:
-        kind, _, name = text.partition(":")
-        if kind not in KINDS or (name and kind != PERSON):
-            raise Usage(message("cli-unknown-seat", kind=text, known=", ".join(KINDS)))
-        kinds.append(kind)
-        names.append(" ".join(name.split()))
-    if len(kinds) > players:
-        raise Usage(message("cli-too-many-seats", seats=len(kinds), players=players))
-    while len(kinds) < players:
-        kinds.append(DEFAULT_BOT if PERSON in kinds else PERSON)
+        kind, _, detail = text.partition(":")
+        if kind not in (*kinds(), PROGRAM):
+            raise Usage(message("cli-unknown-seat", kind=text, known=", ".join(kinds())))
+        seated.append(PERSON if kind == PERSON else text)
+        names.append(" ".join(detail.split()) if kind == PERSON else "")
+    if len(seated) > players:
+        raise Usage(message("cli-too-many-seats", seats=len(seated), players=players))
+    while len(seated) < players:
+        seated.append(DEFAULT_BOT if PERSON in seated else PERSON)
         names.append("")
-    return kinds, names
+    return seated, names
 
 
 def need_terminal() -> None:
@@ -162,7 +164,7 @@ def play(arguments: Sequence[str]) -> int:
     parser = Parser("play")
     parser.game()
     parser.option("players", "N")
-    parser.option("seat", "WHO", repeated=True, known=", ".join(KINDS), bot=DEFAULT_BOT)
+    parser.option("seat", "WHO", repeated=True, known=", ".join(kinds()), bot=DEFAULT_BOT)
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
     parser.option("seed", "N")
@@ -175,12 +177,9 @@ def play(arguments: Sequence[str]) -> int:
     pace = pace_of(given.pace)
     options, box = options_of(given.option), read_box(given.box) if given.box else None
 
-    from barkade.engine.match import Table
-    from barkade.terminal.table import sit_down
-
     Table.agreed(game, players, options, box)
-    kinds, names = seats_of(given.seat, players)
-    table = sit_down(game, players, kinds, names, options, box, seed)
+    seated, names = seats_of(given.seat, players)
+    table = sit_down(game, players, seated, names, options, box, seed)
     need_terminal()
     table.save()
     return open_app(pace, table)
@@ -191,8 +190,6 @@ def resume(arguments: Sequence[str]) -> int:
     parser.option("pace", "SECONDS")
     given = parser.read(arguments)
     pace = pace_of(given.pace)
-
-    from barkade.terminal.table import last_left
 
     table = last_left()
     need_terminal()
@@ -293,8 +290,6 @@ def sim(arguments: Sequence[str]) -> int:
     number = whole("--games", given.games, 1, MOST_GAMES) if given.games else DEFAULT_GAMES
     seed = whole("--seed", given.seed, 0, MOST_SEED) if given.seed else 0
     threads = whole("--threads", given.threads, 1, MOST_THREADS) if given.threads else None
-
-    from barkade.engine.match import Table
 
     box = read_box(given.box) if given.box else None
     table = Table.agreed(game, players, options_of(given.option), box)

@@ -65,6 +65,7 @@ BAD = [
     ("play dig --cards 3", 2, "“play” has no argument “--cards”"),
     ("play dig poker", 2, "“play” has no argument “poker”"),
     ("play dig --seat cat", 2, "A seat can be person, random"),
+    ("play dig --seat top-dog:never", 1, "“top-dog:never” makes no sense"),
     (
         "play dig --players 2 --seat person --seat random --seat random",
         2,

@@ -14,8 +14,7 @@ import barkade
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
 
-from barkade.terminal.saves import DEFAULT_BOT
-from barkade.terminal.table import kind_name
+from barkade.terminal.table import DEFAULT_BOT, kind_name
 from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, F3, F4, RIGHT, Terminal
 
 MY_TURN = "it's your turn"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,8 @@ import pytest
 import barkade
 from barkade.engine.errors import BarkadeError
 from barkade.engine.record import verify
-from barkade.terminal.saves import DEFAULT_BOT, Save, running
-from barkade.terminal.table import LocalTable, full_names, last_left, reopened, sit_down
+from barkade.terminal.saves import Save, running
+from barkade.terminal.table import DEFAULT_BOT, LocalTable, full_names, last_left, reopened, sit_down
 
 PEOPLE = ("person", "person")
 ALONE = ("person", DEFAULT_BOT)
@@ -163,7 +164,7 @@ def test_torn_seats_are_refused(seats: str) -> None:
     table = sit_down("dig", 2, ALONE)
     table.save()
     table.place.seats.write_text(seats, encoding="utf-8")
-    with pytest.raises(barkade.BadRecord):
+    with pytest.raises(BarkadeError):
         last_left()
 
 
@@ -194,3 +195,12 @@ def test_the_outcome_names_the_winners() -> None:
         table.play_bot()
     assert table.match.winners == [0]
     assert table.outcome().args == {"seat": 0, "points": table.match.scores[0]}
+
+
+def test_a_bot_from_elsewhere_that_fails_is_reported_once(tmp_path: Path) -> None:
+    program = f"run:{sys.executable} {tmp_path / 'nowhere.py'}"
+    table = sit_down("dig", 2, (program, "random"), options={"first": 1})
+    table.play_bot()
+    assert [what.id for what in table.trouble()] == ["bots-died"]
+    assert table.trouble() == []
+    table.close()

@@ -42,6 +42,8 @@ class BarkadeApp(App[None]):
 
     def _after(self, what_next: str | None) -> None:
         table = self._table
+        if table is not None:
+            table.close()
         if what_next == "menu":
             self.open_menu()
         elif what_next == "again" and table is not None:
@@ -54,6 +56,8 @@ class BarkadeApp(App[None]):
             self.exit()
 
     def action_leave(self) -> None:
+        if self._table is not None:
+            self._table.close()
         self.exit()
 
     def parting_words(self) -> list[str]:

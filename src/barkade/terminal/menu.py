@@ -21,9 +21,9 @@ from barkade.engine.options import Choice, Flag, Number, Value
 from barkade.engine.words import message, say
 from barkade.games import games, room
 from barkade.terminal import paint
-from barkade.terminal.saves import DEFAULT_BOT, KINDS, PERSON, running
+from barkade.terminal.saves import running
 from barkade.terminal.screens import WATCHDOG, rules_page
-from barkade.terminal.table import LocalTable, kind_name, label, reopened, sit_down
+from barkade.terminal.table import DEFAULT_BOT, PERSON, LocalTable, kind_name, kinds, label, reopened, sit_down
 
 SHOWN_SAVES = 9
 NAMES = 16
@@ -131,8 +131,8 @@ class SetupScreen(Screen[LocalTable | None]):
             Row(
                 "seat",
                 say(message("terminal-setup-seat", number=seat + 1)),
-                list(KINDS),
-                KINDS.index(PERSON if seat == 0 else DEFAULT_BOT),
+                kinds(),
+                kinds().index(PERSON if seat == 0 else DEFAULT_BOT),
             )
             for seat in range(counts[-1])
         ]

@@ -125,6 +125,8 @@ class PlayScreen(Screen[str]):
             text = str(event.worker.result)
             if self.attempt(lambda: self.table.play(text)):
                 self.go_on()
+                for what in self.table.trouble():
+                    self.tell(say(what), wrong=True)
 
     def attempt(self, change: Callable[[], None]) -> bool:
         """Do something; if it can't be done, say why."""

@@ -11,15 +11,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from barkade.bots import BOTS
 from barkade.engine.errors import BadRecord, BarkadeError
 from barkade.engine.match import Match
 from barkade.engine.record import read_record
 from barkade.engine.words import message
 
-PERSON = "person"
-KINDS = (PERSON, *BOTS)
-DEFAULT_BOT = "good-dog" if "good-dog" in BOTS else "sensible"
 RECORD = ".barkade"
 SEATS = ".seats.json"
 
@@ -80,7 +76,11 @@ class Save:
         except (OSError, ValueError) as error:
             # BadRecord is a ValueError, too: whatever is wrong, the player needs to know which file it is.
             raise BadRecord(message("cli-torn-save", file=str(self.record))) from error
-        if not isinstance(kinds, list) or len(kinds) != match.players or not set(kinds) <= set(KINDS):
+        if (
+            not isinstance(kinds, list)
+            or len(kinds) != match.players
+            or not all(isinstance(kind, str) for kind in kinds)
+        ):
             raise BadRecord(message("cli-torn-save", file=str(self.seats)))
         return match, kinds
 

@@ -7,12 +7,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import barkade
-from barkade.bots import BOTS
+from barkade.bots import GoodDog, bots, make
+from barkade.bots.guarded import Guarded
 from barkade.engine.chance import Simulation
 from barkade.engine.errors import BarkadeError
 from barkade.engine.match import Match, Version
 from barkade.engine.words import Message, from_dict, message, say
-from barkade.terminal.saves import PERSON, Save, running
+from barkade.terminal.saves import Save, running
+
+PERSON = "person"
+DEFAULT_BOT = GoodDog.name
+
 
 WORLDS = 16
 """How many worlds are tried to see whether somebody has learnt something."""
@@ -26,7 +31,7 @@ class LocalTable:
         chance = match.chance
         # With a seed everything comes again, the bots' whims as well.
         self._rng = random.Random(chance.seed) if isinstance(chance, Simulation) else random.Random()
-        self._bots = {seat: BOTS[kind]() for seat, kind in enumerate(self.kinds) if kind != PERSON}
+        self._bots = {seat: make(kind) for seat, kind in enumerate(self.kinds) if kind != PERSON}
 
     # Who
 
@@ -65,6 +70,20 @@ class LocalTable:
         """What the bot in the view's seat would do. Changes nothing, and may run in a thread of its own."""
         chosen = self._bots[view["seat"]].choose(view, view["legal"], self._rng)
         return str(chosen["text"])
+
+    def trouble(self) -> list[Message]:
+        """What has gone wrong with bots from elsewhere since this was asked last."""
+        found: list[Message] = []
+        for bot in self._bots.values():
+            if isinstance(bot, Guarded):
+                found += bot.reports
+                bot.reports.clear()
+        return found
+
+    def close(self) -> None:
+        """Everybody gets up."""
+        for bot in self._bots.values():
+            bot.close()
 
     def play_bot(self) -> None:
         """Let the bot whose turn it is think and play."""
@@ -146,6 +165,11 @@ def learns(seat: int, before: Match, after: Match, version: Version) -> bool:
 
 
 # Sitting down
+
+
+def kinds() -> list[str]:
+    """Who can sit in a seat."""
+    return [PERSON, *bots()]
 
 
 def label(message_id: str, fallback: str) -> str:
