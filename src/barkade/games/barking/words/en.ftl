@@ -109,6 +109,38 @@ barking-why-wonders-first = Wonder dogs come with the first breed of a play.
 barking-why-better-first = Lay better breeds first: after { $breed } only worse ones follow.
 barking-why-no-place = There is no item where you could lay { $breed }.
 
+barking-coach-free = Nobody barks at the { $item } yet.
+barking-coach-leader = At the { $item } { $name } leads with { $dogs ->
+    [one] one dog
+   *[other] { $dogs } dogs
+}, the best being { $breed }.
+barking-coach-take = You can take it, for { $worth ->
+    [one] one point
+   *[other] { $worth } points
+}, with { $play }.
+barking-coach-need = Your hand can't take it now: that needs { $dogs ->
+    [one] one dog
+   *[other] { $dogs } dogs
+} of yours more ({ $worth ->
+    [one] one point
+   *[other] { $worth } points
+}).
+barking-coach-need-or = Your hand can't take it now: that needs { $dogs ->
+    [one] one dog
+   *[other] { $dogs } dogs
+} of yours more, or { $tie } with a breed better than rank { $rank } ({ $worth ->
+    [one] one point
+   *[other] { $worth } points
+}).
+barking-coach-needs-cat = You have dogs there already: only with a cat token could you add more ({ $worth ->
+    [one] one point
+   *[other] { $worth } points
+}).
+barking-coach-count = { $card } { $count }
+barking-coach-unseen = Unseen, in other hands or in the deck: { $cards }.
+barking-coach-chance = { $card } { $percent } %
+barking-coach-next = The next card, if you draw one, is most likely: { $cards }.
+
 barking-box-unknown = A box of Barking has no part “{ $part }”. Its parts are: { $known }.
 barking-box-list = In this box “{ $part }” must be a list of { $low } to { $high }.
 barking-box-number = In this box “{ $part }” can't be “{ $value }”: it is a number from { $low } to { $high }.
