@@ -24,7 +24,7 @@ Legal = Mapping[str, Any]
 
 FILLED_DOG = 0.9
 """A filled dog is not scored yet: the last bit is for getting it home."""
-STEEPNESS = 1.3
+STEEPNESS = 1.6
 """A dog nearly filled is worth more than its share: what is missing may come soon."""
 PIP = 0.025
 """What a buried pip costs, by the busts that come of it."""
@@ -98,6 +98,9 @@ class Judge:
         held = self.s.treats[self.seat]
         return sum(TREAT if held + each < ENOUGH_TREATS else SPARE_TREAT for each in range(more))
 
+    def treat_spent(self) -> float:
+        return TREAT if self.s.treats[self.seat] <= ENOUGH_TREATS else SPARE_TREAT
+
     # The roll on the table
 
     def settled(self, faces: Sequence[int]) -> float:
@@ -161,7 +164,7 @@ class Judge:
             gain += NEW_DOG if open_cards(s, self.seat) < ENOUGH_DOGS else -NEW_DOG
         if each.trick == at.PLAY_DEAD:
             gain += 3 * TREAT * (1 - bust)
-        spent = (of.safe[min(2, treats)] - of.safe[0]) * TREAT
+        spent = (of.safe[min(2, treats)] - of.safe[0]) * self.treat_spent()
         return gain - PIP * buried * (1 - bust) - bust * self.bust() - spent
 
     # Actions
@@ -186,7 +189,7 @@ class Judge:
         """Above 0 if a treat should be spent; marks go before it."""
         if self.s.phase == at.MARKING:
             return 0.5
-        return self.chances(self.ahead["reroll"]) - TREAT - self.settled(self.wanted)
+        return self.chances(self.ahead["reroll"]) - self.treat_spent() - self.settled(self.wanted)
 
     def settling(self, action: Legal) -> float:
         """1 for the next action of the plan, as reroll is weighed against it, else less."""

@@ -274,3 +274,32 @@ spots-coach-as-it-lies = { $bust ->
    *[no] This roll can be settled without a bust.
 }
 spots-coach-nothing = No roll is ahead that odds could help with.
+
+spots-board-up = face up
+spots-board-down = down
+spots-board-stack = +{ $tiles }?
+spots-board-deck = Deck
+spots-board-supply = Supply
+spots-board-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+spots-board-yard = yard
+spots-board-pes = Pes
+spots-board-roll = Roll
+spots-board-set-aside = { $dice } set aside
+spots-board-choose = choose a trick, or score filled dogs
+spots-board-offered = { $trick }: roll on, or stop
+spots-board-rolled = { $trick }: settle the roll, or reroll it
+spots-board-settling = { $trick }: { $dice ->
+    [one] one die to settle
+   *[other] { $dice } dice to settle
+}
+spots-board-naming = { $trick }: choose a number
+spots-board-setting-aside = { $trick }: set dice aside
+spots-board-taking = { $trick }: take up one of your dice
+spots-board-moving = { $trick }: put the die on another space
+spots-board-digging = { $trick }: change a buried die ({ $left } left)
+spots-board-marking = { $trick }: mark more dice, or reroll
+spots-board-picking = { $trick }: pick dice that total 8
+spots-board-discarding = { $trick }: discard more, or settle
