@@ -186,10 +186,11 @@ def settle(s: State, box: Box, place: int, rng: Chance, ev: Story) -> None:
 
 def settle_treat(s: State, kind: int, ev: Story) -> None:
     """GDB-3.1, GDB-3.5"""
-    corners = corners_to_rob(s, kind)
     if s.pool[kind] > 0:
         from_pool(s, kind, ev)
-    elif corners > 1:
+        return
+    corners = corners_to_rob(s, kind)
+    if corners > 1:
         s.phase = ROBBING
     elif corners == 1:
         rob_the_only_corner(s, kind, ev)
