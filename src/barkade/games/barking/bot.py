@@ -33,7 +33,7 @@ CAT_FEAR = 0.12
 """How likely a player who may not add dogs lets a cat out to do it."""
 SPITE = 0.35
 """How much it counts to take an item from another."""
-TOKEN_GAIN = 0.4
+TOKEN_GAIN = 0.1
 """What a cat token has to gain at once."""
 
 

@@ -109,6 +109,21 @@ barking-why-wonders-first = Wonder dogs come with the first breed of a play.
 barking-why-better-first = Lay better breeds first: after { $breed } only worse ones follow.
 barking-why-no-place = There is no item where you could lay { $breed }.
 
+barking-board-discard = Too many cards: discard.
+barking-board-act = Play dogs, a cat, exchange a wonder dog, or pass.
+barking-board-token = Where does the cat token go?
+barking-board-where = Which item do they bark at?
+barking-board-more = More breeds, or is that all?
+barking-board-bark = The points are tied: bark!
+barking-board-round = round { $round } of { $rounds } · deck { $deck }
+barking-board-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+barking-board-passed = passed
+barking-board-hand = hand
+barking-board-shown = played
+
 barking-coach-free = Nobody barks at the { $item } yet.
 barking-coach-leader = At the { $item } { $name } leads with { $dogs ->
     [one] one dog

@@ -1,0 +1,261 @@
+"""Barking's board in a terminal: a column for each item with the dogs at it, the players below, the hand at the foot.
+
+Breeds are two letters on a ground that tells good ranks from bad, `Hu2+1` being two huskies with a wonder dog; `♛`
+marks the leader at an item, `=^.^=` a cat token (`=^=` where there is little room). With more room there is a list of
+the letters, and what was won is spelled out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.text import Text
+
+from barkade.engine.words import from_dict, message, say
+from barkade.terminal import paint
+
+View = Mapping[str, Any]
+Chosen = Mapping[str, Any] | None
+Counts = Mapping[str, int]
+
+BEST, WORST = (0xEB, 0xC8, 0x3E), (0x8A, 0x7A, 0x6C)
+"""The grounds of the best and the worst rank; the others lie between them."""
+WONDER = "#9A63B8"
+CAT = "#D98CB3"
+CAT_TOKEN = "=^.^="
+LEADER = "♛"
+LONGEST_NAME = 10
+WIDEST_COLUMN = 18
+
+
+def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
+    """The board in a space of width x height; what the chosen action touches stands out."""
+    seats = range(view["players"])
+    tight = height < 4 + 2 * len(seats)
+    status, hand = status_line(view, width), hand_line(view, chosen)
+    columns, players = items(view, chosen, width, tight), [player_line(view, seat) for seat in seats]
+    spare = height - 2 - len(columns) - len(players)
+    letters = legend(view, width)
+    if len(letters) > spare:
+        letters = []
+    spare -= len(letters)
+    gap = [Text()] if spare >= 3 else []
+    won = [trophies(view, seat) for seat in seats] if spare >= 4 + len(seats) else []
+    lines = [status, *letters, *gap, *columns, *gap, *players, *(gap if won else []), *won, *gap, hand]
+    for line in lines:
+        line.truncate(width)
+    return Group(*lines)
+
+
+# Names
+
+
+def short_names(view: View) -> dict[str, str]:
+    """Two letters for every card and every kind of item, told apart where they begin alike."""
+    board = view["board"]
+    shorts: dict[str, str] = {}
+    words = [*(breed["id"] for breed in board["breeds"]), "wonder", "cat"]
+    for names in (words, [kind["id"] for kind in board["kinds"]]):
+        taken: set[str] = set()
+        for word in names:
+            pairs = [(word[0] + later).capitalize() for later in [*word[1:], *"0123456789"] if later != "-"]
+            key = word if names is words else f"item {word}"
+            shorts[key] = next(pair for pair in pairs if pair not in taken)
+            taken.add(shorts[key])
+    return shorts
+
+
+def ground(view: View, card: str) -> Style:
+    """The ground of a card: wonder dogs and cats have their own, breeds go from gold to grey."""
+    if card == "wonder":
+        return paint.block(WONDER)
+    if card == "cat":
+        return paint.block(CAT)
+    breeds = [breed["id"] for breed in view["board"]["breeds"]]
+    share = breeds.index(card) / (len(breeds) - 1)
+    mixed = (round(best + share * (worst - best)) for best, worst in zip(BEST, WORST, strict=True))
+    return paint.block("#" + "".join(f"{part:02X}" for part in mixed))
+
+
+def card_text(view: View, card: str, count: int = 1, wonders: int = 0) -> Text:
+    """Cards as `Hu`, `Hu2` or `Hu2+1`."""
+    many = str(count) if count > 1 else ""
+    text = Text(no_wrap=True).append(short_names(view)[card] + many, ground(view, card))
+    return text.append(f"+{wonders}", paint.block(WONDER)) if wonders else text
+
+
+def name_of(view: View, seat: int) -> str:
+    names = view["names"]
+    return str(names[seat]) if seat < len(names) else say(message("seat", number=seat + 1))
+
+
+def spread(left: Text, right: Text, width: int) -> Text:
+    gap = width - left.cell_len - right.cell_len
+    return Text(no_wrap=True).append_text(left).append(" " * max(1, gap)).append_text(right)
+
+
+# Above the items
+
+
+def status_line(view: View, width: int) -> Text:
+    board = view["board"]
+    if view["over"]:
+        left = Text(say(from_dict(view["result"]["message"])), "bold")
+    else:
+        left = Text(say(message(f"barking-board-{board['phase']}")), "bold")
+    right = Text(
+        say(message("barking-board-round", round=board["round"], rounds=board["rounds"], deck=board["deck"]["size"])),
+        paint.FAINT,
+    )
+    return spread(left, right, width)
+
+
+def legend(view: View, width: int) -> list[Text]:
+    """What the letters mean, breeds with their ranks, in as many lines as it takes."""
+    names = {breed["id"]: f"{breed['rank']} {say(from_dict(breed['name']))}" for breed in view["board"]["breeds"]}
+    names |= {"wonder": say(message("barking-wonder")), "cat": say(message("barking-cat"))}
+    lines = [Text(no_wrap=True)]
+    for card, name in names.items():
+        entry = card_text(view, card).append(f" {name}  ", paint.FAINT)
+        if lines[-1].cell_len + entry.cell_len > width:
+            lines.append(Text(no_wrap=True))
+        lines[-1].append_text(entry)
+    return lines
+
+
+# The items
+
+
+def items(view: View, chosen: Chosen, width: int, tight: bool) -> list[Text]:
+    """A column for each item: its number and name, what it is worth and its token, and every player's dogs at it."""
+    board = view["board"]
+    if not board["items"]:
+        return []
+    column = min(WIDEST_COLUMN, (width - 2) // len(board["items"]))
+    heads = 1 if tight else 2
+    lines = [Text("  ", no_wrap=True) for _ in range(heads)]
+    lines += [Text(no_wrap=True).append(str(seat + 1), paint.seat(seat)) + " " for seat in range(view["players"])]
+    for item in board["items"]:
+        touched = item["number"] in touched_items(chosen, board)
+        parts = [head(item, tight)] if tight else [head(item, tight), foot(view, item)]
+        parts += [pack(view, item, seat, column - 2) for seat in range(view["players"])]
+        for line, part in zip(lines, parts, strict=True):
+            line.append_text(cell(part, column, touched))
+    return lines
+
+
+def touched_items(chosen: Chosen, board: Mapping[str, Any]) -> list[int]:
+    """The items where the chosen action happens, or could happen next."""
+    if chosen is None:
+        return []
+    if chosen["kind"] in ("at", "token"):
+        return [chosen["item"]]
+    if chosen["kind"] == "lay":
+        return list(chosen["items"])
+    return [board["play_at"]] if chosen["kind"] == "done" else []
+
+
+def cell(text: Text, width: int, touched: bool) -> Text:
+    """A part of a column; what is touched has a bar at its left."""
+    part = Text(no_wrap=True).append("┃" if touched else "│", paint.CHOSEN if touched else paint.FAINT)
+    inner = text.copy()
+    inner.truncate(width - 2, overflow="ellipsis")
+    return part.append_text(inner).append(" " * (width - 1 - inner.cell_len))
+
+
+def head(item: Mapping[str, Any], tight: bool) -> Text:
+    """The number and name of an item; where there is no other place for it, its token, too."""
+    text = Text(no_wrap=True).append(str(item["number"]), "bold")
+    text.append("=^=" if tight and item["token"] else " ", Style(color=CAT, bold=True))
+    return text.append(say(from_dict(item["name"])), "bold")
+
+
+def foot(view: View, item: Mapping[str, Any]) -> Text:
+    """What one more of this kind is worth to whoever looks, and a cat token."""
+    text = Text(no_wrap=True)
+    if view["seat"] is not None:
+        owned = view["board"]["won"][view["seat"]].get(item["kind"], 0)
+        text.append(f"+{(3, 2, 1)[min(owned, 2)]} ", paint.LAMP)
+    if item["token"]:
+        text.append(CAT_TOKEN, Style(color=CAT, bold=True))
+    return text
+
+
+def pack(view: View, item: Mapping[str, Any], seat: int, width: int) -> Text:
+    """The dogs of a seat at an item; where they don't fit, how many they are and the best of them."""
+    mine = [dogs for dogs in item["dogs"] if dogs["seat"] == seat]
+    text = Text(no_wrap=True).append(LEADER if item["leader"] == seat else " ", f"bold {paint.LAMP}")
+    if not mine:
+        return text.append("·", paint.FAINT)
+    for dogs in mine:
+        text.append_text(card_text(view, dogs["breed"], dogs["cards"], dogs["wonders"]))
+    if text.cell_len > width:
+        text.truncate(1)
+        text.append(f"{item['strength'][seat]}×", "bold").append_text(card_text(view, mine[0]["breed"])).append("…")
+    return text
+
+
+# The players
+
+
+def player_line(view: View, seat: int) -> Text:
+    board = view["board"]
+    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
+    line.append(str(seat + 1), paint.seat(seat)).append("*" if seat == board["first"] else " ", paint.LAMP)
+    line.append(name_of(view, seat)[:LONGEST_NAME].ljust(LONGEST_NAME), "bold" if seat == view["seat"] else "")
+    line.append(f"{view['scores'][seat]:4} ", "bold")
+    line.append(say(message("barking-board-cards", cards=board["hands"][seat]["size"])).rjust(9), paint.FAINT)
+    line.append(" Ca" if board["hands"][seat]["cat"] else "   ", Style(color=CAT, bold=True))
+    passed = say(message("barking-board-passed")) if board["passed"][seat] and not view["over"] else ""
+    line.append(f" {passed:7}", paint.FAINT)
+    shorts = short_names(view)
+    for kind, count in board["won"][seat].items():
+        line.append(f" {shorts[f'item {kind}']}{count if count > 1 else ''}", "bold")
+    return line
+
+
+def trophies(view: View, seat: int) -> Text:
+    """What a seat has won, spelled out with the letters used above."""
+    names = {kind["id"]: say(from_dict(kind["name"])) for kind in view["board"]["kinds"]}
+    shorts = short_names(view)
+    line = Text("  ", no_wrap=True).append(str(seat + 1), paint.seat(seat)).append(" ")
+    for kind, count in view["board"]["won"][seat].items():
+        line.append(f" {shorts[f'item {kind}']}", "bold").append(f" {count}×{names[kind]} ", paint.FAINT)
+    return line
+
+
+def hand_line(view: View, chosen: Chosen) -> Text:
+    """The hand of whoever looks, and dogs that are shown and wait for their item."""
+    board = view["board"]
+    line = Text(no_wrap=True)
+    if board["shown"]:
+        shown = board["shown"]
+        line.append(say(message("barking-board-shown")) + " ", paint.FAINT)
+        line.append_text(card_text(view, shown["breed"], shown["cards"], shown["wonders"])).append("  ")
+    cards = board["hands"][view["seat"]]["cards"] if view["seat"] is not None else None
+    if cards is None:
+        return line
+    line.append(say(message("barking-board-hand")) + " ", paint.FAINT)
+    ranks = {breed["id"]: breed["rank"] for breed in board["breeds"]}
+    marked = marked_cards(chosen)
+    for card, count in cards.items():
+        line.append("[" if card in marked else " ", paint.CHOSEN)
+        line.append_text(card_text(view, card, count))
+        if card in ranks:
+            line.append(f" {ranks[card]}", paint.FAINT)
+        chosen_cards = f"·{marked[card]}" if marked.get(card, 0) > 1 else ""
+        line.append(f"{chosen_cards}]" if card in marked else " ", paint.CHOSEN)
+    return line
+
+
+def marked_cards(chosen: Chosen) -> dict[str, int]:
+    """The cards of the hand that the chosen action uses, and how many of each."""
+    if chosen is None:
+        return {}
+    if chosen["kind"] == "lay":
+        wonders = {"wonder": chosen["wonders"]} if chosen["wonders"] else {}
+        return {chosen["breed"]: chosen["cards"], **wonders}
+    return {"cat": {"cat": 1}, "swap": {"wonder": 1}, "discard": {chosen.get("card", ""): 1}}.get(chosen["kind"], {})
