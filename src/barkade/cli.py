@@ -15,6 +15,7 @@ from barkade.engine.errors import BarkadeError
 from barkade.engine.match import Table
 from barkade.engine.words import Message, message, say
 from barkade.games import games, room
+from barkade.server.commands import backup, serve
 from barkade.terminal.table import DEFAULT_BOT, PERSON, kinds, last_left, sit_down
 
 MOST_GAMES = 10**12
@@ -309,6 +310,8 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "replay": replay,
     "verify": verify,
     "sim": sim,
+    "serve": serve,
+    "backup": backup,
 }
 
 

@@ -62,7 +62,7 @@ class BarkadeApp(App[None]):
 
     def parting_words(self) -> list[str]:
         """What to print when the screen is gone: where the game is, and how it can be checked."""
-        if self._table is None:
+        if self._table is None or self._table.match.version == 0:
             return []
         if not self._table.match.over:
             return [say(message("cli-kept"))]

@@ -12,6 +12,7 @@ from rich.text import Text
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -33,10 +34,11 @@ class MenuScreen(Screen[LocalTable]):
     """Dismissed with a table to sit down at."""
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(WATCHDOG.strip("\n"), paint.LAMP), id="watchdog")
-        title = Text(say(message("terminal-menu-title")), f"bold {paint.LAMP}")
-        title.append(f"  {say(message('terminal-menu-tagline'))}", paint.BONE)
-        yield Static(title, id="menu-title")
+        with Horizontal(id="menu-head"):
+            yield Static(Text(WATCHDOG.strip("\n"), paint.LAMP), id="watchdog")
+            title = Text(say(message("terminal-menu-title")), f"bold {paint.LAMP}")
+            title.append(f"\n\n{say(message('terminal-menu-tagline'))}", paint.BONE)
+            yield Static(title, id="menu-title")
         yield OptionList(id="menu", markup=False)
         yield Static(id="menu-message")
         yield Static(say(message("terminal-menu-keys")), classes="keys")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rich.color import Color
 from rich.style import Style
 
@@ -20,10 +22,22 @@ CHOSEN = Style(color=LAMP, bold=True)
 
 
 def block(colour: str, bold: bool = True) -> Style:
-    """Something on a coloured ground, dark or light as can be read on it."""
-    red, green, blue = Color.parse(colour).get_truecolor()
-    light = 0.299 * red + 0.587 * green + 0.114 * blue > 125
-    return Style(color=INK if light else PAPER, bgcolor=colour, bold=bold)
+    """Something on a coloured ground, dark or light as can be read better on it."""
+    ink = max((INK, PAPER), key=lambda each: contrast(each, colour))
+    return Style(color=ink, bgcolor=colour, bold=bold)
+
+
+def contrast(one: str, other: str) -> float:
+    """How well two colours can be told apart, from 1 to 21 (WCAG 2)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@cache
+def luminance(colour: str) -> float:
+    parts = (part / 255 for part in Color.parse(colour).get_truecolor())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def seat(number: int) -> Style:

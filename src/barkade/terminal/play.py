@@ -28,6 +28,7 @@ WIDE = 110
 """From this many columns on, the coach has a place of its own beside the log."""
 LINES_AROUND = 3  # the title, the input and the keys
 PANEL = (8, 14)
+RECENT = 60
 
 
 class PlayScreen(Screen[str]):
@@ -123,19 +124,23 @@ class PlayScreen(Screen[str]):
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
         if event.state is WorkerState.SUCCESS:
             text = str(event.worker.result)
-            if self.attempt(lambda: self.table.play(text)):
-                self.go_on()
-                for what in self.table.trouble():
-                    self.tell(say(what), wrong=True)
+            self.attempt(lambda: self.table.play(text))
 
     def attempt(self, change: Callable[[], None]) -> bool:
-        """Do something; if it can't be done, say why."""
+        """Do something and go on; if it can't be done, say why. (What was done but can't be kept is said as well.)"""
+        before, trouble = self.table.match.version, ""
         try:
             change()
         except BarkadeError as error:
-            self.tell(str(error), wrong=True)
-            return False
-        return True
+            trouble = str(error)
+        done = self.table.match.version > before
+        self.tell("")
+        if done:
+            self.go_on()
+        for words in (trouble, *(say(what) for what in self.table.trouble())):
+            if words:
+                self.tell(words, wrong=True)
+        return done
 
     def _mine(self) -> bool:
         return self.viewer is not None and self.viewer == self.table.match.to_move
@@ -186,7 +191,7 @@ class PlayScreen(Screen[str]):
 
     def _show_story(self, view: Mapping[str, Any]) -> None:
         match = self.table.match
-        self.query_one("#log-text", Static).update(Text("\n".join(self.table.told(self.viewer, -1))))
+        self.query_one("#log-text", Static).update(Text("\n".join(self._recent(self.viewer))))
         self.query_one("#log").scroll_end(animate=False)
         if self.viewer is None:
             lines = [say(message("terminal-coach-off"))]
@@ -197,6 +202,10 @@ class PlayScreen(Screen[str]):
             lines = []
         self.query_one("#coach-text", Static).update(Text("\n".join(lines)))
         self.query_one("#coach").scroll_home(animate=False)
+
+    def _recent(self, seat: int | None) -> list[str]:
+        """The end of the story; all of it is on the page of the log."""
+        return self.table.told(seat, self.table.match.version - RECENT)
 
     def show_end(self) -> None:
         """The last board, who has won, and what now."""
@@ -211,7 +220,7 @@ class PlayScreen(Screen[str]):
         self._fit()
         self.tell(say(self.table.outcome(), match.table.names))
         verify = say(message("terminal-verify"))
-        story = [*self.table.told(None, -1), "", verify, f"barkade verify {self.table.place.record}"]
+        story = [*self._recent(None), "", verify, f"barkade verify {self.table.place.record}"]
         self.query_one("#log-text", Static).update(Text("\n".join(story)))
 
     choices = ("again", "menu", "leave")
@@ -269,7 +278,8 @@ class PlayScreen(Screen[str]):
                 getattr(self, f"action_{word}")()
                 return
         if self._mine():
-            self._play(typed)
+            if self.attempt(lambda: self.table.play(typed)):
+                event.input.clear()
         elif self.table.match.over:
             self.tell(say(message("error-game-over")), wrong=True)
 
@@ -277,20 +287,14 @@ class PlayScreen(Screen[str]):
         if self.table.match.over:
             self.dismiss(self.choices[index])
         elif self._mine():
-            self._play(self._legal[index]["text"])
-
-    def _play(self, text: str) -> None:
-        if self.attempt(lambda: self.table.play(text)):
-            self.query_one(Input).clear()
-            self.tell("")
-            self.go_on()
+            text = self._legal[index]["text"]
+            self.attempt(lambda: self.table.play(text))
 
     def action_undo(self) -> None:
         seat = self.viewer
         if seat is None or not self._mine():
             self.tell(say(message("terminal-undo-none")), wrong=True)
         elif self.attempt(lambda: self.table.undo(seat)):
-            self.go_on()
             self.tell(say(message("terminal-undone")))
 
     def action_forget(self) -> None:

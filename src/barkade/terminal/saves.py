@@ -61,12 +61,16 @@ class Save:
                 _replace(self.seats, json.dumps(list(kinds)))
             _replace(self.record, match.record())
             if before.over != self.over:
-                before.record.unlink(missing_ok=True)
-                before.seats.unlink(missing_ok=True)
+                before.drop()
         except OSError as error:
             raise BarkadeError(
                 message("cli-cant-save", folder=str(self.record.parent), reason=error.strerror or str(error))
             ) from error
+
+    def drop(self) -> None:
+        """Keep nothing of this game."""
+        self.record.unlink(missing_ok=True)
+        self.seats.unlink(missing_ok=True)
 
     def read(self) -> tuple[Match, list[str]]:
         """The game and who sits where."""

@@ -81,7 +81,9 @@ class LocalTable:
         return found
 
     def close(self) -> None:
-        """Everybody gets up."""
+        """Everybody gets up. A game in which nothing has been done is not worth keeping."""
+        if self.match.version == 0:
+            self.place.drop()
         for bot in self._bots.values():
             bot.close()
 
