@@ -54,7 +54,7 @@ def test_every_name_has_words() -> None:
         assert say(barkade.engine.words.message(f"spots-trick-{trick}"))
         assert len(say(barkade.engine.words.message(f"spots-tile-{trick}"))) <= 48
     for name in (*SETS, "random", "custom"):
-        assert say(barkade.engine.words.message(f"spots-set-{name}"))
+        assert say(barkade.engine.words.message(f"spots-option-set-{name}"))
     for option in OPTIONS:
         assert say(barkade.engine.words.message(f"spots-option-{option}"))
     for ending in ENDINGS[1:]:

@@ -16,7 +16,7 @@ from .odds import Odds, odds
 from .prospects import Prospect, here_now, prospects
 from .rules import state as at
 from .rules.dice import SEARCH_TOTAL, pips_of
-from .rules.dogs import dice_on, is_filled, is_free, open_cards
+from .rules.dogs import dice_on, free_spaces, is_filled, is_free, open_cards
 from .rules.state import State
 from .rules.tiles import trick_of
 
@@ -62,8 +62,13 @@ class Judge:
         self.here = here_now(s)
         cards = range(CARDS_A_PLAYER)
         self.at_risk = sum(self.card_value(card, dice_on(s, self.seat, card)) for card in cards)
-        self.ahead = {spell(s, each.action): each for each in prospects(s) if not each.rerolled}
-        self.wanted = self.plan() if s.phase in (at.ROLLED, at.SETTLING, at.DISCARDING, at.PICKING) else ()
+        ahead = prospects(s)
+        self.ahead = {spell(s, each.action): each for each in ahead if not each.rerolled}
+        # Track's ways to reroll some of the dice, the best first.
+        self.partial = sorted((each for each in ahead if each.rerolled), key=lambda each: -self.chances(each))
+        self.wanted: tuple[int, ...] = (
+            self.plan() if s.phase in (at.ROLLED, at.SETTLING, at.DISCARDING, at.PICKING) else ()
+        )
 
     # Cards, dice and treats
 
@@ -186,21 +191,18 @@ class Judge:
         return self.preparing(action)
 
     def reroll(self) -> float:
-        """Above 0 if a treat should be spent; marks go before it."""
+        """Above 0 if a treat should be spent on all dice, or on those marked."""
         if self.s.phase == at.MARKING:
-            return 0.5
+            return self.mark(at.REROLL)
         return self.chances(self.ahead["reroll"]) - self.treat_spent() - self.settled(self.wanted)
 
     def settling(self, action: Legal) -> float:
-        """1 for the next action of the plan, as reroll is weighed against it, else less."""
+        """0 for the next action of the plan, as rerolls are weighed against it, else less."""
         kind, face = action["kind"], action.get("number", 1) - 1
         if self.s.phase == at.MOVING:
             return self.placing(action["card"])
         if kind == "mark":
-            unplaced = self.s.roll[face] > len(self.fitting(face))
-            if self.s.phase == at.MARKING:
-                return 1.0 if unplaced else 0.0
-            return self.reroll() + 0.01 if unplaced else -BAD
+            return self.mark(at.MARK + face)
         if kind == "stop":
             return 0.0
         if kind == "discard":
@@ -213,6 +215,13 @@ class Judge:
         if kind == "place":
             return 0.0 if action["card"] == min(chosen, default=-1) else -BAD / 2
         return 0.0 if not chosen else -BAD / 2
+
+    def mark(self, action: int) -> float:
+        """What Track's best partial reroll is worth to the action that leads to it."""
+        best = self.partial[0]
+        if best.action != action:
+            return -BAD
+        return self.chances(best) - self.treat_spent() - self.settled(self.wanted)
 
     def not_discarded(self, faces: Sequence[int]) -> tuple[int, ...]:
         """Scavenge: what has to be settled, and what has a space."""
@@ -236,10 +245,18 @@ class Judge:
             return -float(action["dice"])
         if kind == "change":
             return self.changing(action)
-        if action["text"] in self.ahead:
-            stays = self.s.phase == at.TAKING and self.trick == at.TROT and kind == "stop"
-            return self.chances(self.ahead[action["text"]]) + (NO_MOVE if stays else 0.0)
-        return 0.0
+        if kind == "take" and self.trick == at.TROT:
+            return self.moving(action["card"], action["number"] - 1)
+        if kind == "stop":
+            return 0.0
+        return self.chances(self.ahead[action["text"]])
+
+    def moving(self, card: int, face: int) -> float:
+        """Trot: what the best move of a die is worth, against leaving it."""
+        dice = dice_on(self.s, self.seat, card)
+        lost = self.card_value(card, dice) - self.card_value(card, dice - 1)
+        others = [each for each in range(CARDS_A_PLAYER) if each != card and free_spaces(self.s, self.seat, each)]
+        return max((self.placing(each) for each in others), default=0.0) - lost - NO_MOVE
 
     def changing(self, action: Legal) -> float:
         """Dig: push a rival over the edge, else lower the own yard."""

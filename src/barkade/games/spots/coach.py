@@ -53,7 +53,11 @@ def spaces(s: State, each: Prospect) -> Iterator[tuple[int, int, int, Chances]]:
 def text_of(s: State, each: Prospect) -> str:
     """The line to play for it."""
     if each.rerolled and each.action != at.REROLL:
-        return " ".join(["reroll", *map(str, each.rerolled)])
+        marked = list(each.rerolled)
+        for face in range(FACES):
+            for _ in range(s.aside[face]):
+                marked.remove(face + 1)
+        return " ".join(["reroll", *map(str, marked)])
     return spell(s, each.action)
 
 

@@ -203,34 +203,41 @@ def multisets(dice: int) -> list[tuple[Counts, int]]:
 
 def track_odds(dice: int, place: Place, keep: Counts = (0,) * FACES) -> Odds:
     """The odds of rolling all of the dice but those kept."""
+    return track_table(dice, place)[keep]
+
+
+@lru_cache(maxsize=512)
+def track_table(dice: int, place: Place) -> Mapping[Counts, Odds]:
+    """The odds for all dice that may be kept."""
     rolls = [roll for roll, _ in multisets(dice)]
-    safe = [place.holds(roll) for roll in rolls]
-    fill = []
-    for face in range(FACES):
-        hits = [fine and roll[face] > 0 and place.free[face] > 0 for roll, fine in zip(rolls, safe, strict=True)]
-        fill.append(track_chances(dice, hits, keep))
-    return Odds(track_chances(dice, safe, keep), tuple(fill))
+    fine = [place.holds(roll) for roll in rolls]
+    safe = track_chances(dice, fine)
+    fill = [
+        track_chances(dice, [fine[at] and roll[face] > 0 and place.free[face] > 0 for at, roll in enumerate(rolls)])
+        for face in range(FACES)
+    ]
+    return {keep: Odds(safe[keep], tuple(each[keep] for each in fill)) for keep in after_keeping(dice)}
 
 
-def track_chances(dice: int, hits: Sequence[bool], keep: Counts) -> Chances:
-    """The chance to end with a hit, keeping and rerolling as well as can be. A roll's value is a whole number, out of
-    6 ** dice for each treat."""
+def track_chances(dice: int, hits: Sequence[bool]) -> Mapping[Counts, Chances]:
+    """For all dice that may be kept the chance to end with a hit, keeping and rerolling as well as can be. A roll's
+    value is a whole number, out of 6 ** dice for each treat."""
     total = FACES**dice
     values = [int(hit) for hit in hits]
     scale = 1
-    chances = []
+    chances: dict[Counts, list[float]] = {keep: [] for keep in after_keeping(dice)}
     for _ in range(TREATS):
-        kept = {
-            part: FACES ** sum(part) * sum(ways * values[at] for at, ways in after)
-            for part, after in after_keeping(dice).items()
-        }
         scale *= total
-        chances.append(kept[keep] / scale)
+        kept = {
+            keep: FACES ** sum(keep) * sum(ways * values[at] for at, ways in after)
+            for keep, after in after_keeping(dice).items()
+        }
+        for keep, value in kept.items():
+            chances[keep].append(value / scale)
         values = [
             scale if hit else max(kept[part] for part in parts) for hit, parts in zip(hits, keepable(dice), strict=True)
         ]
-    first, second, third = chances
-    return first, second, third
+    return {keep: (first, second, third) for keep, (first, second, third) in chances.items()}
 
 
 @lru_cache(maxsize=8)

@@ -75,7 +75,7 @@ def prospects(s: State) -> list[Prospect]:
     if s.phase == at.ROLLED and s.treats[s.to_move]:
         return list(of_rerolls(s, trick, here))
     if s.phase == at.MARKING:
-        return [of_partial_reroll(s, here, tuple(s.roll), at.REROLL)]
+        return [of_partial_reroll(s, here, tuple(s.roll), at.REROLL), *of_marks(s, here, s.mark_face)]
     if s.phase == at.NAMING:
         return list(of_names(s, trick, here))
     if s.phase == at.TAKING:
@@ -176,10 +176,16 @@ def of_rerolls(s: State, trick: int, here: Place) -> Iterator[Prospect]:
     dice = number_of(s.roll)
     yield Prospect(at.REROLL, trick, dice, odds(trick, dice, here, s.named))
     if trick == at.TRACK:
-        for keep in keepable(dice)[[roll for roll, _ in multisets(dice)].index(tuple(s.roll))]:
-            if sum(keep):
-                first = min(face for face in range(FACES) if s.roll[face] > keep[face])
-                yield of_partial_reroll(s, here, keep, at.MARK + first)
+        yield from of_marks(s, here, 0)
+
+
+def of_marks(s: State, here: Place, lowest: int) -> Iterator[Prospect]:
+    """Track: all ways to mark more dice for a reroll, from a face up, but not all of them."""
+    dice = number_of(s.roll)
+    for keep in keepable(dice)[[roll for roll, _ in multisets(dice)].index(tuple(s.roll))]:
+        first = min(face for face in range(FACES) if s.roll[face] > keep[face])
+        if sum(keep) and first >= lowest:
+            yield of_partial_reroll(s, here, keep, at.MARK + first)
 
 
 def of_partial_reroll(s: State, here: Place, keep: Counts, action: int) -> Prospect:

@@ -1,7 +1,7 @@
 """The board of Spots in a terminal: six tiles, the supply, every player's dogs and yard, and the roll.
 
-A space shows its number: `·4` is free, `■4` has a die on it; `♣` is a paw, `✓` a scored dog, `◆` a treat. With more room
-the dogs get frames, and the tiles say what they do.
+A space shows its number: `·4` is free, `■4` has a die on it; `♣` is a paw, `✓` a scored dog, `◆` a treat. With more
+room the dogs get frames, and the tiles say what they do.
 """
 
 from __future__ import annotations
