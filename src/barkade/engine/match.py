@@ -400,9 +400,9 @@ class Match:
         """What a seat (None: a spectator) was told, in order, of the versions after `since`. JSON-ready."""
         number = self._seat(seat)
         told: list[dict[str, Any]] = []
-        for at, version in enumerate(self.history[: None if until is None else until + 1]):
-            if at <= since:
-                continue
+        last = self.version if until is None else min(until, self.version)
+        for at in range(max(since, -1) + 1, last + 1):
+            version = self.history[at]
             if version.is_undo:
                 told.append({"version": at, **message("undone", seat=version.seat).as_dict()})
             for kind, actor, a, b, to in version.story:

@@ -99,7 +99,7 @@ def forget() -> None:
 def _sources(language: str) -> list[str]:
     from barkade.games import ROOMS
 
-    homes = ["barkade.engine", "barkade.bots", "barkade.terminal", *ROOMS.values()]
+    homes = ["barkade.engine", "barkade.bots", "barkade.terminal", "barkade.server", *ROOMS.values()]
     found = []
     for home in homes:
         folder = resources.files(import_module(home)) / "words" / f"{language}.ftl"

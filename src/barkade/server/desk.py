@@ -1,0 +1,193 @@
+"""A table in memory: the pure table, who is connected to it, and the gate that nothing passes before it is durable.
+
+A command changes the table at once and makes its messages at once, but they wait behind the gate until the row is
+durable; whatever is sent later waits behind them, so everybody sees the versions in order and only durable ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from barkade.server import wire
+from barkade.server.people import People
+from barkade.server.refusal import Refusal
+from barkade.server.sight import Sight
+from barkade.server.store import Row, Store
+from barkade.server.table import LiveTable
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A connection, as the desk knows it."""
+
+    person: str
+    version: int
+    """The last version that was sent, and the last row."""
+    seq: int
+
+    def push(self, data: bytes) -> None:
+        """Send, as soon as the line allows."""
+
+
+class Origin(Protocol):
+    """Whoever sent a command and waits for the answer."""
+
+    person: str
+
+    def push(self, data: bytes) -> None:
+        """Take the answer."""
+
+
+@dataclass(slots=True, eq=False)
+class Waiting:
+    """A row on its way to the disk, and what is to be sent when it is there."""
+
+    row: Row
+    command: wire.AnyCommand | None
+    origin: Origin | None
+    version: int
+    messages: list[tuple[Origin, bytes]] = field(default_factory=list)
+
+
+class Desk:
+    """See the module."""
+
+    def __init__(self, table: LiveTable, store: Store, people: People, now: Callable[[], int]) -> None:
+        self.table = table
+        self.sight = Sight(table, people)
+        self.connections: set[Listener] = set()
+        self.waiting: deque[Waiting] = deque()
+        self.alive = True
+        self.used = now()
+        self.durable = (table.version, table.seq)
+        self.left: dict[str, int] = {}
+        """Since when somebody with a seat has not been connected."""
+        self._store = store
+        self._now = now
+        self._offered = False
+        self.on_failed: Callable[[Desk, Waiting, BaseException], None] = lambda _desk, _waiting, _error: None
+        self.on_settled: Callable[[Desk], None] = lambda _desk: None
+
+    # Who is there
+
+    def online(self, person: str) -> bool:
+        return any(each.person == person for each in self.connections)
+
+    @property
+    def watchers(self) -> int:
+        return sum(not self.table.seats_of(each.person) for each in self.connections)
+
+    def attach(self, listener: Listener) -> None:
+        """Somebody connects: told all since the version and the row they have seen."""
+        appeared = not self.online(listener.person)
+        self.connections.add(listener)
+        self.left.pop(listener.person, None)
+        self.send(listener, self._news(listener, whole=True))
+        if appeared:
+            self._tell_presence(but=listener)
+
+    def detach(self, listener: Listener) -> None:
+        self.connections.discard(listener)
+        self.used = self._now()
+        if not self.online(listener.person):
+            self.left[listener.person] = self._now()
+            self._tell_presence(but=None)
+
+    def _tell_presence(self, but: Listener | None) -> None:
+        online = [bool(seat.person) and self.online(seat.person) for seat in self.table.seats]
+        message = _encode(wire.Presence(online, self.watchers))
+        for each in self.connections:
+            if each is not but:
+                self.send(each, message)
+
+    # Sending
+
+    def send(self, to: Origin, message: bytes) -> None:
+        """Send behind everything that is not durable yet."""
+        if self.waiting:
+            self.waiting[-1].messages.append((to, message))
+        else:
+            to.push(message)
+
+    def _news(self, to: Listener, whole: bool, ack: str | None = None, info: wire.TableInfo | None = None) -> bytes:
+        """What has happened since this listener was last told; `whole` for somebody who has just come."""
+        table = self.table
+        if whole:
+            info = self.sight.info(self, self._now())
+        seen = []
+        if table.match is not None and (whole or to.version != table.version or info is not None):
+            since = min(to.version, table.version)
+            seats: list[int | None] = [*table.seats_of(to.person)] or [None]
+            seen = [self.sight.seen(seat, since) for seat in seats]
+        talk = [each for each in table.talk if each.seq > to.seq] if table.talk and table.talk[-1].seq > to.seq else []
+        to.version, to.seq = table.version, table.seq
+        return _encode(wire.News(table.id, table.version, table.seq, seen, table.deadline, info, talk, ack))
+
+    def refuse(self, origin: Origin, command: str, refusal: Refusal) -> None:
+        told = wire.Refused(command, refusal.kind, refusal.message.as_dict(), refusal.rule, self.table.version)
+        self.send(origin, _encode(told))
+
+    def acknowledge(self, origin: Origin, command: str, version: int, seq: int) -> None:
+        self.send(origin, _encode(wire.Ack(command, version, seq)))
+
+    # Changing
+
+    def enter(self, row: Row, command: wire.AnyCommand | None = None, origin: Origin | None = None) -> Waiting:
+        """The table has been changed by a row: make it durable, then tell everybody."""
+        table = self.table
+        waiting = Waiting(row, command, origin, table.version)
+        self.used = row.at
+        self.waiting.append(waiting)
+        # Most rows are moves, and a move in mid-game changes nothing of what is known of the table besides.
+        plain = isinstance(command, wire.Play) and table.phase == "playing" and not (table.offer or self._offered)
+        self._offered = table.offer is not None
+        quiet = plain or isinstance(command, wire.Say | wire.Bark)
+        self._tell(waiting, info=not quiet)
+        done = self._store.append(row, None if quiet else table.card())
+        done.add_done_callback(lambda done: self._settled(waiting, done))
+        return waiting
+
+    def _tell(self, waiting: Waiting, info: bool) -> None:
+        shown = self.sight.info(self, self._now()) if info else None
+        told = False
+        for each in self.connections:
+            ack = waiting.row.command if each is waiting.origin else None
+            told = told or each is waiting.origin
+            waiting.messages.append((each, self._news(each, False, ack, shown)))
+        if waiting.origin is not None and not told:
+            answer = wire.Ack(waiting.row.command, self.table.version, waiting.row.seq)
+            waiting.messages.append((waiting.origin, _encode(answer)))
+
+    def rewind(self, listener: Listener) -> None:
+        """Forget what was made for a listener and never sent, as it never became durable."""
+        listener.version = min(listener.version, self.durable[0])
+        listener.seq = min(listener.seq, self.durable[1])
+
+    def followed(self) -> None:
+        """Rows of another node have been taken in: tell everybody."""
+        shown = self.sight.info(self, self._now())
+        self.durable = (self.table.version, self.table.seq)
+        for each in self.connections:
+            self.send(each, self._news(each, False, None, shown))
+        self.on_settled(self)
+
+    def _settled(self, waiting: Waiting, done: asyncio.Future[None]) -> None:
+        error = done.exception()
+        if not self.alive:
+            return
+        if error is not None:
+            self.on_failed(self, waiting, error)
+            return
+        assert self.waiting[0] is waiting
+        self.waiting.popleft()
+        self.durable = (waiting.version, waiting.row.seq)
+        for to, message in waiting.messages:
+            to.push(message)
+        self.on_settled(self)

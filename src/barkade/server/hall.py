@@ -1,0 +1,306 @@
+"""All tables: opened, fetched into memory when somebody needs them, attended to by the house, and put away again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
+import msgspec
+
+from barkade.server import facts, wire
+from barkade.server.alarms import Alarms
+from barkade.server.clock import Clock
+from barkade.server.desk import Desk, Listener, Origin, Waiting
+from barkade.server.people import People
+from barkade.server.refusal import Refusal, refuse
+from barkade.server.rulings import Context, Repeated, by_house, do, play_by_bot
+from barkade.server.settings import Settings
+from barkade.server.store import Conflict, Row, Store, StoreFailed
+from barkade.server.table import LiveTable
+
+log = logging.getLogger("barkade.hall")
+
+WAKE_AT_ONCE = 20
+"""How many tables are fetched at the same time after a start."""
+
+
+class Thinker(Protocol):
+    """Whoever thinks for bots."""
+
+    bots: frozenset[str]
+
+    async def choose(self, bot: str, view: dict[str, Any]) -> str | None:
+        """The notation of what the bot plays; None when it could not decide in time."""
+
+
+class Hall:
+    """See the module."""
+
+    def __init__(self, store: Store, people: People, clock: Clock, settings: Settings, thinker: Thinker) -> None:
+        self.store = store
+        self.people = people
+        self.clock = clock
+        self.settings = settings
+        self.thinker = thinker
+        self.desks: dict[str, Desk] = {}
+        self.alarms = Alarms(clock, self._ring)
+        self.moves = 0
+        self.on_turn: list[Any] = []
+        """Called with a desk whenever it has come to rest: turn alerts, ratings."""
+        self._fetching: dict[str, asyncio.Future[Desk]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[tuple[str, int]] = set()
+        self._rng = random.SystemRandom()
+
+    # Tables
+
+    async def open_table(self, opened: facts.Opened) -> Desk:
+        """A new table; durable when this returns."""
+        table_id = secrets.token_urlsafe(12)
+        row = Row(table_id, 1, None, ":open", opened.host, self.clock.now(), facts.encode(opened))
+        table = LiveTable.rebuilt([row])
+        await self.people.meet([*opened.seats, opened.host])
+        await self.store.append(row, table.card())
+        return self._place(table)
+
+    def _place(self, table: LiveTable) -> Desk:
+        desk = Desk(table, self.store, self.people, self.clock.now)
+        desk.on_failed = self._failed
+        desk.on_settled = self.attend
+        self.desks[table.id] = desk
+        return desk
+
+    async def desk(self, table_id: str) -> Desk:
+        """A table in memory, fetched if need be."""
+        desk = self.desks.get(table_id)
+        if desk is not None:
+            return desk
+        fetching = self._fetching.get(table_id)
+        if fetching is None:
+            fetching = asyncio.ensure_future(self._fetch(table_id))
+            self._fetching[table_id] = fetching
+            fetching.add_done_callback(lambda _done: self._fetching.pop(table_id, None))
+        return await asyncio.shield(fetching)
+
+    async def _fetch(self, table_id: str) -> Desk:
+        rows = await self.store.rows(table_id)
+        if not rows:
+            raise refuse("no-table")
+        table = LiveTable.rebuilt(rows)
+        await self.people.meet({seat.person for seat in table.seats} | {each.who for each in table.talk} | {table.host})
+        desk = self._place(table)
+        self.attend(desk)
+        return desk
+
+    def put_away(self) -> int:
+        """Let tables leave memory that nobody has used for a while; they come back on demand."""
+        before = self.clock.now() - self.settings.idle
+        idle = [
+            desk
+            for desk in self.desks.values()
+            if desk.used < before and not desk.connections and not desk.waiting and not desk.table.bot_to_move
+        ]
+        for desk in idle:
+            desk.alive = False
+            del self.desks[desk.table.id]
+        return len(idle)
+
+    async def clean_up(self) -> int:
+        """Remove tables that have been kept long enough."""
+        now, settings, gone = self.clock.now(), self.settings, 0
+        kept = {"over": settings.keep_finished, "open": settings.keep_open, "playing": settings.keep_abandoned}
+        for phase, time in kept.items():
+            ids = [table for table in await self.store.untouched(phase, now - time) if not self._in_use(table)]
+            for table in ids:
+                if (desk := self.desks.pop(table, None)) is not None:
+                    desk.alive = False
+                self.alarms.at(table, None)
+            if ids:
+                await self.store.forget_tables(ids)
+            gone += len(ids)
+        return gone
+
+    def _in_use(self, table: str) -> bool:
+        desk = self.desks.get(table)
+        return desk is not None and (bool(desk.connections) or bool(desk.waiting))
+
+    async def wake(self) -> None:
+        """After a start: fetch the tables where a bot is to move or a clock runs."""
+        limit = asyncio.Semaphore(WAKE_AT_ONCE)
+
+        async def fetch(table: str) -> None:
+            async with limit:
+                await self.desk(table)
+
+        waking = await self.store.waking()
+        for done in await asyncio.gather(*(fetch(table) for table in waking), return_exceptions=True):
+            if isinstance(done, BaseException):
+                log.error("a table could not be woken", exc_info=done)
+
+    # Commands
+
+    async def command(self, table_id: str, command: wire.AnyCommand, origin: Origin) -> None:
+        """Do what somebody asks for; the answer goes to the origin when it is durable."""
+        desk = self.desks.get(table_id)
+        if desk is None:
+            desk = await self.desk(table_id)
+        if isinstance(command, wire.Sit):
+            await self.people.meet([origin.person])
+            desk = await self.desk(table_id)
+        self.apply(desk, command, origin)
+
+    def apply(self, desk: Desk, command: wire.AnyCommand, origin: Origin) -> None:
+        context = Context(self.clock.now(), lambda person: self.away(desk, person), self.thinker.bots)
+        try:
+            outcome = do(desk.table, origin.person, command, context)
+        except Refusal as refusal:
+            desk.refuse(origin, command.id, refusal)
+            return
+        except Exception as error:
+            # A bug in a game must not leave its table half changed.
+            log.exception("a command failed")
+            desk.refuse(origin, command.id, refuse("failed"))
+            self._drop(desk, error)
+            return
+        if isinstance(outcome, Repeated):
+            desk.acknowledge(origin, command.id, outcome.version, outcome.seq)
+        else:
+            self.moves += outcome.version is not None
+            desk.enter(outcome, command, origin)
+
+    def house(self, desk: Desk, command: str, fact: facts.AnyFact) -> Waiting:
+        """Something that the house does by itself."""
+        return desk.enter(by_house(desk.table, command, fact, self.clock.now()))
+
+    def away(self, desk: Desk, person: str) -> bool:
+        """Whether somebody has been away for longer than the grace."""
+        if desk.online(person):
+            return False
+        return self.clock.now() - desk.left.setdefault(person, self.clock.now()) >= self.settings.grace
+
+    # Connections
+
+    async def attach(self, table_id: str, listener: Listener) -> None:
+        await self.people.meet([listener.person])
+        (await self.desk(table_id)).attach(listener)
+
+    def detach(self, table_id: str, listener: Listener) -> None:
+        desk = self.desks.get(table_id)
+        if desk is not None and listener in desk.connections:
+            desk.detach(listener)
+
+    # When something can't be made durable
+
+    def _failed(self, desk: Desk, waiting: Waiting, error: BaseException) -> None:
+        log.warning("a row could not be kept", extra={"table": desk.table.id, "seq": waiting.row.seq})
+        self._drop(desk, error)
+
+    def _drop(self, desk: Desk, error: BaseException) -> None:
+        """Take a table from memory that is ahead of the store, and rebuild it."""
+        desk.alive = False
+        if self.desks.get(desk.table.id) is desk:
+            del self.desks[desk.table.id]
+        self.spawn(self._rebuild(desk, error))
+
+    async def _rebuild(self, old: Desk, error: BaseException) -> None:
+        try:
+            desk = await self.desk(old.table.id)
+        except (StoreFailed, Refusal):
+            for listener in list(old.connections):
+                old.connections.discard(listener)
+                listener.push(_BYE)
+            return
+        for listener in list(old.connections):
+            old.connections.discard(listener)
+            old.rewind(listener)
+            desk.attach(listener)
+        for waiting in old.waiting:
+            if waiting.command is None or waiting.origin is None:
+                continue
+            if isinstance(error, Conflict) or waiting.command.id in desk.table.commands:
+                self.apply(desk, waiting.command, waiting.origin)
+            else:
+                desk.refuse(waiting.origin, waiting.command.id, refuse("failed"))
+
+    # What the house does by itself
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def attend(self, desk: Desk) -> None:
+        """Look after a table that has come to rest: bots, clocks, and whoever wants to know."""
+        table = desk.table
+        self.alarms.at(table.id, table.deadline)
+        if table.bot_to_move and not desk.waiting:
+            key = (table.id, table.version)
+            if key not in self._thinking:
+                self._thinking.add(key)
+                self.spawn(self._think(desk, key))
+        for listener in self.on_turn:
+            listener(desk)
+
+    async def _think(self, desk: Desk, key: tuple[str, int]) -> None:
+        try:
+            table = desk.table
+            seat, bot = table.to_move, table.bot_to_move
+            assert table.match is not None and seat is not None
+            if self.settings.bot_pace and desk.connections:
+                await asyncio.sleep(self.settings.bot_pace / 1000)
+            view = table.match.view(seat)
+            chosen = await self.thinker.choose(bot, view)
+            if not desk.alive or table.version != key[1] or table.bot_to_move != bot or desk.waiting:
+                return
+            self._bot_plays(desk, seat, chosen or "", view)
+        except Exception as error:
+            log.exception("a bot could not move")
+            await asyncio.sleep(1)  # whatever is wrong may be so for long
+            if desk.alive:
+                self._drop(desk, error)
+        finally:
+            self._thinking.discard(key)
+            current = self.desks.get(key[0])
+            if current is not None and not current.waiting and current.table.bot_to_move:
+                self.attend(current)
+
+    def _bot_plays(self, desk: Desk, seat: int, chosen: str, view: dict[str, Any]) -> None:
+        """Play what a bot has chosen; where it has not, or what can't be, any legal action."""
+        table, context = desk.table, Context(self.clock.now())
+        # No person can choose an id with a colon.
+        command = wire.Play(id=f"bot:{table.version}", seat=seat, version=table.version, actions=[chosen])
+        try:
+            row = play_by_bot(table, command, context)
+        except Refusal:
+            command = msgspec.structs.replace(command, actions=[self._rng.choice(view["legal"])["text"]])
+            row = play_by_bot(table, command, context)
+        self.moves += 1
+        desk.enter(row, command)
+
+    def _ring(self, table_id: str) -> None:
+        self.spawn(self._time_is_up(table_id))
+
+    async def _time_is_up(self, table_id: str) -> None:
+        desk = await self.desk(table_id)
+        table, now = desk.table, self.clock.now()
+        seat = table.to_move
+        if desk.waiting:
+            return  # looked after again when it has settled
+        if seat is None or table.deadline is None or table.deadline > now:
+            self.alarms.at(table_id, table.deadline)
+            return
+        self.house(desk, f"clock:{table.seq + 1}", facts.Handed(seat=seat, why="clock"))
+
+    async def close(self) -> None:
+        """Finish what is on its way, and stop."""
+        self.alarms.stop()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+_BYE = msgspec.json.encode(wire.Bye("store", True))

@@ -1,0 +1,76 @@
+"""The browser's page: built files with long-lived names, and one page for every address a person can open.
+
+Opening an address changes nothing. An invitation's page carries tags, so that a messenger can show what it is for.
+"""
+
+from __future__ import annotations
+
+import html
+from importlib import resources
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Route
+
+from barkade.engine.words import Message, message, say
+from barkade.server.refusal import Refusal
+from barkade.server.requests import house_of
+from barkade.server.store import StoreFailed
+
+FOREVER = "public, max-age=31536000, immutable"
+
+
+def folder() -> Path:
+    return Path(str(resources.files("barkade"))) / "page"
+
+
+def index() -> str | None:
+    file = folder() / "index.html"
+    return file.read_text(encoding="utf-8") if file.is_file() else None
+
+
+def _shown(title: Message, about: Message, status: int = 200) -> Response:
+    text = index()
+    if text is None:
+        return PlainTextResponse(say(message("server-no-page")), 503)
+    name, description = html.escape(say(title)), html.escape(say(about))
+    tags = (
+        f'<meta property="og:title" content="{name}"><meta property="og:description" content="{description}">'
+        f'<meta property="og:type" content="website"><meta name="description" content="{description}">'
+    )
+    return HTMLResponse(text.replace("</head>", f"{tags}</head>", 1), status, headers={"cache-control": "no-cache"})
+
+
+async def home(_request: Request) -> Response:
+    return _shown(message("server-page-title"), message("server-page-about"))
+
+
+async def table(request: Request) -> Response:
+    """A table's page: the tags name the game and who invites, and nothing that is secret."""
+    house = house_of(request)
+    try:
+        desk = await house.hall.desk(request.path_params["table"])
+    except (Refusal, StoreFailed):
+        return _shown(message("server-page-title"), message("server-no-table"), 404)
+    game = message(f"{desk.table.opened.game}-name")
+    host = house.people.name_of(desk.table.host)
+    about = message("server-invited", name=host, game=game) if host else message("server-invitation", game=game)
+    return _shown(message("server-table-title", game=game), about)
+
+
+async def file(request: Request) -> Response:
+    path = (folder() / request.path_params["path"]).resolve()
+    if not path.is_relative_to(folder().resolve()) or not path.is_file() or path.name == "index.html":
+        if request.path_params["path"].startswith(("api/", "assets/")):
+            return PlainTextResponse("", 404)
+        return _shown(message("server-page-title"), message("server-page-about"))
+    forever = "assets" in path.relative_to(folder().resolve()).parts
+    return FileResponse(path, headers={"cache-control": FOREVER if forever else "no-cache"})
+
+
+ROUTES = [
+    Route("/", home, methods=["GET"]),
+    Route("/table/{table}", table, methods=["GET"]),
+    Route("/{path:path}", file, methods=["GET"]),
+]

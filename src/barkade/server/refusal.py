@@ -1,0 +1,32 @@
+"""A command that can't be done, with the reason in words that a client can show."""
+
+from __future__ import annotations
+
+from barkade.engine.errors import BarkadeError, GameOver, Illegal, NotYourTurn
+from barkade.engine.words import Arg, Message, message
+
+
+class Refusal(Exception):
+    """Nothing has been changed. `kind` is for programs, the message for people."""
+
+    def __init__(self, kind: str, what: Message, rule: str = "") -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.message = what
+        self.rule = rule
+
+
+def refuse(kind: str, **args: Arg) -> Refusal:
+    """A refusal of the server's own, said by `server-<kind>`."""
+    return Refusal(kind, message(f"server-{kind}", **args))
+
+
+def from_engine(error: BarkadeError) -> Refusal:
+    """What the engine said against an action."""
+    if isinstance(error, Illegal):
+        return Refusal("illegal", error.message, error.reason.rule)
+    if isinstance(error, NotYourTurn):
+        return Refusal("not-your-turn", error.message)
+    if isinstance(error, GameOver):
+        return Refusal("over", error.message)
+    return Refusal("malformed", error.message)

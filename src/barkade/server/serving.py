@@ -1,0 +1,60 @@
+"""Runs the house behind uvicorn until somebody stops it; everybody is told before it closes."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from barkade.server.app import make_app
+from barkade.server.house import House
+
+GOODBYE = 0.2
+"""Seconds for good-byes to be sent before connections close."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, with manners."""
+
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[int], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            for server in self.servers:
+                for listening in server.sockets:
+                    self._opened(listening.getsockname()[1])
+                    return
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.say_goodbye()
+        await asyncio.sleep(GOODBYE)
+        await super().shutdown(sockets)
+
+
+def serve(house: House, host: str, port: int, opened: Callable[[int], None]) -> bool:
+    """Serve until stopped; whether it could be started at all."""
+    config = uvicorn.Config(
+        make_app(house),
+        host=host,
+        port=port,
+        loop="asyncio" if sys.platform == "win32" else "uvloop",
+        http="h11",
+        ws="websockets-sansio",
+        ws_max_size=house.settings.largest_frame,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    server = Server(config, house, opened)
+    server.run()
+    return server.started

@@ -1,0 +1,105 @@
+"""What each connection is shown of a table, as bytes ready to be sent."""
+
+from __future__ import annotations
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from barkade.server import wire
+from barkade.server.people import People
+from barkade.server.table import LiveTable
+from barkade.server.undoing import may_undo
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Present(Protocol):
+    """Who is there."""
+
+    def online(self, person: str) -> bool:
+        """Whether a person is connected to this table."""
+
+    @property
+    def watchers(self) -> int:
+        """How many are connected without a seat."""
+
+
+class Sight:
+    """The views of one version, each made once however many tabs look at it."""
+
+    def __init__(self, table: LiveTable, people: People) -> None:
+        self._table = table
+        self._people = people
+        self._seen: dict[tuple[int | None, int], wire.Seen] = {}
+        self._version = -2
+
+    def names(self) -> list[str]:
+        return [self._people.name_of(seat.person) if seat.person else "" for seat in self._table.seats]
+
+    def seen(self, seat: int | None, since: int) -> wire.Seen:
+        """A seat's view and what it was told after a version."""
+        match = self._table.match
+        assert match is not None
+        if self._version != match.version:
+            self._seen.clear()
+            self._version = match.version
+        known = self._seen.get((seat, since))
+        if known is None:
+            view = match.view(seat)
+            view["names"] = self.names()
+            undo = may_undo(match, seat) if seat is not None and self._table.phase == "playing" else "no"
+            events = match.events(seat, since)
+            known = wire.Seen(seat, msgspec.Raw(_encode(view)), msgspec.Raw(_encode(events)), undo)
+            self._seen[seat, since] = known
+        return known
+
+    def info(self, present: Present, now: int) -> wire.TableInfo:
+        table, opened = self._table, self._table.opened
+        over = table.phase == "over" and table.match is not None
+        offer = None
+        if table.offer is not None:
+            offer = wire.Offered(
+                table.offer.what, table.offer.seat, table.offer.by, sorted(table.offer.agreed), table.missing()
+            )
+        return wire.TableInfo(
+            id=table.id,
+            game=opened.game,
+            players=opened.players,
+            options=table.options,
+            own_box=opened.box is not None,
+            phase=table.phase,
+            host=table.host,
+            seats=[self._seat(number, present) for number in range(len(table.seats))],
+            watchers=present.watchers,
+            clock=opened.clock,
+            deadline=table.deadline,
+            paused=table.paused,
+            help=opened.help,
+            public=opened.public,
+            commit=table.commit,
+            seed=opened.seed if over else None,
+            nonces=[seat.nonce for seat in table.seats] if over else None,
+            offer=offer,
+            ending=table.ending,
+            winners=table.winners,
+            rematch=table.rematch,
+            muted=sorted(table.muted),
+            now=now,
+        )
+
+    def _seat(self, number: int, present: Present) -> wire.SeatInfo:
+        seat = self._table.seats[number]
+        kind: Literal["free", "person", "bot", "outside"] = "outside" if seat.outside else "person"
+        if not seat.person:
+            kind = "bot" if seat.bot else "free"
+        return wire.SeatInfo(
+            kind=kind,
+            person=seat.person,
+            name=self._people.name_of(seat.person) if seat.person else "",
+            dog=self._people.dog_of(seat.person) if seat.person else None,
+            bot=seat.bot,
+            ready=not seat.person or bool(seat.nonce),
+            online=bool(seat.person) and present.online(seat.person),
+            resigned=seat.resigned,
+        )

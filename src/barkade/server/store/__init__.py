@@ -1,0 +1,113 @@
+"""What is kept: rows of tables, cards that tell where tables are to be found, and people.
+
+A table is its rows, in the order of `seq`. Those that are versions of the game carry a version too. Rows are never
+changed: whatever happens is one more row, and (table, seq), (table, version) and (table, command) are each unique, so
+that of two writers who don't know of each other one is refused.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Protocol
+
+import msgspec
+
+
+class StoreFailed(Exception):
+    """What was to be kept could not be; nothing of it is."""
+
+
+class Conflict(StoreFailed):
+    """Somebody else has written this row, or one with the same command, before."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One thing that happened at a table."""
+
+    table: str
+    seq: int
+    version: int | None
+    command: str
+    who: str
+    """The person's id; empty for the house (clocks, bots)."""
+    at: int
+    fact: bytes
+    """JSON of one of `facts.Fact`."""
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What the lobby and the clocks need to know of a table without reading its rows."""
+
+    table: str
+    game: str
+    phase: str
+    public: bool
+    wakes: bool
+    """Something is to be done here without anybody asking: a clock runs, a bot sits here."""
+    touched: int
+    people: tuple[str, ...] = ()
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who came in with a name. `profile` is JSON: the dog, alerts, who made it."""
+
+    id: str
+    name: str
+    profile: bytes
+    created: int
+
+
+class Store(Protocol):
+    """One conformance suite holds every store to this."""
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+
+    async def close(self) -> None:
+        """Finish what was asked for, then disconnect."""
+
+    def append(self, row: Row, card: Card | None = None) -> asyncio.Future[None]:
+        """Keep a row; done when it is durable, failed with `Conflict` or `StoreFailed` when it is not there."""
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """A table's rows in order."""
+
+    async def cards(self, phase: str, public: bool | None = None, limit: int = 100) -> list[Card]:
+        """Tables in a phase, the last touched first."""
+
+    async def cards_of(self, person: str, limit: int = 100) -> list[Card]:
+        """The tables where a person has sat."""
+
+    async def waking(self) -> list[str]:
+        """Tables being played that have to be woken after a restart."""
+
+    async def forget_tables(self, ids: Sequence[str]) -> None:
+        """Remove whole tables."""
+
+    async def untouched(self, phase: str, before: int, limit: int = 1000) -> list[str]:
+        """Tables in a phase where nothing has happened since."""
+
+    async def keep_person(self, person: Person) -> None:
+        """Add a person, or change one."""
+
+    async def people(self, ids: Sequence[str]) -> list[Person]:
+        """The people with these ids, as far as they are known."""
+
+    async def forget_person(self, person: str) -> None:
+        """Remove a person with all tokens."""
+
+    async def keep_token(self, digest: bytes, person: str, kind: str, expires: int | None) -> None:
+        """Let a secret stand for a person; only its digest is kept."""
+
+    async def person_of(self, digest: bytes, kind: str, now: int) -> Person | None:
+        """Whom a secret stands for."""
+
+    async def forget_token(self, digest: bytes) -> bool:
+        """Remove a secret; whether it was there."""
+
+    async def keep_result(self, table: str, game: str, at: int, result: bytes, people: Sequence[str]) -> None:
+        """Keep how a game ended, once."""
+
+    async def results(self, game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
+        """How games ended, the oldest first."""

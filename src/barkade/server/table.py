@@ -1,0 +1,409 @@
+"""A live table, pure and synchronous: rebuilt from its rows, changed by one more. No clock, no store, no network here.
+
+`follow` takes in a row that is durable already; `do` judges a command, brings the table to where it leads and gives the
+row that says so, which is then to be made durable (if that fails, the table is rebuilt from its rows).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from barkade.engine.chance import Live, OutOfDraws, commitment
+from barkade.engine.errors import BarkadeError
+from barkade.engine.match import Match
+from barkade.engine.match import Table as Agreed
+from barkade.engine.record import checksum, play_on
+from barkade.server import facts, wire
+from barkade.server.clock import SECOND
+from barkade.server.facts import AnyFact
+from barkade.server.store import Card, Row
+
+STAND_IN = "good-dog"
+"""The bot that plays for somebody who has left."""
+OUTSIDE = "bot-"
+"""How the ids of outside programs begin."""
+NO_NONCE = "00" * 16
+"""What a bot's seat adds to the key: the house must not be able to choose anything after the commitment."""
+TALK_KEPT = 100
+
+Phase = Literal["open", "playing", "over"]
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits here. A person keeps the seat while a bot plays for them."""
+
+    person: str = ""
+    bot: str = ""
+    nonce: str = ""
+    resigned: bool = False
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def outside(self) -> bool:
+        return self.person.startswith(OUTSIDE)
+
+    @property
+    def votes(self) -> bool:
+        """Whether a person who can be asked plays here."""
+        return bool(self.person) and not self.bot and not self.outside
+
+
+@dataclass(slots=True)
+class Pending:
+    """Something offered that awaits consent."""
+
+    what: str
+    seat: int
+    by: str
+    version: int
+    agreed: set[str] = field(default_factory=set)
+
+
+class Diverged(Exception):
+    """A stored version leads elsewhere under today's rules."""
+
+
+class LiveTable:
+    """See the module."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.seq = 0
+        self.opened: facts.Opened
+        self.options: dict[str, object] = {}
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.phase: Phase = "open"
+        self.match: Match | None = None
+        self.commands: dict[str, tuple[str, int, int]] = {}
+        """Every command's author, seq and version, so that one sent again is only acknowledged again."""
+        self.ending = ""
+        self.paused = False
+        self.deadline: int | None = None
+        self._left = 0
+        self._turn = -1
+        self._deadlines: list[int | None] = []
+        self.turn_since = 0
+        self.touched = 0
+        self.offer: Pending | None = None
+        self.talk: deque[wire.Talk] = deque(maxlen=TALK_KEPT)
+        self.muted: set[str] = set()
+        self.sent_away: set[str] = set()
+        self.first_people: list[str] = []
+        self.stand_ins: set[int] = set()
+        """Seats where a bot has played for a person, or somebody else has taken over."""
+        self.rematch = ""
+        self.log: list[tuple[int, list[str]]] = []
+        """Stored versions that today's rules could not follow."""
+
+    @classmethod
+    def rebuilt(cls, rows: Sequence[Row]) -> LiveTable:
+        table = cls(rows[0].table)
+        for row in rows:
+            table.follow(row)
+        return table
+
+    # Looking
+
+    @property
+    def version(self) -> int:
+        return -1 if self.match is None else self.match.version
+
+    @property
+    def commit(self) -> str:
+        return commitment(bytes.fromhex(self.opened.seed))
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move while the game is on."""
+        return self.match.to_move if self.phase == "playing" and self.match is not None else None
+
+    @property
+    def bot_to_move(self) -> str:
+        """The bot that is to move now, if one is."""
+        seat = self.to_move
+        return "" if seat is None or self.paused else self.seats[seat].bot
+
+    @property
+    def winners(self) -> list[int]:
+        if self.ending == "finished" and self.match is not None:
+            return self.match.winners
+        if self.ending == "resigned":
+            return [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        return []
+
+    def seats_of(self, person: str) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+
+    def voters(self) -> list[str]:
+        """The people who have to agree to an offer, in seat order."""
+        return list(dict.fromkeys(seat.person for seat in self.seats if seat.votes))
+
+    def missing(self) -> list[str]:
+        """Who has not answered the offer yet."""
+        if self.offer is None:
+            return []
+        away = self.seats[self.offer.seat].person if self.offer.what == "hand" else ""
+        return [person for person in self.voters() if person not in self.offer.agreed and person != away]
+
+    def card(self) -> Card:
+        """What the lobby should know."""
+        people = tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+        wakes = self.opened.clock > 0 or any(seat.bot for seat in self.seats)
+        return Card(self.id, self.opened.game, self.phase, self.opened.public, wakes, self.touched, people)
+
+    # Following
+
+    def follow(self, row: Row) -> None:
+        """Take in a durable row."""
+        fact = facts.decode(row.fact)
+        if row.seq != self.seq + 1:
+            raise ValueError(f"row {row.seq} after {self.seq}")
+        try:
+            self.enter(fact, row.who, row.at)
+        except Diverged:
+            self.phase, self.ending = "over", "rules"
+        self.count(row)
+
+    def count(self, row: Row) -> None:
+        """A row has been taken in."""
+        self.seq = row.seq
+        self.touched = row.at
+        self.commands[row.command] = (row.who, row.seq, self.version)
+
+    def enter(self, fact: AnyFact, who: str, at: int) -> None:
+        """Bring the table to where a fact leads."""
+        if self.ending == "rules" and isinstance(fact, facts.Moved):
+            self.log.append((fact.seat, fact.texts))
+        elif self.ending == "rules":
+            return
+        elif isinstance(fact, facts.Moved):
+            self._follow_move(fact)
+            self.after_version(at, back=False)
+        elif isinstance(fact, facts.TakenBack):
+            self._take_back(fact)
+            self.after_version(at, back=True)
+        elif isinstance(fact, facts.Noted):
+            self._note(fact.command, who, at)
+        elif isinstance(fact, facts.Begun):
+            self.begin(fact.nonces, fact.options)
+            if self.checksum() != fact.check:
+                raise Diverged
+            self.after_version(at, back=False)
+        elif isinstance(fact, facts.Opened):
+            self._open(fact)
+        elif isinstance(fact, facts.Handed):
+            self.hand(fact.seat, at)
+        elif isinstance(fact, facts.Ended):
+            self.end(fact.why)
+        else:
+            self.rematch = fact.table
+
+    def _open(self, fact: facts.Opened) -> None:
+        self.opened = fact
+        self.options = dict(fact.options)
+        self.host = fact.host
+        self.seats = [Seat() for _ in range(fact.players)]
+        for seat, who in zip(self.seats, fact.seats, strict=False):
+            if who.startswith("bot:"):
+                seat.bot = who.removeprefix("bot:")
+            else:
+                seat.person = who
+        self._deadlines = [None] * fact.players
+
+    def begin(self, nonces: Sequence[str], options: dict[str, object]) -> None:
+        """Set the game up, or go on with the game of a record."""
+        opened, mixed = self.opened, [bytes.fromhex(nonce) for nonce in nonces]
+        chance = Live(bytes.fromhex(opened.seed), mixed)
+        for seat, nonce in zip(self.seats, nonces, strict=True):
+            seat.nonce = nonce
+        try:
+            if opened.record:
+                self.match = play_on(opened.record, opened.upto, chance)
+            else:
+                self.match = Match(Agreed.agreed(opened.game, opened.players, options, opened.box), chance)
+        except BarkadeError as error:
+            raise Diverged from error
+        self.options = dict(self.match.table.options)
+        self.phase = "playing"
+        self.first_people = [seat.person for seat in self.seats]
+
+    def checksum(self) -> str:
+        assert self.match is not None
+        return checksum(self.match)
+
+    def _follow_move(self, fact: facts.Moved) -> None:
+        assert self.match is not None
+        try:
+            self.match.follow(fact.seat, fact.texts, fact.draws)
+        except (BarkadeError, OutOfDraws) as error:
+            self.log.append((fact.seat, fact.texts))
+            raise Diverged from error
+        if self.checksum() != fact.check:
+            raise Diverged
+
+    def _take_back(self, fact: facts.TakenBack) -> None:
+        assert self.match is not None
+        self.match.undo()
+        self.offer = None
+        if self.checksum() != fact.check:
+            raise Diverged
+
+    # Turns and time
+
+    def after_version(self, at: int, back: bool) -> None:
+        """The clock of the turn, and the end of the game."""
+        assert self.match is not None
+        seat = self.match.to_move
+        if self.offer is not None and self.offer.what == "undo":
+            self.offer = None
+        if seat is None:
+            self.end("finished")
+            return
+        moved_on = self._turn != seat or self.match.players == 1
+        if back and moved_on:
+            self._deadlines_back(seat, at)
+        elif moved_on:
+            self._turn_begins(seat, at)
+
+    def _turn_begins(self, seat: int, at: int) -> None:
+        self._turn, self.turn_since = seat, at
+        self.deadline = at + self.opened.clock * SECOND if self.opened.clock and not self.seats[seat].bot else None
+        self._deadlines[seat] = self.deadline
+
+    def _deadlines_back(self, seat: int, at: int) -> None:
+        """Taking back gives no new time: the turn goes on where it was left."""
+        before = self._deadlines[seat]
+        self._turn_begins(seat, at)
+        if before is not None and self.deadline is not None:
+            self.deadline = self._deadlines[seat] = min(before, self.deadline)
+
+    def hand(self, seat: int, at: int) -> None:
+        """Let a bot play here from now on."""
+        self.seats[seat].bot = STAND_IN
+        self.stand_ins.add(seat)
+        if self._turn == seat:
+            self.deadline = None
+        self._left_by(self.seats[seat].person)
+
+    def end(self, why: str) -> None:
+        self.phase, self.ending = "over", why
+        self.deadline, self.offer, self.paused = None, None, False
+
+    def _pause(self, at: int) -> None:
+        self.paused = True
+        self._left = self.deadline - at if self.deadline is not None else 0
+        self.deadline = None
+
+    def _resume(self, at: int) -> None:
+        self.paused = False
+        if self._left:
+            self.deadline = self._deadlines[self._turn] = at + self._left
+
+    # Notes
+
+    def _note(self, command: wire.AnyCommand, who: str, at: int) -> None:
+        if isinstance(command, wire.Say | wire.Bark):
+            self._hear(command, who, at)
+        elif isinstance(command, wire.Sit):
+            self._sit(command, who, at)
+        elif isinstance(command, wire.Mix):
+            self.seats[command.seat].nonce = command.nonce
+        elif isinstance(command, wire.Stand):
+            self._vacate(command.seat, at, keep=True)
+        elif isinstance(command, wire.Unseat):
+            if self.seats[command.seat].person:
+                self.sent_away.add(self.seats[command.seat].person)
+            self._vacate(command.seat, at, keep=False)
+        elif isinstance(command, wire.SeatBot):
+            self._seat_bot(command)
+        elif isinstance(command, wire.Hand):
+            self.hand(command.seat, at)
+        elif isinstance(command, wire.First):
+            self.options["first"] = 0 if command.seat is None else command.seat + 1
+        elif isinstance(command, wire.Resign):
+            self._resign(command.seat, at)
+        elif isinstance(command, wire.Offer | wire.Undo):
+            what = command.what if isinstance(command, wire.Offer) else "undo"
+            self.offer = Pending(what, command.seat, who, self.version, {who})
+            self._settle_offer(at)
+        elif isinstance(command, wire.Answer):
+            self._answer(command, who, at)
+        elif isinstance(command, wire.Mute):
+            (self.muted.add if command.muted else self.muted.discard)(command.person)
+
+    def _hear(self, command: wire.Say | wire.Bark, who: str, at: int) -> None:
+        if isinstance(command, wire.Say):
+            self.talk.append(wire.Talk(self.seq + 1, who, at, text=command.text))
+        else:
+            self.talk.append(wire.Talk(self.seq + 1, who, at, bark=command.bark))
+
+    def _sit(self, command: wire.Sit, who: str, at: int) -> None:
+        seat = self.seats[command.seat]
+        if self.phase == "open":
+            seat.nonce = command.nonce or (seat.nonce if seat.person == who else "")
+        elif seat.person != who:
+            self.stand_ins.add(command.seat)
+        seat.person, seat.bot = who, ""
+        if self._turn == command.seat and self.phase == "playing" and not self.paused:
+            self._turn_begins(command.seat, at)
+        self.host = self.host or who
+
+    def _vacate(self, number: int, at: int, keep: bool) -> None:
+        """Somebody gets up; in mid-game a bot goes on, and who went by themselves may come back."""
+        person = self.seats[number].person
+        if self.phase == "open":
+            self.seats[number] = Seat()
+            self._left_by(person)
+        elif self.phase == "playing":
+            self.hand(number, at)
+            if not keep:
+                self.seats[number].person = ""
+
+    def _seat_bot(self, command: wire.SeatBot) -> None:
+        seat = self.seats[command.seat]
+        seat.bot = command.bot
+        if self.phase == "open":
+            seat.nonce = ""
+
+    def _left_by(self, person: str) -> None:
+        """A host who leaves the last seat hands the table to the next human, in seat order."""
+        if person == self.host and person not in self.voters():
+            self.host = next(iter(self.voters()), "")
+
+    def _resign(self, number: int, at: int) -> None:
+        self.seats[number].resigned = True
+        self.hand(number, at)
+        if sum(not seat.resigned for seat in self.seats) <= 1:
+            self.end("resigned")
+
+    def _answer(self, command: wire.Answer, who: str, at: int) -> None:
+        if self.offer is None:
+            return
+        if not command.yes:
+            self.offer = None
+            return
+        self.offer.agreed.add(who)
+        self._settle_offer(at)
+
+    def _settle_offer(self, at: int) -> None:
+        """Do what everybody has agreed to. (Taking back is a version of its own, made by whoever agrees last.)"""
+        offer = self.offer
+        if offer is None or self.missing() or offer.what == "undo":
+            return
+        self.offer = None
+        if offer.what == "end":
+            self.end("agreed")
+        elif offer.what == "pause":
+            self._pause(at)
+        elif offer.what == "resume":
+            self._resume(at)
+        else:
+            self.hand(offer.seat, at)

@@ -1,0 +1,117 @@
+"""The server's end of the thinking process: starts it, asks it, and starts it again should it die."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import subprocess
+import sys
+from typing import Any
+
+import msgspec
+
+from barkade.server.questions import Answered, Ask
+
+log = logging.getLogger("barkade.worker")
+
+
+class NoAnswer(Exception):
+    """The worker could not answer in time."""
+
+
+class Worker:
+    """Asks the thinking process; see `Hall`'s Thinker."""
+
+    def __init__(self, patience: int) -> None:
+        self.bots: frozenset[str] = frozenset()
+        self.starts = 0
+        self._patience = patience / 1000
+        self._process: asyncio.subprocess.Process | None = None
+        self._asked: dict[int, asyncio.Future[Any]] = {}
+        self._number = 0
+        self._reading: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    @property
+    def queued(self) -> int:
+        return len(self._asked)
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def start(self) -> None:
+        await self._start_process()
+        self.bots = frozenset(await self.ask("bots"))
+
+    async def _start_process(self) -> None:
+        options: dict[str, Any] = {}
+        if sys.platform == "win32":
+            options["creationflags"] = subprocess.BELOW_NORMAL_PRIORITY_CLASS
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "barkade.server.thinker",
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            **options,
+        )
+        self.starts += 1
+        self._reading = asyncio.get_running_loop().create_task(self._read(self._process))
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                size = int.from_bytes(await process.stdout.readexactly(4), "big")
+                said = msgspec.json.decode(await process.stdout.readexactly(size), type=Answered)
+                asked = self._asked.pop(said.number, None)
+                if asked is None or asked.done():
+                    continue
+                if said.error:
+                    asked.set_exception(NoAnswer(said.error))
+                else:
+                    asked.set_result(said.answer)
+        for asked in self._asked.values():
+            if not asked.done():
+                asked.set_exception(NoAnswer("the worker is gone"))
+        self._asked.clear()
+        if not self._stopping:
+            log.error("the thinking process has died; starting another")
+            await process.wait()
+            await self._start_process()
+
+    async def ask(self, what: str, bot: str = "", view: dict[str, Any] | None = None) -> Any:
+        process = self._process
+        if process is None or process.stdin is None:
+            raise NoAnswer("not started")
+        self._number += 1
+        number = self._number
+        asked: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._asked[number] = asked
+        data = msgspec.json.encode(Ask(number, what, bot, view or {}))
+        try:
+            process.stdin.write(len(data).to_bytes(4, "big") + data)
+            async with asyncio.timeout(self._patience):
+                return await asked
+        except (TimeoutError, ConnectionError) as error:
+            raise NoAnswer(what) from error
+        finally:
+            self._asked.pop(number, None)
+
+    async def choose(self, bot: str, view: dict[str, Any]) -> str | None:
+        """What a bot plays; None when it could not decide in time."""
+        try:
+            return str(await self.ask("choose", bot, view))
+        except NoAnswer as error:
+            log.warning("a bot gave no answer", extra={"bot": bot, "reason": str(error)})
+            return None
+
+    async def stop(self) -> None:
+        self._stopping = True
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.close()
+            await self._process.wait()
+        if self._reading is not None:
+            await self._reading

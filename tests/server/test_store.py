@@ -1,0 +1,224 @@
+"""What every store has to hold to."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from barkade.server.store import Card, Conflict, Person, Row, Store, StoreFailed
+from barkade.server.store.lockfile import Locked
+from barkade.server.store.schema import STEPS, TooNew
+from barkade.server.store.sqlite import SQLiteStore
+
+
+@asynccontextmanager
+async def opened(store: Store) -> AsyncIterator[Store]:
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return SQLiteStore(tmp_path / "tables.sqlite")
+
+
+def row(seq: int, version: int | None = None, command: str = "", table: str = "t") -> Row:
+    return Row(table, seq, version, command or f"c{seq}", "anna", 1000 + seq, b'{"fact":"x"}')
+
+
+def card(table: str = "t", phase: str = "open", touched: int = 1, people: tuple[str, ...] = ()) -> Card:
+    return Card(table, "dig", phase, True, True, touched, people)
+
+
+def test_rows_come_back_in_order(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            kept = [row(1), row(2, 0), row(3), row(4, 1)]
+            await asyncio.gather(*(store.append(each) for each in kept))
+            await store.append(row(1, table="other"))
+            assert await store.rows("t") == kept
+            assert await store.rows("t", after=2) == kept[2:]
+            assert await store.rows("nowhere") == []
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "second",
+    [row(2, 0, "another"), row(3, 0, "another"), row(3, 1, "c2"), row(5, 2, "another")],
+    ids=["same seq", "same version", "same command", "no predecessor"],
+)
+def test_a_row_that_does_not_fit_is_refused_and_others_of_its_group_are_not(store: Store, second: Row) -> None:
+    async def run() -> None:
+        async with opened(store):
+            await store.append(row(1))
+            group = [store.append(each) for each in (row(2, 0), row(1, table="a"), second, row(1, table="b"))]
+            outcomes = await asyncio.gather(*group, return_exceptions=True)
+            assert [type(each) for each in outcomes if isinstance(each, Exception)] == [Conflict]
+            assert isinstance(outcomes[2], Conflict)
+            assert [each.seq for each in await store.rows("t")] == [1, 2]
+            assert await store.rows("a") and await store.rows("b")
+
+    asyncio.run(run())
+
+
+def test_what_follows_a_refused_row_is_refused_too(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            await store.append(row(1))
+            later = [store.append(each) for each in (row(2, 0, "c1"), row(3, 1), row(4, 2))]
+            outcomes = await asyncio.gather(*later, return_exceptions=True)
+            assert all(isinstance(each, Conflict) for each in outcomes)
+            assert [each.seq for each in await store.rows("t")] == [1]
+
+    asyncio.run(run())
+
+
+def test_rows_are_there_after_opening_again(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            await store.append(row(1), card())
+        again = type(store)(store.file) if isinstance(store, SQLiteStore) else store
+        async with opened(again):
+            assert await again.rows("t") == [row(1)]
+            assert await again.cards("open") == [card()]
+
+    asyncio.run(run())
+
+
+def test_cards_are_found_by_phase_person_and_age(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            await store.append(row(1, table="a"), card("a", "open", 5, ("anna",)))
+            await store.append(row(1, table="b"), card("b", "playing", 9, ("anna", "bo")))
+            await store.append(row(2, table="a"), card("a", "playing", 7, ("anna",)))
+            assert [each.table for each in await store.cards("playing")] == ["b", "a"]
+            assert await store.cards("open") == []
+            assert [each.table for each in await store.cards_of("anna")] == ["b", "a"]
+            assert [each.table for each in await store.cards_of("bo")] == ["b"]
+            assert sorted(await store.waking()) == ["a", "b"]
+            assert await store.untouched("playing", 1002) == ["b"]  # the last row of a came at 1002
+            await store.forget_tables(["b"])
+            assert await store.rows("b") == []
+            assert [each.table for each in await store.cards_of("anna")] == ["a"]
+
+    asyncio.run(run())
+
+
+def test_people_and_their_secrets(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            anna = Person("anna", "Anna", b"{}", 1)
+            await store.keep_person(anna)
+            await store.keep_token(b"1", "anna", "session", None)
+            await store.keep_token(b"2", "anna", "link", 100)
+            assert await store.person_of(b"1", "session", 5) == anna
+            assert await store.person_of(b"1", "link", 5) is None
+            assert await store.person_of(b"2", "link", 99) == anna
+            assert await store.person_of(b"2", "link", 100) is None
+            assert await store.forget_token(b"2") and not await store.forget_token(b"2")
+            await store.keep_person(Person("anna", "Anne", b"{}", 1))
+            assert [each.name for each in await store.people(["anna", "nobody"])] == ["Anne"]
+            await store.forget_person("anna")
+            assert await store.person_of(b"1", "session", 5) is None
+            assert await store.people(["anna"]) == []
+
+    asyncio.run(run())
+
+
+def test_results_are_kept_once(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            await store.keep_result("a", "dig", 1, b"first", ["anna"])
+            await store.keep_result("a", "dig", 2, b"again", ["anna"])
+            await store.keep_result("b", "spots", 3, b"second", ["anna", "bo"])
+            assert await store.results("dig", None) == [b"first"]
+            assert await store.results(None, "anna") == [b"first", b"second"]
+            assert await store.results("spots", "bo") == [b"second"]
+
+    asyncio.run(run())
+
+
+# SQLite alone
+
+
+def test_a_full_disk_fails_whole_groups_and_loses_nothing_that_was_kept(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SQLiteStore(tmp_path / "tables.sqlite")
+        async with opened(store):
+            await store.append(row(1))
+            (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
+            store._connection.execute(f"PRAGMA max_page_count = {pages}")
+            big = Row("t", 2, 0, "big", "", 1, b"x" * 100_000)
+            with pytest.raises(StoreFailed):
+                await store.append(big)
+            store._connection.execute("PRAGMA max_page_count = 1000000")
+            await store.append(big)
+            assert [each.seq for each in await store.rows("t")] == [1, 2]
+
+    asyncio.run(run())
+
+
+def test_many_rows_share_a_commit(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SQLiteStore(tmp_path / "tables.sqlite")
+        async with opened(store):
+            await asyncio.gather(*(store.append(row(1, table=f"t{number}")) for number in range(500)))
+            assert store.commits < 100
+
+    asyncio.run(run())
+
+
+def test_writing_is_durable_by_settings(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = SQLiteStore(tmp_path / "tables.sqlite")
+        async with opened(store):
+            assert store._connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+            assert store._connection.execute("PRAGMA synchronous").fetchone() == (2,)
+
+    asyncio.run(run())
+
+
+def test_only_one_server_has_a_file(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(SQLiteStore(tmp_path / "tables.sqlite")):
+            with pytest.raises(Locked):
+                await SQLiteStore(tmp_path / "tables.sqlite").open()
+        async with opened(SQLiteStore(tmp_path / "tables.sqlite")):
+            pass
+
+    asyncio.run(run())
+
+
+def test_an_older_file_is_brought_up_to_date_and_keeps_its_tables(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as old:
+        for statement in STEPS[0]:
+            old.execute(statement)
+        old.execute("PRAGMA user_version = 1")
+        old.execute("INSERT INTO rows VALUES ('t', 1, NULL, 'c1', 'anna', 1001, ?)", (b'{"fact":"x"}',))
+    old.close()
+
+    async def run() -> None:
+        async with opened(SQLiteStore(file)) as store:
+            assert await store.rows("t") == [row(1)]
+            assert await store.results(None, None) == []
+
+    asyncio.run(run())
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite"
+    with sqlite3.connect(file) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    newer.close()
+    with pytest.raises(TooNew):
+        asyncio.run(SQLiteStore(file).open())
