@@ -16,7 +16,7 @@ import pyte
 UP, DOWN, RIGHT, LEFT, END = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b[F"
 F1, F2, F3, F4 = "\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS"
 ENTER, ESCAPE, TAB, CTRL_C = "\r", "\x1b", "\t", "\x03"
-PATIENCE = 20.0
+PATIENCE = 40.0
 LAMP = "ffd58a"
 
 

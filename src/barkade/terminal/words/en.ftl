@@ -63,8 +63,12 @@ cli-record-verify = Check every draw of it with: barkade verify { $file }
 
 lab-broken = Game { $number } of seed { $seed } broke the rules of { $game }: this is a defect of Barkade. “sim --checked” finds it again.
 lab-preparing = compiling { $game } (only the first time)
-lab-running = { $game }, { $players } players
-lab-title = { $game }: { $games } random games of { $players } players, seed { $seed }
+lab-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+lab-running = { $game }, { lab-players }
+lab-title = { $game }: { $games } random games of { lab-players }, seed { $seed }
 lab-seat = seat
 lab-wins = wins
 lab-interval = 95 % interval
