@@ -117,7 +117,7 @@ export function furred(points: readonly Point[], fur: Fur, tufts = 26): string {
 }
 
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 0 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 0 ${short(-2 * rx)} 0Z`;
+  `M${short(x - rx)} ${short(y)}a${short(rx)} ${short(ry)} 0 1 1 ${short(2 * rx)} 0a${short(rx)} ${short(ry)} 0 1 1 ${short(-2 * rx)} 0Z`;
 
 /** A rectangle with round corners. */
 export const slab = (x: number, y: number, w: number, h: number, r: number): string =>

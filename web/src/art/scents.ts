@@ -1,6 +1,6 @@
 // DIG's five colours, each with a shape of its own; puffs of scent, bones and bowls.
 
-import { darker, INK, lighter, LINE, mirrored, moved, oval, soft } from './drawing';
+import { darker, INK, lighter, LINE, mirrored, oval, slab, soft } from './drawing';
 import type { Layer, Point, Shape } from './drawing';
 import { star } from './dog/body';
 
@@ -52,21 +52,22 @@ export function drawScent([first, second]: readonly Colour[]): Layer[] {
   ];
 }
 
-const BONE: readonly Point[] = [[-22, -7], [-30, -17], [-40, -14], [-40, -4], [-36, 0], [-40, 4], [-40, 14], [-30, 17], [-22, 7], [22, 7], [30, 17], [40, 14], [40, 4], [36, 0], [40, -4], [40, -14], [30, -17], [22, -7]];
+// Four knobs and a shaft; the same twice, first as a line around all of them, then as their fill.
+const BONE = slab(-30, -9, 60, 18, 4) + [-30, 30].flatMap((x) => [-9.5, 9.5].map((y) => oval(x, y, 11.5))).join('');
 
 /** A bone in its colour, lying a little askew; 100 by 100. */
 export function drawBone(colour: Colour | null): Layer[] {
-  const outline = soft(moved(BONE.map(([x, y]): Point => [x * 1.06, y * 1.6]), 0, 0), 0.55);
   const hue = colour ? HEX[colour] : '#f3e7d3';
   return [
     {
-      turn: 'translate(50 50) rotate(-24)',
+      turn: 'translate(50 50) rotate(-28)',
       shapes: [
-        { d: outline, fill: hue, line: INK, width: LINE },
-        { d: 'M-34 -12q4 -5 9 -1M-18 -4h20', line: lighter(hue, 0.6), width: 2.6 },
+        { d: BONE, line: INK, width: LINE * 2 },
+        { d: BONE, fill: hue },
+        { d: 'M-36 -13q3 -3.4 7 -2.4M-18 -4.4h9M12 -4.4h8', line: lighter(hue, 0.6), width: 2.8 },
       ],
     },
-    { shapes: colour ? mark(colour, 50, 50, 11) : [] },
+    { shapes: colour ? mark(colour, 50, 50, 12) : [] },
   ];
 }
 

@@ -1,14 +1,14 @@
 // Good Boy's treats; 40 by 40 around (0, 0).
 
 import { INK, mirrored, moved, oval, slab, soft } from './drawing';
-import type { Layer, Point } from './drawing';
+import type { Layer } from './drawing';
 
 const W = 1.5;
-const BONE: readonly Point[] = [[-8, -2.6], [-11, -6.5], [-15, -5.4], [-15, -1.6], [-13.4, 0], [-15, 1.6], [-15, 5.4], [-11, 6.5], [-8, 2.6], [8, 2.6], [11, 6.5], [15, 5.4], [15, 1.6], [13.4, 0], [15, -1.6], [15, -5.4], [11, -6.5], [8, -2.6]];
+const BONE = slab(-11, -3.4, 22, 6.8, 1.5) + [-11, 11].flatMap((x) => [-3.6, 3.6].map((y) => oval(x, y, 4.4))).join('');
 
 const PICTURES: Record<string, () => Layer[]> = {
   ball: () => [{ shapes: [{ d: oval(0, 0, 14.5), fill: '#d7e04a', line: INK, width: W }, { d: 'M-13.6 -5Q-3 -3 -1.5 -14.4M13.6 5Q3 3 1.5 14.4', line: '#fffef0', width: 2.6 }, { d: 'M-9 7.5q3 3.4 7 4', line: '#aeb72e', width: 1.6 }] }],
-  bone: () => [{ turn: 'rotate(-28) scale(1.08)', shapes: [{ d: soft(BONE, 0.6), fill: '#f7ead2', line: INK, width: W }, { d: 'M-5 -0.8h9', line: '#fffdf6', width: 1.6 }] }],
+  bone: () => [{ turn: 'rotate(-28) scale(1.08)', shapes: [{ d: BONE, line: INK, width: W * 2 }, { d: BONE, fill: '#f7ead2' }, { d: 'M-5 -0.8h9', line: '#fffdf6', width: 1.6 }] }],
   stick: () => [
     {
       turn: 'rotate(-32)',

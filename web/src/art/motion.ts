@@ -1,0 +1,87 @@
+// Things go from where they were to where they are. Quick, over at a tap, and not at all for who wants it still.
+
+const QUICK = 280;
+
+/** Whether things should stay still. */
+export function still(): boolean {
+  const { motion } = document.documentElement.dataset;
+  if (motion === 'none') return true;
+  return motion !== 'full' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** From the place of one name to the place of another. */
+export interface Way {
+  from: string;
+  to: string;
+  after?: number; // milliseconds to wait
+  lift?: number; // how high it flies, in pixels
+}
+
+/**
+ * Remembers where everything with a `data-place` was before the board changed, and sends what is there now on its way.
+ * Call `remember` before the change and `go` after it.
+ */
+export class Ways {
+  private was = new Map<string, DOMRect>();
+  private running: Animation[] = [];
+
+  remember(root: HTMLElement | undefined): void {
+    this.was.clear();
+    for (const each of root?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
+      this.was.set(each.dataset.place!, each.getBoundingClientRect());
+    }
+  }
+
+  go(root: HTMLElement | undefined, ways: readonly Way[]): void {
+    if (!root || still()) return;
+    this.finish();
+    for (const { from, to, after = 0, lift = 18 } of ways) {
+      const target = root.querySelector<HTMLElement>(`[data-place="${CSS.escape(to)}"]`);
+      const was = this.was.get(from);
+      if (!target || !was || !was.width) continue;
+      const now = target.getBoundingClientRect();
+      if (!now.width) continue;
+      const dx = was.x + was.width / 2 - now.x - now.width / 2;
+      const dy = was.y + was.height / 2 - now.y - now.height / 2;
+      if (Math.abs(dx) + Math.abs(dy) < 2) continue;
+      const scale = Math.min(2.4, Math.max(0.4, was.width / now.width));
+      this.running.push(
+        target.animate(
+          [
+            { translate: `${dx}px ${dy}px`, scale, zIndex: 30 },
+            { translate: `${dx * 0.4}px ${dy * 0.4 - lift}px`, scale: (scale + 1) / 2, zIndex: 30, offset: 0.55 },
+            { translate: '0 0', scale: 1, zIndex: 30 },
+          ],
+          { duration: QUICK, delay: after, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards' },
+        ),
+      );
+    }
+  }
+
+  /** Whatever is still on its way is there. */
+  finish(): void {
+    for (const each of this.running) each.finish();
+    this.running = [];
+  }
+}
+
+/** Dice tumble and land. */
+export function tumble(node: HTMLElement, turns = 1): void {
+  if (still() || !node.animate) return;
+  const side = Math.random() < 0.5 ? -1 : 1;
+  node.animate(
+    [
+      { rotate: `${-200 * turns * side}deg`, translate: `${-34 * side}px -46px`, scale: 1.25, opacity: 0.2 },
+      { rotate: `${-60 * side}deg`, translate: `${6 * side}px 3px`, scale: 1.05, opacity: 1, offset: 0.55 },
+      { rotate: `${12 * side}deg`, translate: `${-2 * side}px -7px`, scale: 1, offset: 0.75 },
+      { rotate: '0deg', translate: '0 0', scale: 1 },
+    ],
+    { duration: 520 + Math.random() * 130, easing: 'cubic-bezier(.3,.7,.4,1)' },
+  );
+}
+
+/** Something went wrong, or was said no to: a small shake. */
+export function shake(node: HTMLElement | undefined): void {
+  if (!node || still()) return;
+  node.animate([{ translate: '0' }, { translate: '-6px' }, { translate: '5px' }, { translate: '-3px' }, { translate: '0' }], { duration: 300 });
+}

@@ -1,0 +1,27 @@
+# DIG's board
+
+dig-page-yard = The yard
+dig-page-your-hand = Your hand
+dig-page-hand-empty = No bones in your mouth yet
+dig-page-hand-of = { $name }'s hand
+dig-page-home-of = { $name } has brought home
+dig-page-place = { $place }, { $card }
+dig-page-house = The doghouse
+dig-page-dogs-here = here: { $names }
+dig-page-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+dig-page-dig = Dig
+dig-page-deliver = Deliver { $count }
+dig-page-put = Put back
+dig-page-keep = Keep all
+dig-page-stop = End turn
+dig-page-decide = Put one back here, or keep all
+dig-page-must-put = Three is all a mouth can hold: put one back
+dig-page-worth = A bone is worth
+dig-page-left = { $left ->
+    [one] one action left
+   *[other] { $left } actions left
+}
+dig-page-choose = Tap bones to choose which
