@@ -56,7 +56,6 @@ cli-verified = Verified: all { $versions } versions of this game of { $game } fo
 cli-verified-simulation = Verified: all { $versions } versions of this game of { $game } follow the rules, and every draw comes from simulation seed { $seed }.
 cli-verified-running = The game is not over yet.
 cli-kept = The game is kept. Go on with: barkade resume
-cli-record = The record of this game is { $file }
 cli-record-verify = Check every draw of it with: barkade verify { $file }
 
 # Simulation
@@ -117,7 +116,6 @@ terminal-keys-page = ↑↓ PgUp PgDn scroll · Esc back
 terminal-keys-help = ↑↓ PgUp PgDn scroll · R rules of the game · Esc back
 terminal-commit = The chance of this game is committed to: { $commit }
 terminal-chance-seeded = The chance of this game comes from simulation seed { $seed }: the same seed, the same game.
-terminal-go-on = The game goes on.
 
 terminal-word-undo = undo
 terminal-word-help = help
@@ -173,7 +171,6 @@ terminal-help-saved = Every action is kept at once: nothing is lost, even if the
 
 terminal-menu-title = Barkade
 terminal-menu-tagline = Four dog board games at one table
-terminal-menu-new = Play
 terminal-menu-resume = Go on with
 terminal-menu-saved = { $game } with { $names }, action { $version }, left { $when }
 terminal-menu-players = { $low }–{ $high } players
