@@ -14,7 +14,7 @@ from tests.games.spots.table import Seat, play, table
 OTHER = Seat("eloise bongo", yard="5")
 
 
-def drawn(match: barkade.Match, action: str | None = None, width: int = 78, height: int = 13) -> list[str]:
+def drawn(match: barkade.Match, action: str | None = None, width: int = 78, height: int = 9) -> list[str]:
     view: dict[str, Any] = match.view(match.to_move)
     chosen = next(each for each in view["legal"] if each["text"] == action) if action else None
     console = Console(width=width + 20, color_system=None)
@@ -44,7 +44,7 @@ def test_tiles_supply_dogs_yards_and_the_roll_are_there() -> None:
         ("walk run search beg", "3356666", ["do search"], "pick 3", "»3«  3"),
         ("track run fetch beg", "356", ["do track"], "mark 5", "3  »5«"),
         ("track run fetch beg", "356", ["do track", "mark 5"], "reroll", "│ »5«"),
-        ("track run fetch beg", "356", ["do track", "mark 5"], "mark 6", "‹5›"),
+        ("track run fetch beg", "356", ["do track", "mark 5"], "mark 6", "»6« │ ‹5›"),
         ("walk run scavenge beg", "1356", ["do scavenge"], "1>out", "»1«"),
         ("trot run fetch beg", "", ["do trot"], "3<missy", "Missy»3"),
         ("walk dogpile fetch beg", "", ["do dogpile"], "2<yard", "»2«"),
@@ -72,6 +72,8 @@ def test_with_more_room_dogs_get_frames_and_tiles_say_what_they_do() -> None:
     assert "┏Missy" in roomy and "╭✓Burt" in roomy and "■3 ■4" in roomy
     assert "Fetch: roll 8; settle one number" in roomy
     assert "╭" not in "\n".join(drawn(match, None, 78, 9))
+    narrow = table(Seat("missy lief doog:26"), OTHER)
+    assert "■2·3·5■6" in "\n".join(drawn(narrow, None, 78, 13))
 
 
 def test_pes_and_the_end_are_shown() -> None:

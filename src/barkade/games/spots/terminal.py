@@ -202,10 +202,11 @@ def framed_cards(view: View, seat: int, chosen: Chosen, width: int) -> list[Text
         )
         dog = f"{SCORED if card['scored'] else ''}{name('dog', card['dog'])}"[: cell - 3]
         lines[0].append(frame[0] + dog + frame[1] * (cell - 3 - len(dog)) + frame[2] + " ", style)
-        inside = Text(" ")
+        gap = " " if 3 * len(card["spots"]) < cell - 3 else ""
+        inside = Text(gap)
         for number in card["spots"]:
-            part = Text(f" {number} ", FAINT) if card["scored"] else space(view, seat, at, card, number, chosen)
-            inside.append_text(part).append(" " * (not card["scored"]))
+            part = Text(f" {number}", FAINT) if card["scored"] else space(view, seat, at, card, number, chosen)
+            inside.append_text(part).append(gap)
         inside.truncate(cell - 3, pad=True)
         lines[1].append(frame[3], style).append_text(inside).append(frame[3] + " ", style)
         paws = PAW * card["paws"]
