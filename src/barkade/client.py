@@ -121,6 +121,8 @@ class TableClient:
         self.talk: list[dict[str, Any]] = []
         self.connected = 0
         self.heard = 0
+        self.longest_wait = LONGEST_WAIT
+        """How many seconds lie between attempts to come back, at most."""
         self.on_news: Callable[[dict[str, Any]], None] | None = None
         self._asked: dict[str, tuple[str, asyncio.Future[int]]] = {}
         self._socket: ClientConnection | None = None
@@ -164,7 +166,7 @@ class TableClient:
             finally:
                 self._socket = None
             await asyncio.sleep(wait * (0.5 + secrets.randbelow(1000) / 1000))
-            wait = min(wait * 2, LONGEST_WAIT)
+            wait = min(wait * 2, self.longest_wait)
 
     async def drop(self) -> None:
         """Lose the line on purpose; it comes back by itself."""

@@ -33,6 +33,9 @@ class Thinker(Protocol):
 
     bots: frozenset[str]
 
+    async def known_bots(self) -> frozenset[str]:
+        """The names of the bots that can be seated, once they are known."""
+
     async def choose(self, bot: str, view: dict[str, Any]) -> str | None:
         """The notation of what the bot plays; None when it could not decide in time."""
 
@@ -150,6 +153,9 @@ class Hall:
             desk = await self.desk(table_id)
         if isinstance(command, wire.Sit):
             await self.people.meet([origin.person])
+            desk = await self.desk(table_id)
+        elif isinstance(command, wire.SeatBot):
+            await self.thinker.known_bots()
             desk = await self.desk(table_id)
         self.apply(desk, command, origin)
 

@@ -202,7 +202,7 @@ async def all_games(request: Request) -> Response:
         box = room(game).box
         options = [_option(name, option) for name, option in box.OPTIONS.items()]
         found.append(GameInfo(game, box.PLAYERS.start, box.PLAYERS.stop - 1, options))
-    return reply(Games(found, sorted(house_of(request).worker.bots)))
+    return reply(Games(found, sorted(await house_of(request).worker.known_bots())))
 
 
 # Tables

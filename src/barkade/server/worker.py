@@ -31,6 +31,7 @@ class Worker:
         self._asked: dict[int, asyncio.Future[Any]] = {}
         self._number = 0
         self._reading: asyncio.Task[None] | None = None
+        self._introduction: asyncio.Task[None] | None = None
         self._stopping = False
 
     @property
@@ -42,8 +43,20 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     async def start(self) -> None:
+        """Start the process; it takes a while until it can answer, and nobody else waits for that."""
         await self._start_process()
-        self.bots = frozenset(await self.ask("bots"))
+        self._introduction = asyncio.get_running_loop().create_task(self._introduce())
+
+    async def _introduce(self) -> None:
+        while not self.bots and not self._stopping:
+            with contextlib.suppress(NoAnswer):
+                self.bots = frozenset(await self.ask("bots"))
+
+    async def known_bots(self) -> frozenset[str]:
+        """The names of the bots that can be seated."""
+        if self._introduction is not None:
+            await self._introduction
+        return self.bots
 
     async def _start_process(self) -> None:
         options: dict[str, Any] = {}
@@ -110,6 +123,8 @@ class Worker:
 
     async def stop(self) -> None:
         self._stopping = True
+        if self._introduction is not None:
+            self._introduction.cancel()
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             await self._process.wait()
