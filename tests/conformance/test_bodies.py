@@ -13,15 +13,15 @@ from tests.conformance.tables import EVERY_GAME, Setting, settings_of
 
 SEED = 20
 LIMIT = 100_000
-FINISHED_GAMES = 1500
-"""Whole games a game, over all its settings, whose ends are compared."""
-TRACED_GAMES = 60
-"""Games a game whose every state is compared."""
-TRACED_STEPS = 400
+WHOLE_GAMES = 60
+"""Games a game, over all its settings, that are played to their ends."""
+BEGUN_GAMES = 2000
+BEGUN_STEPS = 60
+"""Games a game, and how far, of which every state is compared."""
 
 
 def plain_game(setting: Setting, number: int, limit: int = LIMIT) -> tuple[Any, int, list[list[int]]]:
-    """A random game as Python plays it: the last state, how many steps, and the first states."""
+    """A random game as Python plays it: the last state, how many steps, and the states passed if it is a short one."""
     rules, states, box = setting.room.rules, setting.room.states, setting.table().box()
     rng, s, out = Simulation(SEED, number), states.blank(), [0] * rules.MAX_LEGAL
     rules.setup(s, box, setting.players, rng, None)
@@ -38,62 +38,61 @@ def plain_game(setting: Setting, number: int, limit: int = LIMIT) -> tuple[Any, 
 
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_thousands_of_games_end_the_same(game: str) -> None:
-    settings = settings_of(game)
-    each = -(-FINISHED_GAMES // len(settings))
-    fast = compiled(settings[0].room)
-    report = np.zeros((1, 3 + max(setting.players for setting in settings)), np.int64)
-    for at, setting in enumerate(settings):
-        boxes = to_record(fast.boxes, setting.table().box())
-        for number in range(at * each, (at + 1) * each):
-            states = fast.blank.copy()
-            buffers = (fast.out(), fast.words(0), LIMIT, False, report)
-            fast.call.random_games(fast.blank, states, boxes, setting.players, SEED, number, 1, *buffers)
-            s, steps, _ = plain_game(setting, number)
-            assert report[0, 0] == steps
-            assert fast.states.flat(from_record(fast.states, states)) == fast.states.flat(s)
-            assert report[0, 1] == setting.room.rules.winners(s, setting.table().box())
+def test_plain_and_compiled_play_the_same(game: str) -> None:
+    # One test, so that one process compiles the game.
+    every_state_on_the_way_is_the_same(settings_of(game))
+    whole_games_end_the_same(settings_of(game))
+    hiding_and_redealing_are_the_same(settings_of(game))
 
 
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("game", EVERY_GAME)
-def test_every_state_on_the_way_is_the_same(game: str) -> None:
-    settings = settings_of(game)
+def every_state_on_the_way_is_the_same(settings: list[Setting]) -> None:
     fast = compiled(settings[0].room, boundscheck=True)
-    for number in range(max(TRACED_GAMES, len(settings))):
+    for number in range(BEGUN_GAMES):
         setting = settings[number % len(settings)]
-        _, steps, trace = plain_game(setting, number, TRACED_STEPS)
-        traced = np.zeros(TRACED_STEPS + 1, fast.blank.dtype)
+        _, steps, trace = plain_game(setting, number, BEGUN_STEPS)
+        traced = np.zeros(BEGUN_STEPS + 1, fast.blank.dtype)
         states, boxes = fast.blank.copy(), to_record(fast.boxes, setting.table().box())
         words = fast.words(SEED, number)
         fast.call.begin(states, boxes, setting.players, words)
         assert fast.call.trace_game(states, boxes, words, fast.out(), traced) == steps
         columns = [traced[name][: steps + 1].reshape(steps + 1, -1) for name in fast.states.fields]
-        assert np.array_equal(np.concatenate(columns, axis=1), np.array(trace))
+        assert np.array_equal(np.concatenate(columns, axis=1), np.array(trace)), (setting, number)
 
 
-@pytest.mark.usefixtures("untraced")
-@pytest.mark.parametrize("game", EVERY_GAME)
-def test_hiding_and_redealing_are_the_same(game: str) -> None:
-    fast = compiled(Setting(game, 2).room)
+def whole_games_end_the_same(settings: list[Setting]) -> None:
+    fast = compiled(settings[0].room)
+    report = np.zeros((1, 3 + max(setting.players for setting in settings)), np.int64)
+    for number in range(WHOLE_GAMES):
+        setting = settings[number * 7 % len(settings)]
+        box = setting.table().box()
+        states, buffers = fast.blank.copy(), (fast.out(), fast.words(0), LIMIT, False, report)
+        boxes = to_record(fast.boxes, box)
+        fast.call.random_games(fast.blank, states, boxes, setting.players, SEED, number, 1, *buffers)
+        s, steps, _ = plain_game(setting, number)
+        assert report[0, 0] == steps, (setting, number)
+        assert fast.states.flat(from_record(fast.states, states)) == fast.states.flat(s)
+        assert report[0, 1] == setting.room.rules.winners(s, box)
+
+
+def hiding_and_redealing_are_the_same(settings: list[Setting]) -> None:
+    fast = compiled(settings[0].room)
     rules, flat = fast.room.rules, fast.states.flat
-    for setting in settings_of(game):
+    scores = np.zeros(8, np.int64)
+    for at, setting in enumerate(settings):
         box = setting.table().box()
         boxes = to_record(fast.boxes, box)
-        for number in range(3):
-            s, _, _ = plain_game(setting, number, 20 * number + 15)
-            for seat in range(-1, setting.players):
-                plain, states = fast.states.copy(s), to_record(fast.states, s)
-                rules.redeal(plain, box, seat, Simulation(SEED, number))
-                fast.call.dealt(states, boxes, seat, fast.words(SEED, number))
-                assert flat(from_record(fast.states, states)) == flat(plain)
-                rules.hide(plain, box, seat)
-                fast.call.hidden(states, boxes, seat)
-                assert flat(from_record(fast.states, states)) == flat(plain)
-            scores = np.zeros(8, np.int64)
-            mask = fast.call.standing(to_record(fast.states, s), boxes, scores)
-            assert mask == rules.winners(s, box)
-            assert scores[: setting.players].tolist() == [rules.score(s, box, seat) for seat in range(setting.players)]
+        s, _, _ = plain_game(setting, at, 20 * (at % 5) + 15)
+        for seat in range(-1, setting.players):
+            plain, states = fast.states.copy(s), to_record(fast.states, s)
+            rules.redeal(plain, box, seat, Simulation(SEED, at))
+            fast.call.dealt(states, boxes, seat, fast.words(SEED, at))
+            assert flat(from_record(fast.states, states)) == flat(plain)
+            rules.hide(plain, box, seat)
+            fast.call.hidden(states, boxes, seat)
+            assert flat(from_record(fast.states, states)) == flat(plain)
+        mask = fast.call.standing(to_record(fast.states, s), boxes, scores)
+        assert mask == rules.winners(s, box)
+        assert scores[: setting.players].tolist() == [rules.score(s, box, seat) for seat in range(setting.players)]
 
 
 @pytest.mark.long

@@ -20,7 +20,8 @@ TINY: dict[str, tuple[Setting, int]] = {
     "dig-2": (Setting("dig", 2, custom={"colours": 2}), 40),
     "dig-3": (Setting("dig", 3, custom={"colours": 3}), 60),
 }
-"""A setting and how many actions to play."""
+"""A setting and how many actions to play. In Barking the copies of a card count too: its oracle is among its own tests;
+in Good Boy and Spots nothing is hidden but what nobody has drawn yet."""
 
 OPEN_SET_UP = {"dig"}
 """Games whose set-up is seen by all: the oracle begins after it, as every order of the cards would be too many."""
