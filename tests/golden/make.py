@@ -9,7 +9,7 @@ import random
 import sys
 from pathlib import Path
 
-from barkade.bots import Random, Sensible
+from barkade.bots import GoodDog, Random
 from barkade.engine.chance import Live
 from barkade.engine.match import Match, Table
 from barkade.games import room
@@ -19,7 +19,7 @@ LONGEST = 1500
 
 
 def play(game: str, number: int) -> Match:
-    """A game by sensible and random bots, with other options and players each time."""
+    """A game by Good Dogs and random bots, with other options and players each time."""
     rng = random.Random(f"{game} {number}")
     players = rng.choice(list(room(game).box.PLAYERS)) if number else room(game).box.PLAYERS.start
     options = {
@@ -31,7 +31,7 @@ def play(game: str, number: int) -> Match:
         Table.agreed(game, players, options, None, [f"Seat {seat + 1}" for seat in range(players)]),
         Live(seed, [rng.randbytes(16) for _ in range(players)]),
     )
-    bots = [Sensible() if seat % 2 == 0 or number == 1 else Random() for seat in range(players)]
+    bots = [GoodDog() if seat % 2 == 0 or number == 1 else Random() for seat in range(players)]
     while not match.over and match.version < LONGEST:
         assert match.to_move is not None
         view = match.view(match.to_move)
