@@ -12,7 +12,6 @@ import json
 import sys
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +23,15 @@ from barkade.engine.options import Choice, Flag, Number, Option
 from barkade.games import games, room
 
 NET = Path(__file__).resolve().parents[1] / "web" / "src" / "net"
-MODULES = ("barkade.server.wire", "barkade.server.lobby_wire")
+MODULES = ("barkade.server.wire", "barkade.server.people", "barkade.server.lobby", "barkade.server.requests")
+PRIVATE = ("Profile",)
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
 KNOWN_SHAPES = {
     ("Seen", "view"): "View",
     ("Seen", "events"): "EventTold[]",
     ("Refused", "message"): "Said",
+    ("Problem", "message"): "Said",
 }
 HEADER = """\
 // Made by scripts/wire_types.py from the structs of the server. Don't edit: run the script.
@@ -42,13 +43,11 @@ import type { Said, Told as EventTold, View } from '../games/board';
 def structs() -> Iterator[type[msgspec.Struct]]:
     """All structs that travel, in the order they are written in. Bases that only lend their fields are left out."""
     for name in MODULES:
-        if find_spec(name) is None:
-            continue
         module = import_module(name)
         for value in vars(module).values():
             if not inspect.isclass(value) or not issubclass(value, msgspec.Struct):
                 continue
-            if value.__module__ == name and not value.__subclasses__():
+            if value.__module__ == name and not value.__subclasses__() and value.__name__ not in PRIVATE:
                 yield value
 
 

@@ -8,7 +8,8 @@ const PACKAGE = resolve(WEB, '../src/barkade');
 
 /** The folders whose words a browser may have to say. The terminal's stay at home. */
 function folders(): string[] {
-  const games = readdirSync(join(PACKAGE, 'games')).map((game) => join(PACKAGE, 'games', game, 'words'));
+  const rooms = [join(PACKAGE, 'games'), join(WEB, 'src', 'games')];
+  const games = rooms.flatMap((folder) => readdirSync(folder).map((game) => join(folder, game, 'words')));
   return [join(PACKAGE, 'engine', 'words'), join(PACKAGE, 'bots', 'words'), join(PACKAGE, 'server', 'words'), ...games, join(WEB, 'words')];
 }
 

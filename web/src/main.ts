@@ -1,5 +1,14 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { router } from './app/router.svelte';
+import { settings } from './app/settings.svelte';
+import './art/base.css';
+import { me } from './net/me.svelte';
 
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+settings.dress();
+router.start();
+void me.ask();
+void settings.speak().then(() => {
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+});

@@ -6,8 +6,7 @@ export type Place =
   | { name: 'screen'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'rules'; game: string; rule: string }
-  | { name: 'me' }
-  | { name: 'move'; token: string }
+  | { name: 'me'; code: string }
   | { name: 'about' }
   | { name: 'nowhere' };
 
@@ -19,8 +18,8 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'table' && second && third === 'screen') return { name: 'screen', id: second };
   if (first === 'replay' && !third) return { name: 'replay', id: second };
   if (first === 'rules' && second && !third) return { name: 'rules', game: second, rule: hash.replace(/^#/, '') };
-  if (first === 'move' && !second) return { name: 'move', token: hash.replace(/^#/, '') };
-  if ((first === 'me' || first === 'about') && !second) return { name: first };
+  if (first === 'me' && !second) return { name: 'me', code: hash.replace(/^#/, '') };
+  if (first === 'about' && !second) return { name: 'about' };
   return { name: 'nowhere' };
 }
 

@@ -2,13 +2,14 @@
 // kept until the server says that it is durable.
 
 import type { Told, View } from '../games/board';
+import { keepCommit, keepNonce } from './keepsakes';
 import { randomHex } from './random';
 import { type Line, Socket, type SocketLike } from './socket';
 import type { AnyCommand, AnyTold, News, Refused, Seen, TableInfo, Talk } from './wire';
 
 type Without<T, Name extends string> = T extends unknown ? Omit<T, Name> : never;
 /** A command as the page writes it: its id is given here. */
-export type Wish = Without<AnyCommand, 'id'>;
+export type Doing = Without<AnyCommand, 'id'>;
 
 export interface Frame {
   seen: Seen[];
@@ -16,7 +17,7 @@ export interface Frame {
 }
 
 /** How long what others do is looked at before the next thing is shown, at pace 1. */
-const LOOK = 950;
+const LOOK = 650;
 
 interface Wants {
   address: (table: string, version: number, seq: number) => string;
@@ -35,7 +36,7 @@ export class Table {
   talk = $state.raw<Talk[]>([]);
   line = $state<Line>('connecting');
   refused = $state.raw<Refused | null>(null);
-  waiting = $state<Record<string, Wish>>({});
+  waiting = $state<Record<string, Doing>>({});
   /** Where the server's clock stands against ours, in milliseconds. */
   ahead = 0;
   /** What had been told when this browser came (back): the story of what happened meanwhile. */
@@ -78,10 +79,11 @@ export class Table {
     return this.seen.find((each) => each.seat === seat)?.view ?? null;
   }
 
-  send(wish: Wish): string {
+  send(wish: Doing): string {
     const id = randomHex(10);
     this.refused = null;
     this.waiting[id] = wish;
+    if (wish.do === 'sit' && wish.nonce) keepNonce(this.id, wish.seat, wish.nonce);
     this.socket.send(JSON.stringify({ ...wish, id }));
     return id;
   }
@@ -151,8 +153,10 @@ export class Table {
   }
 
   private show(news: News): void {
-    if (news.info) this.info = news.info;
-    else if (this.info && news.deadline !== this.info.deadline) this.info = { ...this.info, deadline: news.deadline };
+    if (news.info) {
+      this.info = news.info;
+      keepCommit(this.id, news.info.commit);
+    } else if (this.info && news.deadline !== this.info.deadline) this.info = { ...this.info, deadline: news.deadline };
     if (!news.seen.length) return;
     const first = !this.seen.length;
     const story = { ...this.story };

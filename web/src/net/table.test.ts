@@ -65,10 +65,10 @@ test('what others do is shown one thing after another, at the pace that was chos
   for (const version of [2, 3, 4]) lines[0].tell(news(version));
   vi.advanceTimersByTime(0);
   expect(shown(mine)).toBe(2);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(700);
   expect(shown(mine)).toBe(3);
   pace = 2;
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(700);
   expect(shown(mine)).toBe(4);
   expect(mine.story[0].map((event) => event.version)).toEqual([1, 2, 3, 4]);
   expect(mine.news[0].map((event) => event.version)).toEqual([4]);

@@ -247,6 +247,126 @@ export interface Bye {
   again: boolean;
 }
 
+/** What somebody is told of themselves. */
+export interface Me {
+  id: string;
+  name: string;
+  dog: Dog;
+  webhook: string;
+  email: string;
+}
+
+/** Coming in. */
+export interface Introduction {
+  name: string;
+  dog?: Dog;
+}
+
+/** What somebody changes about themselves. */
+export interface Changes {
+  name?: string | null;
+  dog?: Dog | null;
+  webhook?: string | null;
+  email?: string | null;
+}
+
+/** The secret of a personal link. */
+export interface Code {
+  code: string;
+}
+
+/** A personal link: whoever opens it can go on as this person, once. */
+export interface Link {
+  link: string;
+  code: string;
+}
+
+/** One option of a game, and what it may be. */
+export interface OptionInfo {
+  name: string;
+  kind: 'choice' | 'flag' | 'number';
+  default: boolean | number | string;
+  choices: string[];
+  low: number;
+  high: number;
+}
+
+/** One game of the house. */
+export interface GameInfo {
+  game: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+}
+
+/** All that can be played, and against whom. */
+export interface Games {
+  games: GameInfo[];
+  bots: string[];
+}
+
+/** The table that somebody wants to open. */
+export interface Wish {
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  box?: Record<string, unknown> | null;
+  clock?: number;
+  help?: 'all' | 'coach' | 'none';
+  public?: boolean;
+  record?: string;
+  upto?: number;
+}
+
+/** A table that was opened. */
+export interface Opening {
+  id: string;
+  link: string;
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  phase: string;
+  players: number;
+  names: string[];
+  free: number;
+  to_move: number | null;
+  since: number;
+  mine: number[];
+  deadline: number | null;
+}
+
+/** Tables. */
+export interface Lines {
+  tables: TableLine[];
+}
+
+/** An empty object. */
+export interface Nothing {
+
+}
+
+/** A seat for a program from outside. */
+export interface OutsideWish {
+  seat: number;
+  name?: string;
+}
+
+/** What the program has to show, as a bearer token. */
+export interface OutsideToken {
+  person: string;
+  token: string;
+}
+
+/** A request that was refused. */
+export interface Problem {
+  kind: string;
+  message: Said;
+  rule: string;
+}
+
 export type AnyCommand =
   | Play
   | Undo

@@ -1,0 +1,32 @@
+// A log of single events, put together to turns.
+
+import type { Said, Told } from '../../games/board';
+
+export interface Line {
+  said: Said;
+  /** Told to this reader alone. */
+  private: boolean;
+}
+
+export interface Chapter {
+  seat: number | null;
+  lines: Line[];
+}
+
+export function chapters(story: readonly Told[]): Chapter[] {
+  const told: Chapter[] = [];
+  for (const event of story) {
+    const seat = typeof event.args.seat === 'number' ? event.args.seat : null;
+    const last = told.at(-1);
+    const line = { said: event, private: isPrivate(event) };
+    // What nobody did goes on in the chapter of whoever caused it.
+    if (last && (seat === null || last.seat === seat)) last.lines.push(line);
+    else told.push({ seat, lines: [line] });
+  }
+  return told;
+}
+
+/** Events that speak to "you" are told to nobody else. */
+function isPrivate(event: Told): boolean {
+  return /-(found|buried-bone|drew)$/.test(event.id);
+}

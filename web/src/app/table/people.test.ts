@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { SeatInfo, TableInfo } from '../../net/wire';
+import { words } from '../../words/words.svelte';
+import { seatNames, seatsOf, speaker, standing, timeLeft } from './people';
+
+beforeAll(() => words.speak('en'));
+
+const FREE: SeatInfo = {
+  kind: 'free', person: '', name: '', dog: null, bot: '', ready: false, online: false, resigned: false,
+};
+const person = (id: string, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
+  ...FREE, kind: 'person', person: id, name, online: true, ...more,
+});
+const bot: SeatInfo = { ...FREE, kind: 'bot', bot: 'good-dog' };
+const table = (...seats: SeatInfo[]) => ({ seats }) as unknown as TableInfo;
+
+test('everybody at a table has a name of their own', () => {
+  const names = seatNames(table(person('a', 'Ada'), bot, bot, person('a', 'Ada'), FREE));
+  expect(new Set(names).size).toBe(5);
+  expect(names[0]).toBe('Ada');
+  expect(names.every((name) => name && !name.includes('bot-'))).toBe(true);
+});
+
+test('below the name stands what one has to know', () => {
+  expect(standing(person('a', 'Ada'))).toBe('');
+  expect(standing(bot)).toBe('Good Dog');
+  expect(standing(person('a', 'Ada', { online: false }))).toContain('away');
+  expect(standing(person('a', 'Ada', { bot: 'good-dog' }))).toContain('Good Dog');
+  expect(standing(person('a', 'Ada', { resigned: true }))).toContain('gave up');
+});
+
+test('a person may hold several seats, and a watcher none', () => {
+  const info = table(person('a', 'Ada'), bot, person('a', 'Ada'));
+  expect(seatsOf(info, 'a')).toEqual([0, 2]);
+  expect(seatsOf(info, 'b')).toEqual([]);
+  expect(seatsOf(info, undefined)).toEqual([]);
+  expect(speaker(info, 'a', ['Ada', 'x', 'y'])).toBe('Ada');
+  expect(speaker(info, 'b', [])).toBe('A watcher');
+});
+
+test.each([
+  [0, '0:00'],
+  [61_000, '1:01'],
+  [-5000, '0:00'],
+  [3 * 3_600_000, '3 hours'],
+  [3 * 86_400_000, '3 days'],
+])('%i ms left are %s', (left, words) => {
+  expect(timeLeft(1000 + left, 1000)).toBe(words);
+});

@@ -1,0 +1,45 @@
+// Who is who at a table, in words.
+
+import type { SeatInfo, TableInfo } from '../../net/wire';
+import { t } from '../../words/words.svelte';
+
+/** What a seat is called: a person's name, a bot's call name, or its number. */
+export function callName(seat: SeatInfo, number: number): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === 'bot') return t(`bot-call-${number % 6}`);
+  return t('seat', { number: number + 1 });
+}
+
+export function seatNames(info: TableInfo): string[] {
+  const names = info.seats.map(callName);
+  // One person may hold several seats of one device.
+  return names.map((name, at) => (names.indexOf(name) === at ? name : t('table-name-again', { name, number: at + 1 })));
+}
+
+/** What stands below a name: how strong a bot is, who plays for somebody who left. */
+export function standing(seat: SeatInfo): string {
+  if (seat.resigned) return t('seat-resigned');
+  if (seat.kind === 'bot') return t(`bot-${seat.bot}`);
+  if (seat.kind === 'outside') return t('seat-outside');
+  if (seat.kind === 'person' && seat.bot) return t('seat-stand-in', { bot: t(`bot-${seat.bot}`) });
+  if (seat.kind === 'person' && !seat.online) return t('seat-away');
+  return '';
+}
+
+export function seatsOf(info: TableInfo, person: string | undefined): number[] {
+  return info.seats.flatMap((seat, number) => (person && seat.person === person ? [number] : []));
+}
+
+/** Who spoke. */
+export function speaker(info: TableInfo, person: string, names: string[]): string {
+  const seat = info.seats.findIndex((each) => each.person === person);
+  return seat >= 0 ? names[seat] : t('talk-watcher');
+}
+
+/** How much time is left, as people write it. */
+export function timeLeft(deadline: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
+  if (seconds >= 172_800) return t('clock-days', { days: Math.round(seconds / 86_400) });
+  if (seconds >= 7200) return t('clock-hours', { hours: Math.round(seconds / 3600) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

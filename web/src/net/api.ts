@@ -1,0 +1,54 @@
+// What is asked of the server without a socket.
+
+import type { Said } from '../games/board';
+import type { Changes, Introduction, Lines, Link, Me, Opening, Problem, TableInfo, Wish } from './wire';
+
+/** The server said no, and why, in words. */
+export class NotDone extends Error {
+  constructor(
+    readonly kind: string,
+    readonly said: Said,
+    readonly status: number,
+  ) {
+    super(kind);
+  }
+}
+
+const OFFLINE: Said = { id: 'net-offline', args: {} };
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+  let response: Response;
+  try {
+    response = await fetch(path, { method, ...json });
+  } catch {
+    throw new NotDone('offline', OFFLINE, 0);
+  }
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw new NotDone(problem?.kind ?? 'broken', problem?.message ?? { id: 'net-broken', args: {} }, response.status);
+}
+
+const told = async <Kind>(answer: Promise<Response>): Promise<Kind> => (await (await answer).json()) as Kind;
+
+export const api = {
+  me: () => told<Me>(ask('GET', '/api/me')),
+  comeIn: (who: Introduction) => told<Me>(ask('POST', '/api/me', who)),
+  change: (changes: Changes) => told<Me>(ask('PATCH', '/api/me', changes)),
+  forgetMe: () => ask('DELETE', '/api/me'),
+  link: () => told<Link>(ask('POST', '/api/me/link', {})),
+  move: (code: string) => told<Me>(ask('POST', '/api/me/move', { code })),
+  myTables: () => told<Lines>(ask('GET', '/api/me/tables')),
+  tables: () => told<Lines>(ask('GET', '/api/tables')),
+  open: (wish: Wish) => told<Opening>(ask('POST', '/api/tables', wish)),
+  table: (id: string) => told<TableInfo>(ask('GET', `/api/tables/${encodeURIComponent(id)}`)),
+  rematch: (id: string) => told<Opening>(ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, {})),
+  record: async (id: string) => (await ask('GET', `/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  coach: (id: string) => told<{ lines?: Said[] }>(ask('GET', `/api/tables/${encodeURIComponent(id)}/coach`)),
+};
+
+export function socketAddress(table: string, version: number, seq: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  const since = version < 0 ? '' : `version=${version}&`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${since}seq=${seq}`;
+}
