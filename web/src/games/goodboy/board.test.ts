@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import moments from '../../gallery/views/goodboy.json';
+import type { View } from '../board';
+import { press, shown } from '../reach';
+import Board from './Board.svelte';
+import { emptyDraft, laid, leftOf, missing, notation, served } from './board';
+import type { GoodBoyBoard } from './board';
+
+const views = moments.map(({ name, view }) => [name, view as unknown as View] as const);
+const firstOf = (phase: string): View => views.find(([, view]) => view.board.phase === phase && view.legal.length)![1];
+
+describe('a draft', () => {
+  it('is written as one line', () => {
+    expect(notation(emptyDraft())).toBe('lay');
+    expect(notation([{ ball: 2, bone: 1 }, {}, { duck: 1 }])).toBe('lay 1:ball*2,bone 3:duck');
+  });
+
+  it('takes treats from the heap and gives them back', () => {
+    const one = laid(emptyDraft(), 1, 'ball', 1);
+    expect(leftOf({ ball: 2, bone: 1 }, one)).toEqual({ ball: 1, bone: 1 });
+    expect(laid(one, 1, 'ball', -1)).toEqual(emptyDraft());
+  });
+
+  it('serves what a dog wants, and no more than there is', () => {
+    expect(missing({ ball: 2, duck: 1 }, { ball: 1, stick: 4 })).toEqual({ ball: 1, duck: 1 });
+    const board = { yards: [{ dog: { wants: { ball: 2, duck: 1, bone: 1 } }, corners: [{ ball: 1 }] }], held: [{ ball: 3, bone: 1 }] } as unknown as GoodBoyBoard;
+    expect(served(emptyDraft(), 0, board, 0)[0]).toEqual({ ball: 1, bone: 1 });
+  });
+});
+
+it.each(['rolling', 'choosing', 'robbing', 'taking'])('%s: every action takes one press', (phase) => {
+  const view = firstOf(phase);
+  const { page, sent, away } = shown(Board, view);
+  for (const button of page.querySelectorAll('button')) button.click();
+  expect(new Set(sent.map(([text]) => text))).toEqual(new Set(view.legal.map((each) => each.text)));
+  away();
+});
+
+it('lays by a tap on a dog or a chosen treat, and calls', () => {
+  const view = firstOf('laying');
+  const { page, sent, away } = shown(Board, view);
+  press(page, '.treat');
+  press(page, '.yard:nth-child(3) .dog');
+  press(page, '.btn.go');
+  expect(sent).toEqual([[expect.stringMatching(/^lay 3:\w+$/)]]);
+  away();
+});

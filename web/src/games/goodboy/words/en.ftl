@@ -1,0 +1,36 @@
+# Good Boy's board
+
+goodboy-page-yards = The yards
+goodboy-page-pool = The pool
+goodboy-page-pile = { $dogs ->
+    [one] one dog to come
+   *[other] { $dogs } dogs to come
+}
+goodboy-page-yard = Yard { $yard }: { $dog }, { $points }
+goodboy-page-yard-empty = Yard { $yard } is empty
+goodboy-page-wants = wants { $treats }
+goodboy-page-there = has from you { $treats }
+goodboy-page-corner-of = { $name }'s corner: { $treats }
+goodboy-page-nothing = nothing
+goodboy-page-mine = Before you
+goodboy-page-at-risk = At risk
+goodboy-page-safe = Nothing at risk yet
+goodboy-page-roll-first = Roll
+goodboy-page-roll = Roll again
+goodboy-page-stop = Stop
+goodboy-page-choose = Any treat: choose one from the pool
+goodboy-page-rob = The pool has none: take one from a neighbour's corner
+goodboy-page-rob-for = The pool has none: take one from a neighbour's corner ({ $treat })
+goodboy-page-lay = Tap a dog to give it what it wants, or tap a treat first
+goodboy-page-lay-here = Lay it here
+goodboy-page-call = Call!
+goodboy-page-keep = Keep them and call
+goodboy-page-again = Start over
+goodboy-page-take = Which good boy goes with you?
+goodboy-page-take-this = Come here!
+goodboy-page-back = Take back: { $treat }
+goodboy-page-treat = { $count } × { $treat }
+goodboy-page-token-cat = The cat is watching: the next one takes it all
+goodboy-page-token-dog = All quiet: the first cat only warns
+goodboy-page-points = { $points } of { $goal }
+goodboy-page-dogs-of = { $name }'s dogs: { $dogs }
