@@ -250,6 +250,14 @@ class TableClient:
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(true)
 
+    async def reach(self, version: int) -> None:
+        """Wait until the table has come to a version."""
+        await self.until(lambda: self.version >= version)
+
+    async def finish(self) -> None:
+        """Wait until the table is closed."""
+        await self.until(lambda: self.over)
+
     def to_move(self) -> int | None:
         """The seat of this client that is to move."""
         for seat, view in self.views.items():

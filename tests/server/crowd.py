@@ -68,7 +68,7 @@ class Crowd:
 
     async def _play(self, client: TableClient) -> None:
         promises = self.promises[client.table]
-        while not self._stopping:
+        while True:
             await client.until(lambda: self._stopping or client.over or client.to_move() is not None, 120)
             seat = client.to_move()
             if self._stopping or client.over or seat is None:

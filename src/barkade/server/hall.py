@@ -153,6 +153,7 @@ class Hall:
             desk = await self.desk(table_id)
         if isinstance(command, wire.Sit):
             await self.people.meet([origin.person])
+            await self.people.admitted(origin.person, table_id)
             desk = await self.desk(table_id)
         elif isinstance(command, wire.SeatBot):
             await self.thinker.known_bots()

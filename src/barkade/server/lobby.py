@@ -375,9 +375,7 @@ async def rematch(request: Request) -> Response:
         raise refuse("players-only")
     if not table.rematch:
         opened, match = table.opened, table.match
-        seats = [
-            seat.person if seat.person and not seat.resigned else f"bot:{seat.bot or STAND_IN}" for seat in table.seats
-        ]
+        seats = [seat.person or f"bot:{seat.bot or STAND_IN}" for seat in table.seats]
         options = dict(match.table.options)
         if "first" in options:
             options["first"] = (_first_mover(desk) + 1) % opened.players + 1
@@ -394,7 +392,7 @@ async def rematch(request: Request) -> Response:
 def _first_mover(desk: Desk) -> int:
     match = desk.table.match
     assert match is not None
-    return next((version.seat for version in match.history[1:]), 0)
+    return match.history[1].seat if match.version else match.to_move or 0
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -130,6 +130,13 @@ class People:
             for person in await self._store.people(unknown):
                 self._remember(person)
 
+    async def admitted(self, person: str, table: str) -> None:
+        """Refuse an outside program at any table but its own."""
+        if person.startswith(OUTSIDE):
+            found = await self.get(person)
+            if found is None or found[1].table != table:
+                raise refuse("players-only")
+
     def name_of(self, person: str) -> str:
         """A known person's name; empty for somebody who has left for good."""
         known = self._known.get(person)
