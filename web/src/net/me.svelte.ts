@@ -5,6 +5,9 @@ import { t } from '../words/words.svelte';
 import { api, NotDone } from './api';
 import type { Changes, Me as Person } from './wire';
 
+// The cookie can't be seen from here; this says whether it is worth asking whose it is.
+const KNOWN = 'barkade-known';
+
 class Me {
   person = $state.raw<Person | null>(null);
   /** Whether the server has been asked. */
@@ -12,23 +15,30 @@ class Me {
   private coming: Promise<Person> | null = null;
 
   async ask(): Promise<void> {
-    try {
-      this.person = await api.me();
-    } catch (error) {
-      if (!(error instanceof NotDone)) throw error;
-      this.person = null;
+    if (isKnown()) {
+      try {
+        this.person = await api.me();
+      } catch (error) {
+        if (!(error instanceof NotDone)) throw error;
+        if (error.status === 401) setKnown(false);
+      }
     }
     this.asked = true;
   }
 
   /** Be somebody: whoever just wants to play gets a dog and its name, and can change both later. */
   comeIn(): Promise<Person> {
-    if (this.person) return Promise.resolve(this.person);
-    this.coming ??= api
-      .comeIn({ name: t(`dog-name-${Math.floor(Math.random() * 12)}`), dog: anyDog() })
-      .then((person) => (this.person = person))
-      .finally(() => (this.coming = null));
+    this.coming ??= this.comingIn().finally(() => (this.coming = null));
     return this.coming;
+  }
+
+  private async comingIn(): Promise<Person> {
+    if (!this.asked) await this.ask();
+    if (!this.person) {
+      this.person = await api.comeIn({ name: t(`dog-name-${Math.floor(Math.random() * 12)}`), dog: anyDog() });
+      setKnown(true);
+    }
+    return this.person;
   }
 
   async change(changes: Changes): Promise<void> {
@@ -38,12 +48,31 @@ class Me {
 
   async move(code: string): Promise<void> {
     this.person = await api.move(code);
+    setKnown(true);
   }
 
   async forget(): Promise<void> {
     await api.forgetMe();
+    setKnown(false);
     this.person = null;
   }
 }
 
 export const me = new Me();
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return true; // a browser that keeps nothing here may still keep cookies
+  }
+}
+
+function setKnown(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(KNOWN, 'yes');
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // See above.
+  }
+}
