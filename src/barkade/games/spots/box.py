@@ -78,6 +78,29 @@ BASIC = ("howl", "roll-over")
 TRICKS = (*BASIC, *(tile for colour in COLOURS for tile in TILES[colour]))
 TILES_A_COLOUR = 5
 SLOTS = len(BASIC) + len(COLOURS)
+# How many dice a trick rolls (first). Sprint counts dogs instead; Hunt adds paws, Dogpile an own die.
+DICE_ROLLED = {
+    "howl": 1,
+    "walk": 2,
+    "dig": 2,
+    "retrieve": 2,
+    "trot": 2,
+    "track": 3,
+    "run": 3,
+    "chase": 1,
+    "bolt": 1,
+    "dogpile": 2,
+    "fetch": 8,
+    "guard": 4,
+    "hunt": 2,
+    "search": 7,
+    "scavenge": 4,
+    "play-dead": 1,
+}
+FIRST_ROLL = tuple(DICE_ROLLED.get(trick, 0) for trick in TRICKS)
+# And how many it offers to roll after that, where it is the same each time.
+DICE_OFFERED = {"roll-over": 1, "walk": 1, "run": 1}
+OFFERED_ROLL = tuple(DICE_OFFERED.get(trick, 0) for trick in TRICKS)
 # What lies in a stack: 0 is a tile nobody has seen (or none at all), else a trick by its number + 1.
 UNSEEN = 0
 STACKED = ("-", *TRICKS)

@@ -11,39 +11,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from .box import CARDS_A_PLAYER, FACES, NUMBER_OF_DOGS, SLOTS, SPACES, YARD_LIMIT
+from .box import CARDS_A_PLAYER, FACES, FIRST_ROLL, NUMBER_OF_DOGS, SLOTS, SPACES, YARD_LIMIT
 from .odds import ALWAYS, NEVER, Counts, Odds, Place, added, best, keepable, multisets, odds, safe_chances, track_odds
 from .rules import state as at
 from .rules.dice import SEARCH_TOTAL, number_of, pips_of
 from .rules.dogs import cards_of, free_spaces, highest_free, is_free, open_cards, paws
 from .rules.state import State
 from .rules.tiles import tiles_face_up, trick_at, trick_of
-from .rules.tricks import (
-    DOGPILE_DICE,
-    FETCH_DICE,
-    GOBBLE_TREATS,
-    GUARD_DICE,
-    HUNT_DICE,
-    SCAVENGE_DICE,
-    SEARCH_DICE,
-)
-
-FIRST_ROLL = {
-    at.HOWL: 1,
-    at.WALK: 2,
-    at.DIG: 2,
-    at.RETRIEVE: 2,
-    at.TROT: 2,
-    at.TRACK: 3,
-    at.RUN: 3,
-    at.CHASE: 1,
-    at.BOLT: 1,
-    at.FETCH: FETCH_DICE,
-    at.GUARD: GUARD_DICE,
-    at.SEARCH: SEARCH_DICE,
-    at.SCAVENGE: SCAVENGE_DICE,
-    at.PLAY_DEAD: 1,
-}
+from .rules.tricks import GOBBLE_TREATS
 
 
 @dataclass(frozen=True)
@@ -117,7 +92,7 @@ def of_tile(s: State, slot: int) -> Prospect:
     action, treats = at.DO + slot, s.tile_treats[slot]
     if trick in (at.BEG, at.CHEW, at.GOBBLE, at.STAY):
         return Prospect(action, trick, 0, NOTHING_HAPPENS, treats + treats_from(s, trick, s.treats[seat] + treats))
-    dice = min(FIRST_ROLL.get(trick, 0), s.dice)
+    dice = min(FIRST_ROLL[trick], s.dice)
     if trick == at.HOWL and cards_of(s, seat) < CARDS_A_PLAYER:
         of = odds(trick, dice, Place(added(here.free, free_on([s.top])), here.pips))
     elif trick == at.ROLL_OVER:
@@ -138,7 +113,7 @@ def of_tile(s: State, slot: int) -> Prospect:
     elif trick == at.DOGPILE:
         dice, of = pile(s, here)
     elif trick == at.HUNT:
-        dice = min(HUNT_DICE + paws(s, seat), s.dice)
+        dice = min(FIRST_ROLL[at.HUNT] + paws(s, seat), s.dice)
         of = odds(trick, dice, here)
     else:
         of = odds(trick, dice, here)
@@ -220,7 +195,7 @@ def of_changes(s: State, trick: int, here: Place) -> Iterator[Prospect]:
 def of_names(s: State, trick: int, here: Place) -> Iterator[Prospect]:
     for face in range(FACES):
         if trick == at.GUARD:
-            dice = min(GUARD_DICE, s.dice)
+            dice = min(FIRST_ROLL[at.GUARD], s.dice)
             yield Prospect(at.NAME + face, trick, dice, odds(trick, dice, here, face + 1))
         elif SPACES[s.top] >> face & 1:
             dice = min(FIRST_ROLL[at.RETRIEVE], s.dice - 1)
@@ -236,7 +211,7 @@ def of_takes(s: State, trick: int, here: Place) -> Iterator[Prospect]:
                     dice = min(FIRST_ROLL[at.TROT], s.dice)
                     yield Prospect(action, trick, dice, after_move(s, face, here, dice))
                 else:
-                    dice = min(DOGPILE_DICE, s.dice) + 1
+                    dice = min(FIRST_ROLL[at.DOGPILE], s.dice) + 1
                     yield Prospect(
                         action, trick, dice, odds(trick, dice, Place(changed(here.free, come=face), here.pips))
                     )
@@ -246,14 +221,14 @@ def of_takes(s: State, trick: int, here: Place) -> Iterator[Prospect]:
         return
     for face in range(FACES):
         if s.buried[s.to_move][face]:
-            dice = min(DOGPILE_DICE, s.dice) + 1
+            dice = min(FIRST_ROLL[at.DOGPILE], s.dice) + 1
             place = Place(here.free, here.pips - face - 1)
             yield Prospect(at.DIG_UP + face, trick, dice, odds(trick, dice, place))
 
 
 def pile(s: State, here: Place) -> tuple[int, Odds]:
     """Dogpile: the best own die to take up."""
-    dice = min(DOGPILE_DICE, s.dice)
+    dice = min(FIRST_ROLL[at.DOGPILE], s.dice)
     taken = [each.odds for each in of_takes(s, at.DOGPILE, here)]
     if taken:
         return dice + 1, best(taken)

@@ -214,7 +214,7 @@ def apply(s: State, box: Box, action: int, rng: Chance, ev: Story) -> None:
     elif action < NAME:
         bury(s, action - BURY, ev)
     elif action < PICK:
-        name(s, action - NAME, rng, ev)
+        name(s, action - NAME, ev)
     elif action < MARK:
         pick(s, action - PICK, ev)
     elif action < DISCARD:
@@ -251,10 +251,10 @@ def put_on_card(s: State, card: int, face: int, ev: Story) -> None:
         place(s, card, face, ev)
 
 
-def name(s: State, face: int, rng: Chance, ev: Story) -> None:
+def name(s: State, face: int, ev: Story) -> None:
     trick = trick_of(s)
     if trick == GUARD:
-        guard(s, face, rng, ev)
+        guard(s, face, ev)
     elif trick == FETCH:
         keep_number(s, face, ev)
     else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Chance, Story, tell
 
-from ..box import CARDS_A_PLAYER, DICE, SLOTS
+from ..box import CARDS_A_PLAYER, DICE, FIRST_ROLL, OFFERED_ROLL, SLOTS
 from .dice import bust, gather, is_bust, number_of, packed, roll_from_supply, throw
 from .dogs import cards_of, dice_on_cards, draw_dog, highest_free, open_cards, paws
 from .state import (
@@ -21,7 +21,6 @@ from .state import (
     DIGGING,
     DOGPILE,
     DUG_UP,
-    FETCH,
     GOBBLE,
     GUARD,
     HOWL,
@@ -37,9 +36,7 @@ from .state import (
     RETRIEVE,
     ROLL_OVER,
     ROLLS,
-    RUN,
     SCAVENGE,
-    SEARCH,
     SETTING_ASIDE,
     SETTLING,
     SPRINT,
@@ -55,12 +52,6 @@ from .state import (
 from .tiles import tiles_face_up, trick_of
 from .treats import get_treats, give_back
 
-FETCH_DICE = 8
-GUARD_DICE = 4
-HUNT_DICE = 2
-SEARCH_DICE = 7
-SCAVENGE_DICE = 4
-DOGPILE_DICE = 2
 GOBBLE_TREATS = 7
 
 
@@ -89,11 +80,21 @@ def offer_or_end(s: State) -> None:
         s.phase = TRICK_DONE
 
 
-def last_roll(s: State, dice: int, rng: Chance, ev: Story) -> None:
+def last_roll(s: State, rng: Chance, ev: Story) -> None:
     """A compulsory roll and then the end; without a die in the supply it is skipped (SPT-3.5)."""
-    if s.step == 2 or not roll_from_supply(s, dice, rng, ev):
+    if s.step == 2 or not roll_from_supply(s, dice_of(s), rng, ev):
         s.phase = TRICK_DONE
     s.step = 2
+
+
+def dice_of(s: State) -> int:
+    """How many dice the trick's (first) roll asks for."""
+    trick = trick_of(s)
+    if trick == SPRINT:
+        return open_cards(s, s.to_move)  # SPT-8.11
+    if trick == HUNT:
+        return FIRST_ROLL[trick] + paws(s, s.to_move)  # SPT-8.15
+    return FIRST_ROLL[trick]
 
 
 def take_offer(s: State, rng: Chance, ev: Story) -> None:
@@ -104,11 +105,11 @@ def take_offer(s: State, rng: Chance, ev: Story) -> None:
     elif trick == CHASE:
         roll_from_supply(s, s.count, rng, ev)
     elif trick == SPRINT:
-        roll_from_supply(s, open_cards(s, s.to_move), rng, ev)
+        roll_from_supply(s, dice_of(s), rng, ev)
     elif trick == DOGPILE:
         pile_up(s, rng, ev)
     else:
-        roll_from_supply(s, 1, rng, ev)
+        roll_from_supply(s, OFFERED_ROLL[trick], rng, ev)
 
 
 # Red
@@ -118,7 +119,7 @@ def howl(s: State, rng: Chance, ev: Story) -> None:
     """SPT-8.01"""
     if s.step == 0 and cards_of(s, s.to_move) < CARDS_A_PLAYER:
         draw_dog(s, s.to_move, rng, ev)
-    last_roll(s, 1, rng, ev)
+    last_roll(s, rng, ev)
 
 
 def roll_over(s: State, rng: Chance, ev: Story) -> None:
@@ -149,14 +150,14 @@ def yellow(s: State, trick: int, rng: Chance, ev: Story) -> None:
     elif trick == TROT:
         trot(s, rng, ev)
     else:
-        last_roll(s, 3, rng, ev)  # SPT-8.07: Track
+        last_roll(s, rng, ev)  # SPT-8.07: Track
 
 
 def walk(s: State, rng: Chance, ev: Story) -> None:
     """SPT-8.03"""
     if s.step == 0:
         s.step = 1
-        roll_from_supply(s, 2, rng, ev)
+        roll_from_supply(s, dice_of(s), rng, ev)
     elif s.step == 1:
         s.step = 2
         offer_or_end(s)
@@ -173,7 +174,7 @@ def dig(s: State, rng: Chance, ev: Story) -> None:
         s.phase = DIGGING
     else:
         s.count = 0
-        last_roll(s, 2, rng, ev)
+        last_roll(s, rng, ev)
 
 
 def any_buried(s: State) -> bool:
@@ -210,7 +211,7 @@ def retrieve(s: State, rng: Chance, ev: Story) -> None:
         s.step = 1
         s.phase = NAMING
     else:
-        last_roll(s, 2, rng, ev)
+        last_roll(s, rng, ev)
 
 
 def set_die(s: State, face: int, ev: Story) -> None:
@@ -228,7 +229,7 @@ def trot(s: State, rng: Chance, ev: Story) -> None:
         s.step = 1
         s.phase = TAKING
     else:
-        last_roll(s, 2, rng, ev)
+        last_roll(s, rng, ev)
 
 
 # Purple
@@ -239,15 +240,12 @@ def purple(s: State, trick: int, rng: Chance, ev: Story) -> None:
         bolt(s, rng, ev)
     elif s.step == 0:
         s.step = 1
-        if trick == RUN:
-            roll_from_supply(s, 3, rng, ev)  # SPT-8.08
-        elif trick == CHASE:
+        if trick == CHASE:
             s.count = 1
-            roll_from_supply(s, 1, rng, ev)  # SPT-8.09
-        elif trick == SPRINT:
-            roll_from_supply(s, open_cards(s, s.to_move), rng, ev)  # SPT-8.11
-        else:
+        if trick == DOGPILE:
             pile_up(s, rng, ev)  # SPT-8.12
+        else:
+            roll_from_supply(s, dice_of(s), rng, ev)  # SPT-8.08, SPT-8.09, SPT-8.11
     else:
         if trick == CHASE:
             s.count = min(s.count + 1, DICE)
@@ -289,7 +287,7 @@ def pile_up(s: State, rng: Chance, ev: Story) -> None:
     if dice_on_cards(s, seat) + number_of(s.buried[seat]) > 0:
         s.phase = TAKING
     else:
-        roll_from_supply(s, DOGPILE_DICE, rng, ev)
+        roll_from_supply(s, dice_of(s), rng, ev)
 
 
 def take_from_card(s: State, card: int, face: int, rng: Chance, ev: Story) -> None:
@@ -314,35 +312,26 @@ def take_from_yard(s: State, face: int, rng: Chance, ev: Story) -> None:
 def pile_and_roll(s: State, rng: Chance, ev: Story) -> None:
     """Dogpile: the own die is rolled together with those from the supply."""
     s.dice += 1
-    roll_from_supply(s, DOGPILE_DICE + 1, rng, ev)
+    roll_from_supply(s, dice_of(s) + 1, rng, ev)
 
 
 # Blue
 
 
 def blue(s: State, trick: int, rng: Chance, ev: Story) -> None:
-    if trick == FETCH:
-        last_roll(s, FETCH_DICE, rng, ev)  # SPT-8.13
-    elif trick == GUARD:
-        if s.step == 0:
-            s.step = 1
-            s.phase = NAMING  # SPT-8.14
-        else:
-            s.phase = TRICK_DONE
-    elif trick == HUNT:
-        last_roll(s, HUNT_DICE + paws(s, s.to_move), rng, ev)  # SPT-8.15
-    elif trick == SEARCH:
-        last_roll(s, SEARCH_DICE, rng, ev)  # SPT-8.16
+    """SPT-8.13 to SPT-8.17: a single roll; Guard's comes after its number."""
+    if trick == GUARD and s.step == 0:
+        s.step = 1
+        s.phase = NAMING
     else:
-        last_roll(s, SCAVENGE_DICE, rng, ev)  # SPT-8.17
+        last_roll(s, rng, ev)
 
 
-def guard(s: State, face: int, rng: Chance, ev: Story) -> None:
+def guard(s: State, face: int, ev: Story) -> None:
     """SPT-8.14: the number is named, then the dice are rolled."""
     tell(ev, NAMED, s.to_move, face, 0, EVERYONE)
     s.named = face + 1
-    s.step = 2
-    roll_from_supply(s, GUARD_DICE, rng, ev)
+    s.phase = STEP_DONE
 
 
 # Green
@@ -351,14 +340,13 @@ def guard(s: State, face: int, rng: Chance, ev: Story) -> None:
 def green(s: State, trick: int, rng: Chance, ev: Story) -> None:
     seat = s.to_move
     if trick == PLAY_DEAD:
-        last_roll(s, 1, rng, ev)  # SPT-8.21: the treats come with the burying
+        last_roll(s, rng, ev)  # SPT-8.21: the treats come with the burying
         return
     s.phase = TRICK_DONE
     if trick == BEG:
         get_treats(s, seat, 1 + paws(s, seat), ev)  # SPT-8.18
     elif trick == CHEW:
-        get_treats(s, seat, s.treats[seat], ev)  # SPT-8.19
-        get_treats(s, seat, 1, ev)
+        get_treats(s, seat, s.treats[seat] + 1, ev)  # SPT-8.19
     elif trick == GOBBLE:
         get_treats(s, seat, GOBBLE_TREATS, ev)  # SPT-8.20
         give_back(s, seat, highest_free(s, seat), ev)

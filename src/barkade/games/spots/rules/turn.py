@@ -123,7 +123,8 @@ def score_fast(s: State, rng: Chance, ev: Story) -> None:
     if open_cards(s, s.to_move) == 0:
         score_filled(s, s.to_move, rng, ev)
         if dogs_scored(s, s.to_move) == DOGS_TO_WIN:
-            end_game(s, SIX_DOGS, ev)
+            s.ending = SIX_DOGS
+            end_game(s, ev)
 
 
 def score_slowly(s: State, box: Box, rng: Chance, ev: Story) -> None:
@@ -146,9 +147,10 @@ def end_turn(s: State, box: Box, rng: Chance, ev: Story) -> None:
     if s.turns == TURNS_A_PLAYER * s.players:
         # SPT-5.5
         if s.players == 1:
-            end_game(s, PES_OUTLASTS, ev)
+            s.ending = PES_OUTLASTS
         else:
-            end_game(s, STALEMATE, ev)
+            s.ending = STALEMATE
+        end_game(s, ev)
         return
     s.to_move = (s.to_move + 1) % s.players
     begin_turn(s, box, rng, ev)
@@ -169,10 +171,10 @@ def clear_trick(s: State) -> None:
     s.mark_card = 0
 
 
-def end_game(s: State, ending: int, ev: Story) -> None:
+def end_game(s: State, ev: Story) -> None:
+    """The ending is set already."""
     clear_trick(s)
-    tell(ev, OVER, s.to_move, ending, 0, EVERYONE)
-    s.ending = ending
+    tell(ev, OVER, s.to_move, s.ending, 0, EVERYONE)
     s.to_move = -1
 
 
@@ -205,7 +207,8 @@ def pes_scores(s: State, rng: Chance, ev: Story) -> None:
     tell(ev, PES_SCORED, s.to_move, s.top, s.pes_scored, EVERYONE)
     turn_up_dog(s, rng)
     if s.pes_scored == DOGS_TO_WIN:
-        end_game(s, PES_WINS, ev)
+        s.ending = PES_WINS
+        end_game(s, ev)
 
 
 # Who wins
