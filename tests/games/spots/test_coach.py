@@ -152,7 +152,7 @@ SMALL |= {
 def test_the_next_roll_of_every_trick(trick: str, untraced: None) -> None:
     own = {colour: trick if trick in tiles else tiles[0] for colour, tiles in TILES.items()}
     checked = 0
-    for seed in range(2 if trick in ("trot", "dogpile", "retrieve") else 4):
+    for seed in range(2 if trick in ("trot", "dogpile", "retrieve") else 3):
         m = position(seed, (own["yellow"], own["purple"], own["blue"], own["green"]), 0, SMALL.get(trick, 2))
         advice = coach.advise(m.view(0))
         entry = next(each for each in advice["rolls"] if each["trick"] == trick)
@@ -167,7 +167,7 @@ def test_the_next_roll_of_every_trick(trick: str, untraced: None) -> None:
         brute = BruteForce(m, None).after(m.state, action, False, False)
         assert 1 - entry["bust"][0] == pytest.approx(float(brute), abs=1e-12), (seed, "bust")
         spaces = {(space["dog"], space["number"]): space["chance"][0] for space in entry["spaces"]}
-        for (dog, number), chance in random.Random(seed).sample(sorted(spaces.items()), min(3, len(spaces))):
+        for (dog, number), chance in random.Random(seed).sample(sorted(spaces.items()), min(2, len(spaces))):
             aim = (list(DOG_SPOTS).index(dog) + 1, number - 1)
             brute = BruteForce(m, aim).after(m.state, action, False, False)
             assert chance == pytest.approx(float(brute), abs=1e-12), (seed, dog, number)

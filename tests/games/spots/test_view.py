@@ -23,9 +23,9 @@ OTHER = Seat("eloise bongo")
 def test_why_not_is_none_exactly_for_legal_actions_and_every_action_has_words(untraced: None) -> None:
     rng = random.Random(3)
     seen, said = set(), set()
-    for game in range(60):
+    for game in range(48):
         m = barkade.new("spots", players=1 + game % 4, seed=game, set="random", free_range=game % 3 == 0)
-        for _ in range(60):
+        for _ in range(50):
             if m.over:
                 break
             seen.add(m.state.phase)
