@@ -108,19 +108,23 @@ def dogs_fit(s: State) -> bool:
     """Each dog is in one place, and the cards and the dice on them are as they can lie."""
     if s.top == NO_DOG:
         return False
-    gone = 0
+    seen = 1 << s.top  # a bit for each dog
+    dogs = 1
     for dog in range(1, NUMBER_OF_DOGS + 1):
-        places = s.deck[dog - 1]
-        if s.top == dog:
-            places += 1
-        for seat in range(SEATS):
-            for card in range(CARDS_A_PLAYER):
-                if s.card[seat][card] == dog:
-                    places += 1
-        if places > 1:
-            return False
-        gone += 1 - places
-    if gone != s.pes_scored:
+        if s.deck[dog - 1]:
+            if seen >> dog & 1:
+                return False
+            seen |= 1 << dog
+            dogs += 1
+    for seat in range(SEATS):
+        for card in range(CARDS_A_PLAYER):
+            dog = s.card[seat][card]
+            if dog != NO_DOG:
+                if seen >> dog & 1:
+                    return False
+                seen |= 1 << dog
+                dogs += 1
+    if dogs + s.pes_scored != NUMBER_OF_DOGS:
         return False
     for seat in range(SEATS):
         if not cards_fit(s, seat):
