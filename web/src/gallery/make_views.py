@@ -77,7 +77,8 @@ def moments(game: str, options: dict[str, Any], seed: int) -> list[dict[str, Any
         if rng.random() < 0.3:
             late[phase] = now
     kept += [{**now, "name": f"{label} {phase}"} for phase, now in first.items()]
-    kept += [{**now, "name": f"{label} {phase} late"} for phase, now in late.items() if first.get(phase) != now]
+    if game != "spots":  # whose tricks make phases enough
+        kept += [{**now, "name": f"{label} {phase} late"} for phase, now in late.items() if first.get(phase) != now]
     kept.append(moment(match, 0, match.version - 1, f"{label} end"))
     watched = barkade.new(game, seed=seed, names=NAMES[:players], **options)
     rng = random.Random(seed)

@@ -67,17 +67,17 @@ export function drawSitting(looks: Looks, name: string): Layer[] {
 
 /** Where the spots of a standing dog lie: their middles, for one to four of them. */
 export const SPOT_PLACES: Record<number, readonly Point[]> = {
-  1: [[78, 46]],
-  2: [[62, 46], [95, 46]],
-  3: [[53, 47], [79, 47], [105, 47]],
-  4: [[51, 38], [77, 38], [64, 62], [103, 50]],
+  1: [[84, 49]],
+  2: [[66, 49], [102, 48]],
+  3: [[55, 49], [83, 48], [111, 49]],
+  4: [[57, 38], [86, 40], [69, 65], [109, 56]],
 };
 
 /** Standing, from the side, its head to be drawn around (22, 30): 0..140 by 0..110. */
 export function drawStanding(looks: Looks): Layer[] {
   const fur = looks.fur ?? 'smooth';
   const legs = looks.legs ?? 1;
-  const trunk: Point[] = [[22, 36], [36, 25], [60, 23], [90, 24], [116, 27], [124, 42], [120, 62], [108, 72], [80, 76], [50, 75], [32, 70], [22, 56]];
+  const trunk: Point[] = [[24, 34], [40, 23], [64, 20], [94, 21], [122, 25], [132, 42], [128, 64], [114, 75], [84, 79], [52, 78], [34, 72], [24, 56]];
   const outline = furred(trunk, fur === 'wiry' ? 'fluffy' : fur, 30);
   const foot = 82 + 18 * legs;
   const leg = (x: number, far: boolean): Shape => ({
@@ -87,9 +87,9 @@ export function drawStanding(looks: Looks): Layer[] {
     width: LINE,
   });
   return [
-    tail(looks, 117, 36, -6),
-    { shapes: [leg(52, true), leg(100, true)] },
-    { shapes: [leg(38, false), leg(113, false)] },
+    tail(looks, 125, 36, -6),
+    { shapes: [leg(54, true), leg(106, true)] },
+    { shapes: [leg(40, false), leg(120, false)] },
     { shapes: [{ d: outline, fill: looks.coat, line: INK, width: LINE }] },
     { clip: outline, shapes: [{ d: soft([[30, 76], [50, 68], [84, 68], [112, 64], [116, 84], [40, 88]]), fill: lighter(looks.coat, 0.22) }] },
     { shapes: [{ d: outline, line: INK, width: LINE }] },
