@@ -307,6 +307,7 @@ def test_retrieve_that_wins_or_must_bust() -> None:
         (("walk", "sprint", "fetch", "beg"), "11", ["do sprint", "settle 1>lief 1>yard"], Seat("missy lief")),
         (("walk", "dogpile", "fetch", "beg"), "", ["do dogpile"], Seat("missy:3 lief", yard="2")),
         (("walk", "dogpile", "fetch", "beg"), "11", ["do dogpile", "settle 1>lief 1>yard"], Seat("missy lief")),
+        (("walk", "bolt", "fetch", "beg"), "", ["do bolt"], Seat("missy:3 lief")),
         (("trot", "run", "fetch", "beg"), "", ["do trot"], Seat("missy:3 lief")),
         (("trot", "run", "fetch", "beg"), "", ["do trot", "3<missy"], Seat("missy:3 lief")),
         (("dig", "run", "fetch", "beg"), "", ["do dig"], Seat("missy lief", yard="2")),

@@ -53,6 +53,9 @@ def prospects(s: State) -> list[Prospect]:
         return [of_partial_reroll(s, here, tuple(s.roll), at.REROLL), *of_marks(s, here, s.mark_face)]
     if s.phase == at.NAMING:
         return list(of_names(s, trick, here))
+    if s.phase == at.SETTING_ASIDE:
+        # However many are set aside, they are rolled one by one.
+        return [Prospect(at.SET_ASIDE, trick, 1, odds(trick, 1, here))]
     if s.phase == at.TAKING:
         return list(of_takes(s, trick, here))
     if s.phase == at.MOVING:
