@@ -51,6 +51,7 @@ def settings_of(room: Room) -> Settings:
         guide.TRUST_PERCENT / 100,
         guide.EXPLORATION_PERCENT / 100,
         float(guide.WHIM_PERCENT),
+        float(guide.DEPTH),
     )
 
 

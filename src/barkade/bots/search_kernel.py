@@ -56,7 +56,8 @@ MARGIN = 2  # how much of the reward is the lead and not the victory, 0 to 1
 TRUST = 3  # how much of the prior goes to the guide's pick, 0 to 1
 EXPLORATION = 4
 WHIM = 5  # how often a rollout plays any legal action instead, in percent
-SETTINGS = 6
+DEPTH = 6  # so many decisions down the tree goes; from there on rollouts follow the guide
+SETTINGS = 7
 
 
 def fresh(work: Records, roots: Records) -> Any:
@@ -88,6 +89,8 @@ def search(
     `where` (by action, all -1), `path` and `reward` are room to work in.
     """
     box = boxes[0]
+    ahead = int(settings[AHEAD])
+    depth = int(settings[DEPTH])
     for _ in range(iterations):
         if used + 2 * DEEPEST >= len(won):
             return used
@@ -98,13 +101,15 @@ def search(
         length = 1
         turns = 0
         growing = True
-        while growing and s.to_move >= 0 and length + 2 < DEEPEST:
+        decisions = 0
+        while growing and s.to_move >= 0 and length + 2 < DEEPEST and not far_enough(s, box, turns, ahead):
             n = legal(s, box, out)
             mover = s.to_move
             before = used
             child, used = step_down(s, box, out, n, words, settings, tree, value, won, where, node, used)
-            if used > before and n > 1:
-                growing = False
+            if n > 1:
+                decisions += 1
+                growing = used == before and decisions < depth
             apply(s, box, tree[child][KEY], words, NOT_TOLD)
             node = child
             path[length] = node
