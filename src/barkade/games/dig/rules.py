@@ -431,8 +431,11 @@ def bones_delivered(s: State, seat: int, colour: int) -> int:
 
 def score(s: State, box: Box, seat: int) -> int:
     points = 0
-    for colour in range(box.colours):
-        points += value_of(s, colour) * bones_delivered(s, seat, colour)
+    for pair in range(NUMBER_OF_PAIRS):
+        if s.delivered_by[2 * pair] == seat + 1:
+            points += value_of(s, FIRST_COLOUR[pair])
+        if s.delivered_by[2 * pair + 1] == seat + 1:
+            points += value_of(s, SECOND_COLOUR[pair])
     return points
 
 

@@ -13,7 +13,7 @@ from barkade.engine.errors import Ambiguous, Malformed, Reason
 from barkade.engine.words import Message, message
 
 from . import rules
-from .box import BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, SCENTS, UNSEEN, Box
+from .box import BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, PAIRS, SCENTS, UNSEEN, Box
 from .rules import (
     DECIDE,
     DELIVER,
@@ -50,18 +50,44 @@ def card_as_seen(card: int) -> dict[str, Any] | None:
     return {"kind": "bone", "scent": SCENTS[pair_of(card)], "bone": bone}
 
 
+AS_SEEN = tuple(card_as_seen(card) for card in range(len(CARDS)))
+
+
+def row_as_seen(cards: list[int], hidden: list[bool]) -> list[dict[str, Any] | None]:
+    """Cards as a seat sees them, who knows nothing of the hidden pairs."""
+    row: list[dict[str, Any] | None] = []
+    for card in cards:
+        if card >= BONES and hidden[pair_of(card)]:
+            card = bone_card(pair_of(card), UNSEEN)
+        seen = AS_SEEN[card]
+        row.append(None if seen is None else {**seen})
+    return row
+
+
+def delivered(h: State, box: Box) -> list[dict[str, int]]:
+    """Everybody's delivered bones by colour, counted in one go: every view needs them."""
+    counts = [dict.fromkeys(COLOURS[: box.colours], 0) for _ in range(h.players)]
+    for bone, by in enumerate(h.delivered_by):
+        if by:
+            colour = (rules.SECOND_COLOUR if bone % 2 else rules.FIRST_COLOUR)[bone // 2]
+            counts[by - 1][COLOURS[colour]] += 1
+    return counts
+
+
+def delivered_cards(h: State, seat: int) -> list[dict[str, Any] | None]:
+    """The bone cards that lie open before a seat: their scents stay public (DIG-1.3)."""
+    cards = (bone_card(bone // 2, bone % 2 + 1) for bone, by in enumerate(h.delivered_by) if by == seat + 1)
+    return [card_as_seen(card) for card in cards]
+
+
 def board(h: State, box: Box, seat: int) -> dict[str, Any]:
+    hidden = [rules.hidden_from(h, seat, pair) for pair in range(len(PAIRS))]
     return {
-        "row": [card_as_seen(as_known(h, seat, card)) for card in h.yard[1 : h.last + 1]],
+        "row": row_as_seen(h.yard[1 : h.last + 1], hidden),
         "dogs": h.dog[: h.players],
-        "hands": [
-            [card_as_seen(as_known(h, seat, card)) for card in h.hand[each][: h.held[each]]]
-            for each in range(h.players)
-        ],
-        "delivered": [
-            {COLOURS[colour]: rules.bones_delivered(h, each, colour) for colour in range(box.colours)}
-            for each in range(h.players)
-        ],
+        "hands": [row_as_seen(h.hand[each][: h.held[each]], hidden) for each in range(h.players)],
+        "delivered": delivered(h, box),
+        "delivered_cards": [delivered_cards(h, each) for each in range(h.players)],
         "values": {COLOURS[colour]: rules.value_of(h, colour) for colour in range(box.colours)},
         "phase": rules.PHASES[h.phase],
         "actions_left": h.actions_left,
