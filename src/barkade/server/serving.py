@@ -6,7 +6,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 
@@ -46,6 +46,17 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def allow_many_files() -> None:
+    """Thousands of sockets are thousands of files: take as many as the system gives."""
+    if sys.platform != "win32":
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if now != most:
+            with suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(house: House, host: str, port: int, opened: Callable[[int], None]) -> bool:
     """Serve until stopped; whether it could be started at all."""
     config = uvicorn.Config(
@@ -63,6 +74,7 @@ def serve(house: House, host: str, port: int, opened: Callable[[int], None]) -> 
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    allow_many_files()
     server = Server(config, house, opened)
     server.run()
     return server.started
