@@ -98,7 +98,7 @@ def test_any_text_is_an_action_or_refused(game: str, seed: int, text: str, cut: 
     try:
         codes = match.parse(spoiled)
         assert all(0 <= code < match.room.rules.ACTIONS for code in codes)
-    except (barkade.Malformed, barkade.Ambiguous) as error:
+    except (barkade.Malformed, barkade.Ambiguous, barkade.Illegal) as error:
         assert str(error)
     try:
         match.play(spoiled)

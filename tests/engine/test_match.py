@@ -129,3 +129,10 @@ def test_the_example_of_the_readme() -> None:
     assert match.version == 1
     json.dumps(match.view(0))
     assert match.commit is None and barkade.new("dig").commit is not None
+
+
+def test_who_is_not_to_move_learns_nothing_of_the_mover_from_a_refusal() -> None:
+    match = barkade.new("barking", players=2, seed=3, first=1)
+    for action in ("lay bulldog x7", "swap", "cat", "pass", "nonsense", "", None):
+        with pytest.raises(barkade.NotYourTurn):
+            match.play(action, seat=1)  # type: ignore[arg-type]

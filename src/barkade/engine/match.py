@@ -286,15 +286,20 @@ class Match:
 
     def play(self, action: Action | int | str | Sequence[Action | int | str], seat: int | None = None) -> Version:
         """Play an action, its notation, or a batch: whole or not at all, as one version."""
+        if seat is not None:
+            self._must_move(seat)
         single = isinstance(action, Action | str) or not isinstance(action, Sequence)
         codes = self._judged([action] if single else action)  # type: ignore[list-item, arg-type]
-        mover = int(self._state.to_move)
-        if seat is not None and seat != mover:
-            raise NotYourTurn(message("error-not-your-turn", seat=mover))
         self.chance.begin(len(self.history))
-        return self._enter(mover, codes, self.chance)
+        return self._enter(codes, self.chance)
 
-    def _enter(self, seat: int, codes: Sequence[int], chance: Chance) -> Version:
+    def _must_move(self, seat: int) -> None:
+        """Refuse a seat that is not to move before its action is looked at: a reason could tell of another's hand."""
+        if self.to_move is not None and seat != self.to_move:
+            raise NotYourTurn(message("error-not-your-turn", seat=self.to_move))
+
+    def _enter(self, codes: Sequence[int], chance: Chance) -> Version:
+        seat = int(self._state.to_move)
         recorder, story = Recorder(chance), list[Told]()
         texts, publics = [], []
         for code in codes:
@@ -322,11 +327,9 @@ class Match:
         if tuple(texts) == (UNDO,):
             self.undo()
             return
-        codes = self._judged(texts)
-        if seat != self.to_move:
-            raise NotYourTurn(message("error-not-your-turn", seat=self.to_move or 0))
+        self._must_move(seat)
         chance = Replay(draws)
-        self._enter(seat, codes, chance)
+        self._enter(self._judged(texts), chance)
         if not chance.used_up:
             raise OutOfDraws
 

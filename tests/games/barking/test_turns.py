@@ -385,3 +385,17 @@ def test_passing_all_through_ends_the_game() -> None:
             match.play(match.legal()[0])
         all_pass(match)
     assert match.scores == [0, 0] and match.winners == [0, 1]
+
+
+@proves("BRK-6.3", "BRK-4.2")
+def test_several_breeds_in_one_line_need_a_token_even_from_the_last_player_left() -> None:
+    match = barkade.new("barking", players=2, seed=0, first=1)
+    match.play("pass")
+    breeds = sorted({text.split()[1] for text in texts(match) if text.startswith("lay")})
+    line = f"lay {breeds[0]}, {breeds[1]} at 1"
+    reason = match.why_not(line)
+    assert reason is not None and reason.rule == "BRK-6.3"
+    with pytest.raises(barkade.Illegal):
+        match.play(line)
+    assert match.why_not(f"lay {breeds[0]}, {breeds[0]} at 1") is not None
+    assert match.version == 1

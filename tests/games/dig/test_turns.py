@@ -267,6 +267,10 @@ def test_delivering_any_of_the_matching_bones_as_one_action() -> None:
     assert match.view(1)["board"]["delivered"][0]["red"] == 1
     match.play("deliver ry=r")
     assert match.view(None)["board"]["delivered"][0]["red"] == 2
+    assert match.view(None)["board"]["delivered_cards"] == [
+        [{"kind": "bone", "scent": "ry", "bone": "red"}, {"kind": "bone", "scent": "rg", "bone": "red"}],
+        [],
+    ]
 
 
 @proves("DIG-6.1")

@@ -12,7 +12,7 @@ A whole play may be one line: `lay husky x2 +1 at 3`; with several breeds, at an
 
 from __future__ import annotations
 
-from barkade.engine.errors import Ambiguous, Malformed
+from barkade.engine.errors import Ambiguous, Illegal, Malformed, Reason
 from barkade.engine.words import message
 
 from .box import BREEDS, CARDS, COPIES, PILE, WONDERS, Box
@@ -125,8 +125,11 @@ def read_play(s: State, box: Box, words: list[str], text: str) -> list[int]:
             raise malformed(text)
         return [lay_code(*group) for group in groups]
     wonders = sum(group[2] for group in groups)
-    if wonders > WONDERS:
+    if wonders > WONDERS or len({breed for breed, _, _ in groups}) < len(groups):
         raise malformed(text)
+    if len(groups) > 1 and not s.token[item]:
+        # Judged here: one after the other they would be plays of two turns, if nobody else is left in the round.
+        raise Illegal(Reason("BRK-6.3", message("barking-why-one-breed")))
     breed, cards, _ = groups[0]
     play = [lay_code(breed, cards, wonders), AT + item, *(lay_code(breed, cards, 0) for breed, cards, _ in groups[1:])]
     return [*play, DONE] if stays_open(s, box, item, groups) else play

@@ -355,7 +355,7 @@ def why_not_lay(s: State, box: Box, kind: int, yard: int) -> Reason | None:
     if s.held[s.to_move][kind] == 0:
         return Reason("GDB-4.1", message("goodboy-why-not-held", treat=treat_name(box, kind)))
     if (kind, yard) < divmod(s.lay_from, YARDS):
-        return Reason("GDB-4.1", message("goodboy-why-lay-in-order"))
+        return Reason("GDB-4.7", message("goodboy-why-lay-in-order"))
     return None
 
 

@@ -107,6 +107,7 @@ barking-why-no-breed = There is no breed of rank { $rank }: the worst is { $wors
 barking-why-too-few = You hold { $held } × { $card }, not { $wanted }.
 barking-why-wonders-first = Wonder dogs come with the first breed of a play.
 barking-why-better-first = Lay better breeds first: after { $breed } only worse ones follow.
+barking-why-one-breed = Only at an item with a cat token a play may be of several breeds.
 barking-why-no-place = There is no item where you could lay { $breed }.
 
 barking-board-discard = Too many cards: discard.
