@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import moments from '../../gallery/views/barking.json';
+import type { View } from '../board';
+import { press, shown } from '../reach';
+import Board from './Board.svelte';
+import { emptyDraft, lays, mostOf, notation, packsAt, placesOf, stepped, toggled } from './board';
+import type { BarkingBoard, ItemSeen } from './board';
+import { loudness } from './microphone';
+
+const views = moments.map(({ name, view }) => [name, view as unknown as View] as const);
+const playing = views.filter(([, view]) => view.legal.length);
+const inPhase = (phase: string): View => playing.find(([, view]) => view.board.phase === phase)![1];
+
+describe.each(playing.filter(([, view]) => view.board.phase === 'act'))('%s', (_, view) => {
+  it('can lay each breed with its most cards just where the rules let it', () => {
+    for (const breed of new Set(lays(view).map((each) => each.breed as string))) {
+      const draft = toggled(emptyDraft(), view, breed);
+      expect(placesOf(draft, view)).toEqual(new Set(lays(view).find((each) => each.breed === breed)!.items as number[]));
+      expect(notation(draft, view, 2)).toMatch(/^lay [a-z-]+( x\d)? at 2$/);
+    }
+  });
+});
+
+it('adds up what is drafted, with wonder dogs at the best breed', () => {
+  const view = { board: { phase: 'act', breeds: [{ id: 'husky' }, { id: 'mutt' }], items: [{ number: 1, token: false }, { number: 3, token: true }] }, legal: [] } as unknown as View;
+  view.legal = [
+    { kind: 'lay', text: '', message: { id: '', args: {} }, breed: 'mutt', cards: 2, wonders: 0, items: [1, 3] },
+    { kind: 'lay', text: '', message: { id: '', args: {} }, breed: 'husky', cards: 1, wonders: 0, items: [1, 3] },
+  ];
+  const draft = { ...toggled(toggled(emptyDraft(), view, 'mutt'), view, 'husky'), wonders: 1 };
+  expect(notation(draft, view, 3)).toBe('lay husky +1, mutt x2 at 3');
+  expect(placesOf(draft, view)).toEqual(new Set([3]));
+  expect(stepped(draft, view, 'mutt', -1).breeds.mutt).toBe(1);
+  expect(stepped(draft, view, 'mutt', 5).breeds.mutt).toBe(mostOf(view, 'mutt'));
+  expect(toggled(toggled(draft, view, 'mutt'), view, 'husky')).toEqual(emptyDraft());
+});
+
+it('puts the biggest pack first, and the leader before who is tied with it', () => {
+  const item = { strength: [1, 2, 2], leader: 2, dogs: [] } as unknown as ItemSeen;
+  expect(packsAt(item).map(({ seat }) => seat)).toEqual([2, 1, 0]);
+});
+
+it.each(['where', 'token'])('%s: every action takes one press', (phase) => {
+  const view = inPhase(phase);
+  const { page, sent, away } = shown(Board, view);
+  for (const button of page.querySelectorAll('button')) button.click();
+  expect(new Set(sent.map(([text]) => text))).toEqual(new Set(view.legal.map((each) => each.text)));
+  away();
+});
+
+it('lays by a tap on a breed and a tap on an item', () => {
+  const view = inPhase('act');
+  const [first] = lays(view);
+  const { page, sent, away } = shown(Board, view);
+  press(page, `[data-place="hand-${first!.breed as string}"]`);
+  press(page, '.place.can');
+  expect(sent).toEqual([[expect.stringMatching(/^lay .* at \d$/)]]);
+  expect((view.board as BarkingBoard).items.map((item) => String(item.number))).toContain(sent[0]![0]!.at(-1));
+  away();
+});
+
+it('hears a whisper and a bark', () => {
+  expect(loudness(0)).toBe(0);
+  expect(loudness(0.02)).toBeLessThan(loudness(0.2));
+  expect(loudness(1)).toBe(99);
+});

@@ -1,0 +1,46 @@
+# Barking's board
+
+barking-page-items = What there is to bark at
+barking-page-item = { $item }, number { $number }
+barking-page-token = with a cat token
+barking-page-nobody = nobody barks at it
+barking-page-pack = { $name }: { $strength }
+barking-page-leads = { $name } leads
+barking-page-round = Round { $round } of { $rounds }
+barking-page-deck = { $cards ->
+    [one] one card in the deck
+   *[other] { $cards } cards in the deck
+}
+barking-page-hand = Your hand
+barking-page-hand-of = { $name } holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+barking-page-card = { $count } × { $card }, rank { $rank }
+barking-page-wonders = { $count } × Wonder Dog
+barking-page-cats = { $count } × Cat
+barking-page-fewer = One { $card } fewer
+barking-page-more = One { $card } more
+barking-page-passed = passed
+barking-page-won = { $name } has won: { $items }
+barking-page-won-nothing = nothing yet
+barking-page-ask-act = Choose dogs, then what they bark at
+barking-page-ask-item = Now tap what they bark at
+barking-page-ask-none = These dogs can't go anywhere together
+barking-page-ask-token = Where does the cat go?
+barking-page-ask-where = What do they bark at?
+barking-page-ask-more = Another breed to the same place?
+barking-page-ask-discard = Too many cards: tap what you let go
+barking-page-ask-bark = A tie! Who barks louder?
+barking-page-pass = Pass
+barking-page-pass-hint = for the rest of the round
+barking-page-swap = Exchange
+barking-page-cat = Play
+barking-page-discard = Let go
+barking-page-no-token = Nowhere
+barking-page-done = Done
+barking-page-lay-here = Bark here!
+barking-page-clear = Put back
+barking-page-bark = Bark!
+barking-page-barking = Bark now ...
+barking-page-no-mic = Let chance decide
