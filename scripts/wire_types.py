@@ -23,7 +23,7 @@ from barkade.engine.options import Choice, Flag, Number, Option
 from barkade.games import games, room
 
 NET = Path(__file__).resolve().parents[1] / "web" / "src" / "net"
-MODULES = ("barkade.server.wire", "barkade.server.people", "barkade.server.lobby", "barkade.server.requests")
+MODULES = tuple(f"barkade.server.{name}" for name in ("wire", "people", "lobby", "replay", "requests"))
 PRIVATE = ("Profile",)
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
@@ -32,6 +32,8 @@ KNOWN_SHAPES = {
     ("Seen", "events"): "EventTold[]",
     ("Refused", "message"): "Said",
     ("Problem", "message"): "Said",
+    ("Frame", "view"): "View",
+    ("Frame", "events"): "EventTold[]",
 }
 HEADER = """\
 // Made by scripts/wire_types.py from the structs of the server. Don't edit: run the script.

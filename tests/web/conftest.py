@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
-import subprocess
-import sys
-import threading
 from collections.abc import Iterator
-from pathlib import Path
-from queue import Empty, Queue
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
 
 import barkade.server.page
+from tests.server.process import ServerProcess
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 NO_BROWSER = "there is no Chromium on this machine: install one (on Debian and Ubuntu: apt install chromium)"
@@ -23,51 +18,12 @@ DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
 
-class Running:
-    """A server in a process of its own, on a port of its own."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.port = 0
-        self._process: subprocess.Popen[str] | None = None
-
-    @property
-    def address(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        command = [sys.executable, "-m", "barkade", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--data", str(self.folder / "tables.sqlite"), "--bot-pace", "0", "--grace", "0", "--unlimited"]
-        command += ["--log", str(self.folder / "log.txt")]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-        said: Queue[str] = Queue()
-        out = self._process.stdout
-        assert out is not None
-        threading.Thread(target=lambda: [said.put(line) for line in out], daemon=True).start()
-        heard = []
-        while not self.port or len(heard) == 0:
-            try:
-                heard.append(said.get(timeout=60))
-            except Empty:
-                raise AssertionError("the server did not start: " + "".join(heard)) from None
-            found = re.search(r":(\d+)\s*$", heard[-1].strip())
-            if found:
-                self.port = int(found[1])
-
-    def kill(self) -> None:
-        assert self._process is not None
-        self._process.kill()
-        self._process.wait()
-
-
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     if barkade.server.page.index() is None:
         pytest.fail("the page is not built: python web/build.py")
-    server = Running(tmp_path_factory.mktemp("served"))
-    server.start()
-    yield server
-    server.kill()
+    with ServerProcess(tmp_path_factory.mktemp("served") / "tables.sqlite") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -122,8 +78,8 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(chromium: Browser, served: Running) -> Iterator[Visitors]:
-    people = Visitors(chromium, served.address)
+def visitors(chromium: Browser, served: ServerProcess) -> Iterator[Visitors]:
+    people = Visitors(chromium, served.url)
     yield people
     people.leave()
     assert people.wrong == []

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import random
 import time
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Locator, Page
+
+import barkade
+from barkade.engine.record import play_on
+from barkade.games import room
+from tests.web.conftest import Visitors
 
 PATIENCE = 240.0
 Press = Callable[[Locator], None]
@@ -25,39 +33,100 @@ def type_enter(what: Locator) -> None:
     what.press("Enter")
 
 
-def dig(page: Page, press: Press, turn: int) -> None:
-    """A player of DIG: dig and deliver where it goes, else walk on."""
-    put, keep = page.locator(".held.can:has(.do)"), page.locator(".own .acts .btn.go")
-    here, reach = page.locator(".place.here"), page.locator(".place.reach")
-    if keep.count():
-        press(keep.first)
-    elif put.count():
-        press(put.first)
-    elif here.count():
-        press(here.first)
-    elif reach.count():
-        press(reach.nth(turn * 7 % reach.count()))
+def dig(page: Page, press: Press, action: dict[str, Any]) -> None:
+    """Press what stands for an action in DIG."""
+    match action["kind"]:
+        case "move":
+            press(page.locator(f"[data-step='{action['to']}']"))
+        case "dig":
+            press(page.locator(".place.here"))
+        case "put":
+            press(page.locator(".held").nth(action["slot"]))
+        case "deliver":
+            for slot in action["slots"]:
+                press(page.locator(".held").nth(slot))
+            press(page.locator(".place.here"))
+        case "keep":
+            press(page.locator(".acts .btn.go"))
+        case "stop":
+            press(page.get_by_role("button", name="End the turn"))
 
 
-PLAYERS: dict[str, Callable[[Page, Press, int], None]] = {"dig": dig}
+HANDS: dict[str, Callable[[Page, Press, dict[str, Any]], None]] = {"dig": dig}
+
+
+class Reader:
+    """Somebody who thinks like the game's own bot about what the page was sent, and presses what the page offers."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.view: dict[str, Any] = {}
+        self._rng = random.Random(3)
+        page.on("websocket", lambda line: line.on("framereceived", self._read))
+
+    def _read(self, frame: str | bytes) -> None:
+        for seen in json.loads(frame).get("seen", []):
+            if seen["view"]["to_move"] == seen["seat"] or not self.view.get("legal"):
+                self.view = seen["view"]
+
+    def move(self, press: Press) -> None:
+        game = self.view["game"]
+        action = room(game).bot.choose(self.view, self.view["legal"], self._rng)
+        HANDS[game](self.page, press, action)
 
 
 def version(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-version") or -1)
 
 
-def play_to_the_end(game: str, *pages: Page, press: Press = click) -> None:
+def open_table(page: Page, game: str, players: int) -> None:
+    """Open a table for friends, and sit down at it."""
+    page.goto("/")
+    page.locator(f"article.{game}").get_by_role("button", name="Invite friends").click()
+    page.get_by_role("dialog").get_by_text(str(players), exact=True).click()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Stand up").wait_for()
+
+
+def near_the_end(game: str, players: int, turns_left: int) -> str:
+    """The record of a game between bots that will be over soon."""
+    rng = random.Random(7)
+    match = barkade.new(game, players, seed=11)
+    while not match.over:
+        view = match.view(match.to_move)
+        match.play(room(game).bot.choose(view, view["legal"], rng)["text"])
+    movers = [version.seat for version in match.history]
+    ends = [number for number in range(1, len(movers) - 1) if movers[number] != movers[number + 1]]
+    return play_on(match.record(), ends[-turns_left]).record()
+
+
+def played_on(visitors: Visitors, page: Page, game: str, turns_left: int, players: int = 2) -> str:
+    """A table that goes on from a recorded game, with bots in the other seats; its id."""
+    page.goto("/")
+    wish = {"game": game, "players": players, "record": near_the_end(game, players, turns_left)}
+    page.request.post("/api/me", data={"name": "Ada"}, headers={"origin": visitors.address})
+    answer = page.request.post("/api/tables", data=wish, headers={"origin": visitors.address})
+    assert answer.ok, answer.text()
+    page.evaluate("localStorage.setItem('barkade-known', 'yes')")
+    page.goto(f"/table/{answer.json()['id']}")
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="and start").click()
+    page.locator(".table").wait_for()
+    return str(answer.json()["id"])
+
+
+def play_to_the_end(*readers: Reader, press: Press = click, until: Callable[[], bool] = lambda: False) -> None:
     """Everybody plays whenever it is their turn, until all see the end."""
-    until = time.monotonic() + PATIENCE
-    turn = 0
-    while not all(page.locator(".table.over").count() for page in pages):
-        assert time.monotonic() < until, "the game does not come to an end"
-        for page in pages:
-            if page.locator(".table.mine:not(.busy)").count():
+    deadline = time.monotonic() + PATIENCE
+    pages = [reader.page for reader in readers]
+    while not until() and not all(page.locator(".table.over").count() for page in pages):
+        assert time.monotonic() < deadline, "the game does not come to an end"
+        for reader in readers:
+            page = reader.page
+            if page.locator(".table.mine:not(.busy)").count() and reader.view["version"] == version(page):
                 before = version(page)
-                PLAYERS[game](page, press, turn)
-                turn += 1
+                reader.move(press)
                 page.wait_for_function(
                     "before => document.querySelector('.table')?.dataset.version != before", arg=str(before)
                 )
-        pages[0].wait_for_timeout(20)
+        pages[0].wait_for_timeout(10)

@@ -1,16 +1,143 @@
 """Whole games, played through the page."""
 
+import json
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.server.process import ServerProcess
 from tests.web.conftest import Visitors
-from tests.web.players import play_to_the_end
+from tests.web.players import Reader, open_table, play_to_the_end, played_on
 
 
 def test_dig_against_bots_from_the_front_door_to_the_end(visitors: Visitors) -> None:
     page = visitors.come()
+    reader = Reader(page)
     page.goto("/")
     page.locator("article.dig").get_by_role("button", name="Play now").click()
-    play_to_the_end("dig", page)
+    play_to_the_end(reader)
     assert page.get_by_role("heading", name="wins!").or_(page.get_by_role("heading", name="share")).count()
     page.get_by_role("button", name="Check the dice").click()
     page.get_by_text("all of them come from the seed").wait_for()
     page.get_by_text("That commitment is the one this browser saw").wait_for()
     page.get_by_text("The random bytes of this browser were mixed in").wait_for()
+
+
+def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come()
+    readers = Reader(host), Reader(guest)
+    open_table(host, "dig", players=2)
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start the game").click()
+    play_to_the_end(*readers)
+    for page in (host, guest):
+        assert page.locator(".end h2").inner_text() == host.locator(".end h2").inner_text()
+
+    host.get_by_role("button", name="Rematch").click()
+    host.get_by_text("Waiting for").wait_for()
+    guest.get_by_role("link", name="To the rematch").click()
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        page.locator(".table .dig").wait_for()
+
+
+def test_a_finished_game_can_be_watched_again_and_played_on(visitors: Visitors) -> None:
+    page = visitors.come()
+    reader = Reader(page)
+    table = played_on(visitors, page, "dig", turns_left=3)
+    play_to_the_end(reader)
+    page.goto(f"/replay/{table}")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_text("The last bone is out of the yard").first.wait_for()
+    page.get_by_label("Watch from").select_option(index=1)
+    page.get_by_role("button", name="One move back").click()
+    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Fill one seat and start").wait_for()
+
+
+def test_a_turn_can_be_taken_back_until_a_secret_was_seen(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "dig", players=2)
+    page.get_by_label("Who starts").select_option(index=1)
+    page.get_by_role("button", name="Fill one seat and start").click()
+    undo = page.get_by_role("button", name="Take back")
+    expect(undo).to_be_disabled()
+    page.locator(".place.reach").nth(1).click()
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(page.locator(".dig")).to_be_visible()
+    expect(page.locator(".story")).to_contain_text("takes the last action back")
+
+
+def test_a_killed_server_is_found_again_in_mid_turn(chromium: Browser, tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "tables.sqlite") as server:
+        people = Visitors(chromium, server.url)
+        page = people.come()
+        open_table(page, "dig", players=2)
+        page.get_by_label("Who starts").select_option(index=1)
+        page.get_by_role("button", name="Fill one seat and start").click()
+        page.locator(".place.reach").first.click()
+        expect(page.locator(".table")).to_have_attribute("data-version", "1")
+        server.kill()
+        expect(page.get_by_text("Reconnecting")).to_be_visible()
+        page.locator(".place.reach").first.click()  # sent when the server is back
+        server.start()
+        server.wait_until_ready()
+        expect(page.locator(".table")).to_have_attribute("data-version", "2", timeout=20_000)
+        expect(page.get_by_text("Reconnecting")).not_to_be_visible()
+        # The browser itself complains about the lost line; the page does not.
+        assert all("WebSocket" in each or "ERR_CONNECTION" in each for each in people.wrong)
+        people.leave()
+
+
+def test_whoever_leaves_can_come_back_to_the_seat(visitors: Visitors) -> None:
+    page, guest = visitors.come(), visitors.come()
+    open_table(page, "dig", players=2)
+    guest.goto(page.url)
+    guest.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".table .dig").wait_for()
+    address = page.url
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    page.get_by_role("heading", name="Who wants to play?").wait_for()
+    expect(guest.locator(".seats li").first).to_contain_text("plays on")
+    page.goto(address)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Take your seat back").click()
+    expect(guest.locator(".seats li").first).not_to_contain_text("plays on")
+
+
+def test_two_people_share_one_device_behind_a_curtain(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "dig", players=2)
+    page.get_by_role("button", name="Sit here too").click()
+    page.get_by_role("button", name="Start the game").click()
+    lift = page.get_by_role("button", name="I am ")
+    first = lift.inner_text()
+    lift.click()
+    expect(lift).not_to_be_visible()
+    page.get_by_role("button", name="End the turn").click()
+    expect(lift).to_be_visible()
+    assert lift.inner_text() != first
+
+
+def test_a_watchers_frames_hold_no_secret(visitors: Visitors) -> None:
+    player, watcher = visitors.come(), visitors.come()
+    reader = Reader(player)
+    heard: list[str] = []
+    watcher.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    open_table(player, "dig", players=2)
+    player.get_by_role("button", name="Fill one seat and start").click()
+    watcher.goto(player.url)
+    play_to_the_end(reader, until=lambda: len(player.locator(".held").all()) > 0)
+    watcher.wait_for_timeout(300)
+    seen = [view for frame in heard for view in json.loads(frame).get("seen", [])]
+    assert seen
+    assert all(view["seat"] is None and view["view"]["legal"] == [] for view in seen)
+    told = [event["id"] for view in seen for event in view["events"]]
+    assert "dig-told-dug" in told
+    assert not {"dig-told-found", "dig-told-buried-bone"} & set(told)

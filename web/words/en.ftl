@@ -122,6 +122,7 @@ lobby-start-with-bots = { $free ->
    *[other] Fill { $free } seats and start
 }
 lobby-strength = with
+lobby-wait-for = Waiting for { $names } to come to the table.
 lobby-wait-host = Waiting for the host to start.
 lobby-take-seat = Take a seat, or stay and watch.
 lobby-invite = Invite friends
@@ -235,6 +236,9 @@ rules-none = There are no rules for this game here.
 curtain-for = Now it is { $name }'s turn. Nobody else look!
 curtain-lift = I am { $name }
 
+screen-join = Point your phone at the code and take a seat.
+screen-seated = This browser has a seat at the table. Open the table screen on a device of its own.
+
 # The end
 
 end-title = The game is over
@@ -268,6 +272,21 @@ check-draws-false = In version { $version } a draw is not what the seed gives!
 # Replay
 
 replay-title = Replay
+replay-of = { $game }, once more
+replay-bring = Bring the record of any game, and watch it move by move.
+replay-open = Open a record
+replay-leave = Leave the replay
+replay-seat = Watch from
+replay-watcher = a watcher's place
+replay-play-on = Play on from here
+replay-first = To the beginning
+replay-back = One move back
+replay-play = Play
+replay-pause = Pause
+replay-next = One move on
+replay-last = To the end
+replay-where = Where in the game
+replay-at = { $at } / { $last }
 
 # Me
 

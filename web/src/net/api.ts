@@ -1,7 +1,7 @@
 // What is asked of the server without a socket.
 
 import type { Said } from '../games/board';
-import type { Changes, Introduction, Lines, Link, Me, Opening, Problem, TableInfo, Wish } from './wire';
+import type { Changes, Frames, Introduction, Lines, Link, Me, Opening, Problem, ReplayWish, TableInfo, Wish } from './wire';
 
 /** The server said no, and why, in words. */
 export class NotDone extends Error {
@@ -45,6 +45,9 @@ export const api = {
   rematch: (id: string) => told<Opening>(ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, {})),
   record: async (id: string) => (await ask('GET', `/api/tables/${encodeURIComponent(id)}/record`)).text(),
   coach: (id: string) => told<{ lines?: Said[] }>(ask('GET', `/api/tables/${encodeURIComponent(id)}/coach`)),
+  tableFrames: (id: string, seat: number | null, first: number) =>
+    told<Frames>(ask('GET', `/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
+  recordFrames: (wish: ReplayWish) => told<Frames>(ask('POST', '/api/replay', wish)),
 };
 
 export function socketAddress(table: string, version: number, seq: number): string {

@@ -83,7 +83,7 @@ export class Table {
     const id = randomHex(10);
     this.refused = null;
     this.waiting[id] = wish;
-    if (wish.do === 'sit' && wish.nonce) keepNonce(this.id, wish.seat, wish.nonce);
+    if ((wish.do === 'sit' || wish.do === 'mix') && wish.nonce) keepNonce(this.id, wish.seat, wish.nonce);
     this.socket.send(JSON.stringify({ ...wish, id }));
     return id;
   }

@@ -360,6 +360,30 @@ export interface OutsideToken {
   token: string;
 }
 
+/** What somebody wants to see of a record. */
+export interface ReplayWish {
+  record: string;
+  seat?: number | null;
+  first?: number;
+}
+
+/** What a seat saw after a version, and the events that led there. */
+export interface Frame {
+  version: number;
+  view: View;
+  events: EventTold[];
+}
+
+/** Some frames of a game, and all about it that a replay needs. */
+export interface Frames {
+  game: string;
+  players: number;
+  names: string[];
+  last: number;
+  seats: number[];
+  frames: Frame[];
+}
+
 /** A request that was refused. */
 export interface Problem {
   kind: string;

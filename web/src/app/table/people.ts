@@ -6,9 +6,12 @@ import { t } from '../../words/words.svelte';
 /** What a seat is called: a person's name, a bot's call name, or its number. */
 export function callName(seat: SeatInfo, number: number): string {
   if (seat.name) return seat.name;
-  if (seat.kind === 'bot') return t(`bot-call-${number % 6}`);
+  if (seat.kind === 'bot') return petName(number);
   return t('seat', { number: number + 1 });
 }
+
+/** What a bot in this seat answers to. */
+export const petName = (seat: number): string => t(`bot-call-${seat % 6}`);
 
 export function seatNames(info: TableInfo): string[] {
   const names = info.seats.map(callName);
