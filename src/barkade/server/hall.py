@@ -55,6 +55,7 @@ class Hall:
         self.on_turn: list[Any] = []
         """Called with a desk whenever it has come to rest: turn alerts, ratings."""
         self._fetching: dict[str, asyncio.Future[Desk]] = {}
+        self._rebuilding: set[Desk] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int]] = set()
         self._rng = random.SystemRandom()
@@ -199,6 +200,8 @@ class Hall:
         desk = self.desks.get(table_id)
         if desk is not None and listener in desk.connections:
             desk.detach(listener)
+        for old in self._rebuilding:
+            old.connections.discard(listener)
 
     # When something can't be made durable
 
@@ -211,16 +214,19 @@ class Hall:
         desk.alive = False
         if self.desks.get(desk.table.id) is desk:
             del self.desks[desk.table.id]
+        self._rebuilding.add(desk)
         self.spawn(self._rebuild(desk, error))
 
     async def _rebuild(self, old: Desk, error: BaseException) -> None:
         try:
             desk = await self.desk(old.table.id)
         except (StoreFailed, Refusal):
+            self._rebuilding.discard(old)
             for listener in list(old.connections):
                 old.connections.discard(listener)
                 listener.push(_BYE)
             return
+        self._rebuilding.discard(old)
         for listener in list(old.connections):
             old.connections.discard(listener)
             old.rewind(listener)

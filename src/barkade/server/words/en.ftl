@@ -53,7 +53,6 @@ cli-backup = copy a server's file while it runs
 cli-help-host = the address to listen on (0.0.0.0 unless told: everybody in the same network can come)
 cli-help-port = the port (8000 unless told; 0 takes a free one)
 cli-help-data = the file that everything is kept in
-cli-help-database = keep everything in PostgreSQL instead, to share it with other nodes: postgresql://...
 cli-help-public-url = how people reach this server from elsewhere, as in https://dogs.example.org
 cli-help-bot-pace = how many seconds a bot waits before it moves
 cli-help-grace = how many seconds somebody may be away before a bot may play for them
