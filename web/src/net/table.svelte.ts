@@ -133,8 +133,11 @@ export class Table {
       this.queue.push(news);
       this.hurry();
       this.came ||= news.seen.length > 0 || news.info !== null;
-    } else if (mine && this.next === undefined) {
-      this.show(news);
+    } else if (mine) {
+      // At once, even if the last thing is still being looked at: until it is shown, the board offers what is over.
+      this.queue.push(news);
+      this.hurry();
+      this.next = setTimeout(() => this.step(), LOOK / pace);
     } else {
       this.queue.push(news);
       this.next ??= setTimeout(() => this.step(), 0);
