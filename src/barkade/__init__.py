@@ -1,8 +1,6 @@
 """Barkade: four dog board games at one table, with one exact engine underneath.
 
->>> import barkade
->>> match = barkade.new("dig", players=3, seed=7)
->>> match.play(match.legal()[0])
+`docs/python.md` shows how to script it: `barkade.new`, `Match.legal`, `Match.play`, `Match.view`, `barkade.sample`.
 """
 
 from __future__ import annotations
@@ -19,12 +17,14 @@ from barkade.engine.errors import (
     GameOver,
     Illegal,
     Malformed,
+    NothingToUndo,
     NotYourTurn,
     Reason,
     UnknownGame,
 )
 from barkade.engine.match import Action, Match, Result, from_position, new, sample
 from barkade.engine.record import read_record
+from barkade.engine.words import Message, say
 from barkade.games import games, register
 
 __all__ = [
@@ -40,7 +40,9 @@ __all__ = [
     "Illegal",
     "Malformed",
     "Match",
+    "Message",
     "NotYourTurn",
+    "NothingToUndo",
     "Reason",
     "Result",
     "UnknownGame",
@@ -51,5 +53,6 @@ __all__ = [
     "read_record",
     "register",
     "sample",
+    "say",
 ]
 __version__ = "0.1.0"

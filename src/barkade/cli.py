@@ -270,7 +270,14 @@ def verify(arguments: Sequence[str]) -> int:
         told = message("cli-verified-simulation", game=name, versions=match.version, seed=seed)
     else:
         told = message("cli-verified", game=name, versions=match.version, commit=str(match.commit))
-    print(say(told), "" if match.over else words("cli-verified-running"))
+    lines = [say(told)]
+    if match.starts_from is not None:
+        lines.append(words("cli-verified-position"))
+    if match.inherited:
+        lines.append(say(message("cli-verified-inherited", last=match.inherited - 1)))
+    if not match.over:
+        lines.append(words("cli-verified-running"))
+    print("\n".join(lines))
     return 0
 
 

@@ -17,7 +17,9 @@ WHOLE_GAMES = 60
 """Games a game, over all its settings, that are played to their ends."""
 BEGUN_GAMES = 2000
 BEGUN_STEPS = 60
-"""Games a game, and how far, of which every state is compared."""
+FOLLOWED_GAMES = 15
+FOLLOWED_STEPS = 2500
+"""Games a game, and how far, of which every state is compared: many beginnings, some into their last turns."""
 
 
 def plain_game(setting: Setting, number: int, limit: int = LIMIT) -> tuple[Any, int, list[list[int]]]:
@@ -47,10 +49,11 @@ def test_plain_and_compiled_play_the_same(game: str) -> None:
 
 def every_state_on_the_way_is_the_same(settings: list[Setting]) -> None:
     fast = compiled(settings[0].room, boundscheck=True)
-    for number in range(BEGUN_GAMES):
+    for number in range(BEGUN_GAMES + FOLLOWED_GAMES):
         setting = settings[number % len(settings)]
-        _, steps, trace = plain_game(setting, number, BEGUN_STEPS)
-        traced = np.zeros(BEGUN_STEPS + 1, fast.blank.dtype)
+        limit = BEGUN_STEPS if number < BEGUN_GAMES else FOLLOWED_STEPS
+        _, steps, trace = plain_game(setting, number, limit)
+        traced = np.zeros(limit + 1, fast.blank.dtype)
         states, boxes = fast.blank.copy(), to_record(fast.boxes, setting.table().box())
         words = fast.words(SEED, number)
         fast.call.begin(states, boxes, setting.players, words)

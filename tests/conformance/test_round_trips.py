@@ -77,7 +77,7 @@ def test_undo_restores_exactly(setting: Setting, seed: int, length: int) -> None
 
 def test_undo_at_the_beginning_is_refused() -> None:
     match = barkade.new("dig", seed=1)
-    with pytest.raises(barkade.Malformed):
+    with pytest.raises(barkade.NothingToUndo):
         match.undo()
     assert match.version == 0
 

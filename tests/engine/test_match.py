@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,6 +28,9 @@ from barkade.games import ROOMS
         (barkade.BadOption, {"game": "dig", "seed": -1}),
         (barkade.BadOption, {"game": "dig", "seed": "7"}),
         (barkade.BadOption, {"game": "dig", "names": ["a", "b", "c"]}),
+        (barkade.BadOption, {"game": "dig", "names": [1, 2]}),
+        (barkade.BadOption, {"game": "dig", "names": "ab"}),
+        (barkade.UnknownGame, {"game": []}),
     ],
 )
 def test_a_wrong_table_is_refused(error: type[BarkadeError], arguments: dict[str, Any]) -> None:
@@ -122,12 +126,22 @@ def test_a_game_is_one_line_and_nothing_else() -> None:
     assert barkade.read_record(match.record()).winners == match.winners
 
 
-def test_the_example_of_the_readme() -> None:
-    match = barkade.new("dig", players=3, seed=7)
-    assert match.to_move in (0, 1, 2)
-    match.play(match.legal()[0])
-    assert match.version == 1
-    json.dumps(match.view(0))
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_the_examples_of_the_pages_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / page).read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example, page, "exec"), {})
+        assert capsys.readouterr().out.strip()
+
+
+def test_a_match_says_what_it_is() -> None:
+    match = barkade.new("dig", players=3, seed=7, first=1)
+    assert repr(match) == "<Match dig, 3 players, version 0, seat 0 to move>"
+    match.play(match.view(0)["legal"][-1])
+    assert repr(match) == "<Match dig, 3 players, version 1, seat 1 to move>"
+    assert str(match.why_not("nonsense")).endswith("legal actions.")
     assert match.commit is None and barkade.new("dig").commit is not None
 
 

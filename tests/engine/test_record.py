@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -50,8 +51,9 @@ def test_a_whole_record_verifies() -> None:
     ("what", "text"),
     [
         ("error-record-format", changed(r"^barkade 1$", "barkade 9")),
-        ("error-record-format", "hello\n"[:0]),
-        ("error-record-line", "hello\n"),
+        ("error-record-format", ""),
+        ("error-record-format", "hello\n"),
+        ("error-record-header", changed(r"^game dig$", "game dig\ninherited 99999999")),
         ("error-record-line", changed(r"^game dig$", "game dig\ngame dig")),
         ("error-record-line", changed(r"^5 .*\n", "")),
         ("error-record-line", changed(r"^5 (\d) \|", r"5 x |")),
@@ -139,3 +141,16 @@ def test_a_running_game_tells_only_what_its_seat_was_told() -> None:
 def test_names_cannot_forge_lines() -> None:
     match = barkade.new("dig", seed=1, names=["a\nseed 00", "b | c"])
     assert barkade.read_record(match.record()).table.names == ("a seed 00", "b | c")
+
+
+@pytest.mark.parametrize("thing", [None, b"barkade 1", 5])
+def test_what_is_no_text_is_no_record(thing: Any) -> None:
+    with pytest.raises(barkade.BadRecord):
+        barkade.read_record(thing)
+
+
+def test_a_record_with_a_bad_box_says_what_is_wrong_with_the_box() -> None:
+    text = barkade.new("dig", seed=1, box={"colours": 3}).record()
+    with pytest.raises(barkade.BadRecord) as caught:
+        barkade.read_record(text.replace('{"colours":3}', '{"colours":9}'))
+    assert caught.value.message.id == "dig-bad-box"

@@ -70,7 +70,7 @@ class Compiled:
     """A game's rules and loops, compiled. `call.<entry>` are the entries of the loops, by default the engine's kernel.
 
     Other loops are a module like it: it names its `ENTRIES`, and in `FROM_ROOM` what it wants of which further files of
-    a room (in the rules' subset as well). Where a room has no such file, a file of that name beside the loops stands in.
+    a room (in the rules' subset as well). Where a room has none, a file of that name beside the loops stands in.
     """
 
     def __init__(self, room: Room, boundscheck: bool = False, loops: ModuleType = kernel) -> None:

@@ -9,13 +9,13 @@ from barkade.engine.words import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is not allowed: the number of the rule, and a message."""
+    """Why an action is not allowed: the number of the rule (empty where it is none of the game's), and a message."""
 
     rule: str
     message: Message
 
     def __str__(self) -> str:
-        return f"{say(self.message)} ({self.rule})"
+        return f"{say(self.message)} ({self.rule})" if self.rule else say(self.message)
 
 
 class BarkadeError(ValueError):
@@ -50,6 +50,10 @@ class Illegal(BarkadeError):
 
 class NotYourTurn(BarkadeError):
     """Another seat is to move."""
+
+
+class NothingToUndo(BarkadeError):
+    """The game is at its beginning."""
 
 
 class GameOver(BarkadeError):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Union
 
 from barkade.engine.cells import OutOfShape
 from barkade.engine.chance import Draw, FromRandom, Live, OutOfDraws, Recorder, Replay, Simulation, Source
@@ -21,6 +21,7 @@ from barkade.engine.errors import (
     GameOver,
     Illegal,
     Malformed,
+    NothingToUndo,
     NotYourTurn,
     Reason,
 )
@@ -29,6 +30,9 @@ from barkade.engine.options import Value, read_options
 from barkade.engine.room import Room
 from barkade.engine.words import Message, message, say
 from barkade.games import room as room_of
+
+Playable = Union["Action", int, str, Mapping[str, Any]]
+"""An action, its number, its notation, or one of a view's legal ones."""
 
 UNDO = "undo"
 LONGEST_TEXT = 500
@@ -122,8 +126,8 @@ class Table:
             raise BadOption(message("error-bad-option", option="first", value=str(first), allowed=f"0-{count}"))
         if custom is not None and not isinstance(custom, Mapping):
             raise BadBox(message("error-bad-box"))
-        if len(names) > count:
-            raise BadOption(message("error-too-many-names", players=count))
+        if isinstance(names, str) or not all(isinstance(name, str) for name in names) or len(names) > count:
+            raise BadOption(message("error-bad-names", players=count))
         return cls(room, count, chosen, custom, tuple(names))
 
     def box(self) -> Any:
@@ -156,6 +160,10 @@ class Match:
         else:
             self._state = self.room.states.copy(self._start)
         self.history.append(Version(-1, (), (), (), tuple(recorder.draws), tuple(story)))
+
+    def __repr__(self) -> str:
+        turn = "over" if self.over else f"seat {self.to_move} to move"
+        return f"<Match {self.game}, {self.players} players, version {self.version}, {turn}>"
 
     # What is going on
 
@@ -239,16 +247,18 @@ class Match:
         """The numbers of the actions that a text stands for, legal or not."""
         return self._codes(text, self._state)
 
-    def _codes(self, action: Action | int | str, s: Any) -> list[int]:
+    def _codes(self, action: Playable, s: Any) -> list[int]:
         if isinstance(action, Action):
             return [action.code]
+        if isinstance(action, Mapping):
+            action = action.get("text", "")
         if type(action) is int and 0 <= action < self.room.rules.ACTIONS:
             return [action]
         if not isinstance(action, str) or len(action) > LONGEST_TEXT:
             raise Malformed(message("error-malformed", text=str(action)[:60]))
         return self.room.view.parse(s, self.box, " ".join(action.split()))
 
-    def why_not(self, action: Action | int | str) -> Reason | None:
+    def why_not(self, action: Playable) -> Reason | None:
         """Why an action can't be played now: the rule and a message. None exactly for what can be played."""
         try:
             self._judged([action])
@@ -258,7 +268,7 @@ class Match:
             return Reason("", error.message)
         return None
 
-    def _judged(self, parts: Iterable[Action | int | str]) -> list[int]:
+    def _judged(self, parts: Iterable[Playable]) -> list[int]:
         """The numbers of a batch's actions, each read and judged where the earlier ones lead."""
         if self.over:
             raise GameOver(message("error-game-over"))
@@ -284,11 +294,11 @@ class Match:
             raise Illegal(Reason("", message("error-batch-past-chance")))
         return after
 
-    def play(self, action: Action | int | str | Sequence[Action | int | str], seat: int | None = None) -> Version:
+    def play(self, action: Playable | Sequence[Playable], seat: int | None = None) -> Version:
         """Play an action, its notation, or a batch: whole or not at all, as one version."""
         if seat is not None:
             self._must_move(seat)
-        single = isinstance(action, Action | str) or not isinstance(action, Sequence)
+        single = isinstance(action, str) or not isinstance(action, Sequence)
         codes = self._judged([action] if single else action)  # type: ignore[list-item, arg-type]
         self.chance.begin(len(self.history))
         return self._enter(codes, self.chance)
@@ -314,7 +324,7 @@ class Match:
     def undo(self) -> Version:
         """Take the last version back, exactly. This too is a version."""
         if not self._standing:
-            raise Malformed(message("error-nothing-to-undo"))
+            raise NothingToUndo(message("error-nothing-to-undo"))
         last = self._standing.pop()
         undone = Version(self.history[last].seat, (), (UNDO,), (UNDO,), (), (), undoes=last)
         self.history.append(undone)
@@ -507,7 +517,7 @@ def sample(view: Mapping[str, Any], rng: random.Random | int) -> Match:
     """A whole world as it may be behind a view: built from the view alone, so it can't know more than its seat."""
     source = random.Random(rng) if isinstance(rng, int) else rng
     try:
-        table = Table.agreed(view["game"], view["players"], view["options"], view["box"])
+        table = Table.agreed(view["game"], view["players"], view["options"], view["box"], view["names"])
         state = table.room.states.from_flat(view["known"])
         seat = EVERYONE if view["seat"] is None else range(table.players)[view["seat"]]
     except (LookupError, TypeError, AttributeError, OutOfShape) as error:

@@ -38,7 +38,7 @@ from barkade.engine.chance import (
     combined_key,
     commitment,
 )
-from barkade.engine.errors import BadRecord, BarkadeError
+from barkade.engine.errors import BadBox, BadRecord, BarkadeError
 from barkade.engine.match import Match, Table, from_position
 from barkade.engine.words import message
 
@@ -133,6 +133,8 @@ class _Lines:
         self.nonces: dict[int, bytes] = {}
         self.versions: list[tuple[int, list[str], list[Draw], str]] = []
         self.told: list[str] = []
+        if not isinstance(text, str) or not text.startswith("barkade "):
+            raise BadRecord(message("error-record-format"))
         head, _, body = text.replace("\r\n", "\n").partition("\n\n")
         for at, line in enumerate(head.splitlines(), 1):
             self._read_header(at, line)
@@ -217,6 +219,8 @@ def read_record(text: str, until: int | None = None) -> Match:
     table = _table(lines)
     match = _first_version(lines, table)
     match.inherited = lines.number("inherited", 0)
+    if match.inherited > len(lines.versions):
+        raise BadRecord(message("error-record-header", word="inherited"))
     if checksum(match) != lines.versions[0][3]:
         raise BadRecord(message("error-record-checksum", version=0))
     last = len(lines.versions) - 1 if until is None else until
@@ -265,6 +269,8 @@ def _first_version(lines: _Lines, table: Table) -> Match:
                 },
                 chance,
             )
+    except BadBox as error:
+        raise BadRecord(error.message) from error
     except (OutOfDraws, json.JSONDecodeError, BarkadeError) as error:
         raise BadRecord(message("error-record-version", version=0)) from error
     if not chance.used_up:
@@ -323,7 +329,8 @@ def told_of(text: str) -> list[dict[str, Any]] | None:
 
 def verify(text: str) -> Match:
     """Check a whole record: every action by the rules, every position, the seed against the commitment, and every draw
-    against the seed. Returns the game; raises `BadRecord` that names the first thing wrong."""
+    against the seed. Returns the game; raises `BadRecord` that names the first thing wrong. What was there before this
+    game's own chance can't be verified: a position it began from (`starts_from`), versions taken over (`inherited`)."""
     match = read_record(text)
     lines = _Lines(text)
     source = _verifiable(lines)

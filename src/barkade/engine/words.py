@@ -58,8 +58,10 @@ def _lively(value: Any) -> Arg:
     return value  # type: ignore[no-any-return]
 
 
-def say(what: Message, names: Sequence[str] = (), language: str = "en") -> str:
-    """The sentence for a message."""
+def say(what: Message | Mapping[str, Any], names: Sequence[str] = (), language: str = "en") -> str:
+    """The sentence for a message, or for one that came as a dict in a view or an event."""
+    if not isinstance(what, Message):
+        what = from_dict(what)
     bundle = _bundle(language)
     args: dict[str, Any] = {}
     for name, value in what.args.items():

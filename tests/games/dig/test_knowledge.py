@@ -136,11 +136,14 @@ KNOWN = position("ry=y R", dogs=(1, 0), hands=("ry=r", "")).position()["state"][
         (4, {"dog": [25, 0], "last": 25}),
         (4, {"dog": [1, 0, 3, 0]}),
         (4, {"yard": ["-", "-", *yard()[1:25]], "last": 25}),
-        (4, {"phase": "decide"}),
+        (4, {"phase": "decide", "actions_left": 2}),
         (4, {"yard": ["P", *yard()[1:]]}),
         (5, {"held": [2, 0], "hand": [["ry=r", "-"]]}),
         (5, {"hand": [["ry=r", "rg=r"]]}),
         (5, {"hand": [["ry=r"], [], ["gp=g"]], "held": [1, 0, 1]}),
+        (3, {"knows": [KNOWN[0], [0] * 10, KNOWN[0]]}),
+        (6, {"bones_at_start": 18}),
+        (6, {"turn_delivered": 1}),
         (6, {"to_move": 2}),
         (6, {"to_move": -1}),
         (6, {"actions_left": 0}),
@@ -180,7 +183,7 @@ def test_a_delivery_by_nobody_at_the_table_is_refused() -> None:
 
 
 def test_a_card_that_is_not_in_a_smaller_box_is_refused() -> None:
-    state = {"to_move": 0, "actions_left": 3, "yard": ["-", "R", "Y", "ry", "ry"], "last": 4}
+    state = {"to_move": 0, "actions_left": 2, "yard": ["-", "R", "Y", "ry", "ry"], "last": 4}
     small = {"game": "dig", "players": 2, "box": {"colours": 2}, "state": state}
     barkade.from_position(small)
     for stray in ("gp", "P"):

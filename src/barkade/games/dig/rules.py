@@ -528,6 +528,12 @@ def check(s: State, box: Box) -> int:
         return BAD_TURN
     if s.to_move >= 0 and (s.actions_left == 0 or (s.phase == DECIDE and s.held[s.to_move] == 0)):
         return BAD_TURN
+    if s.to_move >= 0 and s.actions_left == ACTIONS_A_TURN:
+        dug = 0
+        if s.phase == DECIDE:
+            dug = 1
+        if s.turn_delivered or s.bones_at_start != bones_in_yard(s) + dug:
+            return BAD_TURN
     for colour in range(box.colours):
         if count_in_yard(s, BOWLS + colour) != 1:
             return LOST_BOWL
@@ -541,7 +547,7 @@ def check(s: State, box: Box) -> int:
                 return LOST_BONE
         if unseen == 1 or (unseen > 0 and s.to_move < 0) or count_in_hands(s, bone_card(pair, UNSEEN)) > 0:
             return LOST_BONE
-        for seat in range(s.players):
+        for seat in range(SEATS):
             if s.knows[seat][pair] != must_know(s, seat, pair, unseen):
                 return LOST_KNOWLEDGE
     return check_places(s, box)
@@ -549,7 +555,7 @@ def check(s: State, box: Box) -> int:
 
 def must_know(s: State, seat: int, pair: int, unseen: int) -> int:
     """What DIG-1.4 says of a seat's knowledge: 1 or 0 where the cards decide it, else as it stands."""
-    if unseen > 0:
+    if unseen > 0 or seat >= s.players:
         return 0
     if s.to_move < 0 or holds_pair(s, seat, pair) or s.delivered_by[2 * pair] > 0 or s.delivered_by[2 * pair + 1] > 0:
         return 1

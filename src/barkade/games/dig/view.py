@@ -69,7 +69,7 @@ def delivered(h: State, box: Box) -> list[dict[str, int]]:
     counts = [dict.fromkeys(COLOURS[: box.colours], 0) for _ in range(h.players)]
     for bone, by in enumerate(h.delivered_by):
         if by:
-            colour = (rules.SECOND_COLOUR if bone % 2 else rules.FIRST_COLOUR)[bone // 2]
+            colour = PAIRS[bone // 2][bone % 2]
             counts[by - 1][COLOURS[colour]] += 1
     return counts
 

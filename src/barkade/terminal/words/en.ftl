@@ -17,7 +17,6 @@ cli-verify = check every action, position and draw of a record
 cli-sim = let many random games run and report
 
 cli-help-help = show this help
-cli-help-version = show the version of Barkade
 cli-help-game = a game: { $known }
 cli-help-file = a record of a game
 cli-help-players = how many play
@@ -54,6 +53,8 @@ cli-game-line = { $low } to { $high } players
 
 cli-verified = Verified: all { $versions } versions of this game of { $game } follow the rules, and every draw comes from the seed committed to as { $commit }.
 cli-verified-simulation = Verified: all { $versions } versions of this game of { $game } follow the rules, and every draw comes from simulation seed { $seed }.
+cli-verified-position = But the position it began from was given, and can't be verified.
+cli-verified-inherited = But versions 0 to { $last } were taken over from another game: their draws can't be verified here.
 cli-verified-running = The game is not over yet.
 cli-kept = The game is kept. Go on with: barkade resume
 cli-record-verify = Check every draw of it with: barkade verify { $file }
@@ -110,10 +111,19 @@ terminal-log = What happened
 terminal-coach = The coach
 terminal-coach-off = The coach looks on from a person's seat only.
 terminal-prompt = notation, or Enter for the marked action
-terminal-keys = ↑↓ choose · Enter · or type it · F1 help F2 coach F3 log F4 undo Ctrl-C leave
+terminal-prompt-over = Enter for the marked choice
+terminal-keys = ↑↓ Enter or type it · F1 help F2 coach F3 log F4 undo F5 hint · Ctrl-C leave
 terminal-keys-over = ↑↓ choose · Enter go · F1 help · F3 log · Ctrl-C leave
 terminal-keys-page = ↑↓ PgUp PgDn scroll · Esc back
 terminal-keys-help = ↑↓ PgUp PgDn scroll · R rules of the game · Esc back
+terminal-keys-coach = F1 help · F2 log
+terminal-no-such-action = “{ $text }” is nothing that you can do here; ↑↓ goes through what you can.
+terminal-hint = Top Dog's chances to win
+terminal-hint-line = { $percent } %  { $action }
+terminal-hint-thinking = Top Dog is thinking …
+terminal-hint-compiling = Top Dog is waking up: the first hint takes up to a minute, the next ones don't. Play on if you like.
+terminal-hint-not-now = There is a hint when it's your turn.
+terminal-hint-never = There are no hints on this computer: Top Dog needs the package numba.
 terminal-commit = The chance of this game is committed to: { $commit }
 terminal-chance-seeded = The chance of this game comes from simulation seed { $seed }: the same seed, the same game.
 
@@ -121,6 +131,7 @@ terminal-word-undo = undo
 terminal-word-help = help
 terminal-word-coach = coach
 terminal-word-log = log
+terminal-word-hint = hint
 terminal-word-rules = rules
 terminal-word-leave = quit
 
@@ -130,14 +141,12 @@ terminal-undo-secret = What has been revealed can't be taken back.
 terminal-undone = Taken back.
 
 terminal-name = { $name }
-terminal-won = { $name } wins with { $points ->
+terminal-won = { $name } wins with { $counted }!
+terminal-won-together = { $names } share the victory with { $counted }!
+terminal-points = { $points ->
     [one] one point
    *[other] { $points } points
-}!
-terminal-won-together = { $names } share the victory with { $points ->
-    [one] one point
-   *[other] { $points } points
-}!
+}
 terminal-lost = Nobody at this table wins.
 terminal-verify = Every draw of this game can be checked:
 terminal-again = Play again
@@ -153,7 +162,7 @@ terminal-curtain-ready = { $name }, press Enter when only you can see the screen
 # Help
 
 terminal-help-title = How to play here
-terminal-help-moves = Choose what to do with the arrow keys ↑ and ↓; the board shows where it happens. Enter does it. Or type it: the short notation stands at the right of each action, and its first letters are enough to mark it.
+terminal-help-moves = Choose what to do with the arrow keys ↑ and ↓; the board shows where it happens. Enter does it. Or type it: the short notation stands at the right of each action, and first letters that only one action has are enough.
 terminal-help-key-choose = mark an action
 terminal-help-key-enter = do what is marked or typed
 terminal-help-key-page = scroll the log or the coach
@@ -162,6 +171,7 @@ terminal-help-key-help = this help; R there shows the rules of the game
 terminal-help-key-coach = the coach: exact odds, as far as your seat can know
 terminal-help-key-log = all that happened, and what chance is committed to
 terminal-help-key-undo = take your last action back, unless chance or a secret came out
+terminal-help-key-hint = a hint: what Top Dog would do, and the chances to win
 terminal-help-key-leave = leave; the game is kept, “barkade resume” goes on
 terminal-help-words = Instead of these keys you can type: { $words }.
 terminal-help-secret = When several people share this keyboard, a curtain falls between their turns, so that nobody sees another hand.
@@ -181,7 +191,7 @@ terminal-setup-players = Players
 terminal-setup-seat = Seat { $number }
 terminal-setup-start = Start
 terminal-setup-rules = Read the rules
-terminal-setup-keys = ↑↓ choose · ←→ change · Enter start · Esc back
+terminal-setup-keys = ↑↓ choose · ←→ or Enter change · Esc back
 terminal-yes = yes
 terminal-no = no
 
@@ -192,6 +202,8 @@ terminal-replay-start = The game is set up.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = seen by { $who }
 terminal-replay-spectator = a spectator
+terminal-replay-mover = the mover, { $who }
+terminal-replay-no-mover = the mover, here everybody
 terminal-replay-told = This record has what one seat was told, so there is no board to show.
 terminal-replay-keys = ←→ step · Home End first, last · Tab whose eyes · Space run · Esc leave
 terminal-replay-keys-told = ←→ step · Home End first, last · Space run · Esc leave
