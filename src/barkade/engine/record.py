@@ -133,7 +133,7 @@ class _Lines:
         self.nonces: dict[int, bytes] = {}
         self.versions: list[tuple[int, list[str], list[Draw], str]] = []
         self.told: list[str] = []
-        if not isinstance(text, str) or not text.startswith("barkade "):
+        if not str(text).startswith("barkade "):
             raise BadRecord(message("error-record-format"))
         head, _, body = text.replace("\r\n", "\n").partition("\n\n")
         for at, line in enumerate(head.splitlines(), 1):

@@ -30,7 +30,7 @@ def games() -> list[str]:
 
 def room(game: str) -> Room:
     """The room of a game."""
-    if not isinstance(game, str) or game not in ROOMS:
+    if str(game) not in ROOMS:
         raise UnknownGame(message("error-unknown-game", game=str(game), known=", ".join(ROOMS)))
     if game not in _open:
         _open[game] = Room(game, ROOMS[game])
