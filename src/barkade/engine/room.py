@@ -87,7 +87,7 @@ class View(Protocol):
         """The notation of an action, as its owner or as the others see it."""
 
     def parse(self, s: Any, box: Any, text: str) -> list[int]:
-        """The small actions that a text stands for (`Malformed`, `Ambiguous`; `Illegal` for a draft against the rules)."""
+        """The small actions that a text stands for (`Malformed`, `Ambiguous`, `Illegal` for a whole draft)."""
 
     def fields(self, s: Any, box: Any, action: int) -> dict[str, Any]:
         """An action in parts, for highlighting targets: `kind` and what the kind needs."""
