@@ -1,0 +1,366 @@
+"""Hostile frames and requests: nothing crashes, nothing is buffered without end, nothing is told that must not be."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import barkade
+from barkade.client import Person, Refused, TableClient
+from barkade.engine.chance import FromRandom
+from barkade.engine.match import Match
+from barkade.server import wire
+from barkade.server.house import House
+from barkade.server.limits import Bucket
+from barkade.server.refusal import Refusal
+from barkade.server.settings import Settings
+from barkade.server.sight import Sight
+from barkade.server.socket import TRY_AGAIN, Connection
+from barkade.server.store.sqlite import SQLiteStore
+from tests.server.inhouse import HandClock
+from tests.server.play import Sitting
+from tests.server.process import ServerProcess
+from tests.server.test_hall import begin, settle
+from tests.server.test_live import sit_down
+
+STRANGE: list[Any] = [
+    *(
+        None,
+        True,
+        -1,
+        0,
+        3,
+        2**31,
+        2**63,
+        -(2**70),
+        1.5,
+        1e308,
+        "",
+        "a",
+        "\x00",
+        "\u202e",
+        "\ud83d",
+        "x" * 5000,
+        [],
+        {},
+    ),
+    *([[[[[]]]]], {"a": {"b": {}}}, "<script>", "'; DROP TABLE rows;--", "../../etc/passwd", "0" * 32, "ab" * 16),
+    *(["to 1"], ["to 1"] * 200, [None], [1, 2], "play", "undo"),
+]
+FIELDS = [
+    "do",
+    "id",
+    "seat",
+    "version",
+    "actions",
+    "nonce",
+    "bot",
+    "what",
+    "yes",
+    "text",
+    "bark",
+    "person",
+    "muted",
+    "extra",
+]
+KINDS = [
+    "play",
+    "undo",
+    "offer",
+    "answer",
+    "resign",
+    "sit",
+    "mix",
+    "stand",
+    "seat_bot",
+    "unseat",
+    "hand",
+    "first",
+    "start",
+    "say",
+    "bark",
+    "mute",
+    "nothing",
+]
+
+
+def handshake(table: str, origin: str = "") -> bytes:
+    """What a browser sends to open a socket."""
+    lines = [
+        f"GET /api/tables/{table}/socket HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: c2l4dGVlbiBieXRlcyEhIQ==",
+        "Sec-WebSocket-Version: 13",
+    ]
+    lines += [f"Origin: {origin}"] if origin else []
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def hostile(rng: random.Random, number: int) -> bytes:
+    """A frame that is malformed, or well formed and meant badly."""
+    if rng.random() < 0.1:
+        return rng.randbytes(rng.randrange(200))
+    wish: dict[str, Any] = {"do": rng.choice(KINDS), "id": f"f{number}"}
+    for field in rng.sample(FIELDS, rng.randrange(6)):
+        wish[field] = rng.choice(STRANGE)
+    if rng.random() < 0.6:
+        wish.setdefault("seat", rng.randrange(5))
+        wish.setdefault("version", rng.randrange(-1, 40))
+    text = json.dumps(wish).encode()
+    if rng.random() < 0.3:
+        cut = bytearray(text)
+        for _ in range(rng.randrange(1, 4)):
+            cut[rng.randrange(len(cut))] = rng.randrange(256)
+        text = bytes(cut)
+    if rng.random() < 0.05:
+        text = text[: rng.randrange(len(text))]
+    return b"[" * 3000 if rng.random() < 0.002 else text
+
+
+class Nowhere:
+    """A socket that swallows everything."""
+
+    async def send_text(self, text: str) -> None:
+        await asyncio.sleep(0)
+
+
+def frames(count: int, seed: int) -> Iterator[bytes]:
+    rng = random.Random(seed)
+    return (hostile(rng, number) for number in range(count))
+
+
+@pytest.mark.parametrize("game", barkade.games())
+def test_a_hundred_thousand_hostile_frames(tmp_path: Path, game: str) -> None:
+    """A stranger and a guest bombard a running table, a quarter of the frames at each game; it goes on unharmed."""
+
+    async def run() -> None:
+        house = House(
+            SQLiteStore(tmp_path / "t.sqlite"), Settings(frames_a_second=1e9, talk_a_second=1e9, talk_at_once=1e9)
+        )
+        await house.store.open()
+        try:
+            desk, ears = await begin(house.hall, game, 2)
+            table, host = desk.table.id, desk.table.host
+            guest = Connection(house, Nowhere(), ears[1].person, -1, 0)  # type: ignore[arg-type]
+            stranger = Connection(house, Nowhere(), "", -1, 0)  # type: ignore[arg-type]
+            for number, frame in enumerate(frames(25_000, barkade.games().index(game))):
+                attacker = guest if number % 2 else stranger
+                await attacker._handle(table, frame)
+                attacker._queue.clear()
+                attacker._size = 0
+                ears[0].heard.clear()
+                ears[0].raw.clear()
+                ears[1].heard.clear()
+                ears[1].raw.clear()
+            await settle(house.hall)
+            state = (await house.hall.desk(table)).table
+            assert state.seats[0].person == host and not state.seats[0].bot and state.host == host
+            assert state.match is not None
+            if state.phase == "playing":  # the guest may have resigned
+                assert state.to_move is not None
+        finally:
+            await house.hall.close()
+            await house.store.close()
+
+    asyncio.run(run())
+
+
+def test_hostile_bytes_on_the_wire(server: ServerProcess) -> None:
+    """Below the frames: torn handshakes, wrong opcodes, sizes that lie. The server stays up for everybody else."""
+    rng = random.Random(1)
+    starts = [
+        handshake("x"),
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nfffffffff\r\n",
+        b"GET / HTTP/1.1\r\n" + b"X: " + b"y" * 100_000,
+        b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+        b"",
+    ]
+    for number in range(300):
+        with socket.create_connection(("127.0.0.1", server.port), timeout=5) as line:
+            line.sendall(starts[number % len(starts)] + rng.randbytes(rng.randrange(60)))
+
+    async def still_there() -> None:
+        async with AsyncExitStack() as stack:
+            clients = await sit_down(server, stack, "dig", people=2)
+            assert clients[0].version == 0
+
+    asyncio.run(still_there())
+    assert server.process is not None and server.process.poll() is None
+
+
+def test_frames_that_are_too_large_end_the_connection_and_no_other(server: ServerProcess) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            clients = await sit_down(server, stack, "dig", people=2)
+            connected = clients[0].connected
+            await clients[0].send_raw("x" * 200_000)
+            await clients[0].until(lambda: clients[0].connected > connected)
+            assert clients[1].connected == 1
+
+    asyncio.run(run())
+
+
+def test_a_slow_reader_is_dropped(tmp_path: Path) -> None:
+    async def run() -> None:
+        house = House(SQLiteStore(tmp_path / "t.sqlite"), Settings(longest_queue=10_000))
+        connection = Connection(house, Nowhere(), "", -1, 0)  # type: ignore[arg-type]
+        for _ in range(10):
+            connection.push(b"x" * 1000)
+        assert not connection._done.is_set()
+        connection.push(b"x")
+        assert connection._done.is_set() and connection._closing == TRY_AGAIN
+        before = len(connection._queue)
+        connection.push(b"y")
+        assert len(connection._queue) == before
+
+    asyncio.run(run())
+
+
+def test_a_reader_that_never_reads_is_let_go_while_others_play_on(server: ServerProcess) -> None:
+    async def run() -> None:
+        host = await Person.come_in(server.url, "Anna")
+        table = await host.open_table("goodboy", 2)
+        lazy = socket.socket()
+        lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        lazy.connect(("127.0.0.1", server.port))
+        lazy.sendall(handshake(table))
+        async with host.at(table) as watcher:
+            await watcher.until(lambda: watcher.info["watchers"] == 2)
+            for seat in range(2):
+                await watcher.do("seat_bot", seat=seat, bot="random")
+            await watcher.do("start")
+            await watcher.until(lambda: watcher.info["watchers"] == 1 or watcher.over, 80)
+            assert watcher.info["watchers"] == 1 and not watcher.over
+        lazy.close()
+
+    asyncio.run(run())
+
+
+def test_who_is_too_fast_is_slowed_down() -> None:
+    clock = HandClock()
+    bucket = Bucket(clock, a_second=2, at_once=3)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.time += 500
+    assert bucket.take() and not bucket.take()
+    clock.time += 10_000
+    assert [bucket.owe() for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_limits_hold_at_a_server_with_limits(tmp_path: Path) -> None:
+    async def run(server: ServerProcess) -> None:
+        async with AsyncExitStack() as stack:
+            clients = await sit_down(server, stack, "dig", people=2)
+
+            async def talk(client: TableClient) -> int:
+                allowed = 0
+                for _ in range(20):
+                    try:
+                        await client.do("bark", bark="woof")
+                        allowed += 1
+                    except Refused as refused:
+                        assert refused.kind == "too-fast"
+                return allowed
+
+            assert 5 <= await talk(clients[1]) <= 12
+            refusals = 0
+            for number in range(150):
+                try:
+                    await Person.come_in(server.url, f"dog {number}")
+                except Refused as refused:
+                    refusals += refused.kind == "too-fast"
+            assert refusals > 0
+
+    with ServerProcess(tmp_path / "t.sqlite", "--bot-pace", "0") as server:
+        asyncio.run(run(server))
+
+
+def test_foreign_pages_cant_open_sockets(server: ServerProcess) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as line:
+        line.sendall(handshake("x", "https://evil.example"))
+        assert b" 403 " in line.recv(100)
+
+
+# Nothing depends on what a seat can't know
+
+
+def other_world(match: Match, seat: int, rng: random.Random) -> Match:
+    """The same game as it might be as well, as far as a seat can know."""
+    twin = match.copy()
+    match.room.rules.redeal(twin._state, match.box, seat, FromRandom(rng))
+    return twin
+
+
+@pytest.mark.parametrize("game", barkade.games())
+def test_refusals_do_not_depend_on_secrets(game: str) -> None:
+    """Whatever the seat to move tries, it learns nothing from being refused that it could not know."""
+    rng, compared = random.Random(3), 0
+    for seed in range(6):
+        sitting = Sitting(game, 3)
+        rng.seed(seed)
+        for _ in range(12):
+            sitting.play_some(rng, rng.randrange(1, 12))
+            seat = sitting.match.to_move
+            if seat is None:
+                break
+            truth, other = sitting.match, other_world(sitting.match, seat, rng)
+            assert truth.view(seat) == other.view(seat)
+            legal = {action.text for action in truth.legal()}
+            codes = rng.sample(range(truth.room.rules.ACTIONS), min(40, truth.room.rules.ACTIONS))
+            known = truth._hidden(seat)
+            texts = {truth.room.view.notate(known, truth.box, code, True) for code in codes}
+            wishes = [[text] for text in texts - legal]
+            wishes += [rng.choices(sorted(legal | texts), k=2) for _ in range(20)]
+            for actions in wishes:
+                answers = []
+                for world in (truth, other):
+                    sitting.table.match = world.copy()
+                    command = wire.Play(id="try", seat=seat, version=world.version, actions=actions)
+                    try:
+                        sitting.do(sitting.table.seats[seat].person, command)
+                        answers.append("played")
+                        sitting.table.commands.pop("try")
+                        sitting.table.seq -= 1
+                        sitting.rows.pop()
+                    except Refusal as refusal:
+                        answers.append(str((refusal.kind, refusal.message, refusal.rule)))
+                    sitting.table.phase, sitting.table.ending = "playing", ""
+                assert answers[0] == answers[1], (game, actions)
+                compared += answers[0] != "played"
+            sitting.table.match = truth
+    assert compared > 100
+
+
+@pytest.mark.parametrize("game", barkade.games())
+def test_news_do_not_depend_on_secrets(game: str) -> None:
+    """Byte for byte the same view for a seat, and for a watcher, in every world that it can't tell apart."""
+
+    class Names:
+        def name_of(self, person: str) -> str:
+            return person.title()
+
+    rng = random.Random(4)
+    for seed in range(4):
+        sitting = Sitting(game, 3)
+        rng.seed(seed)
+        for _ in range(10):
+            sitting.play_some(rng, rng.randrange(1, 15))
+            if sitting.match.over:
+                break
+            truth = sitting.match
+            for seat in (None, 0, 1, 2):
+                told = Sight(sitting.table, Names()).seen(seat, truth.version)  # type: ignore[arg-type]
+                sitting.table.match = other_world(truth, -1 if seat is None else seat, rng)
+                again = Sight(sitting.table, Names()).seen(seat, truth.version)  # type: ignore[arg-type]
+                assert told == again
+                sitting.table.match = truth
