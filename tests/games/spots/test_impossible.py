@@ -70,6 +70,11 @@ def test_treats() -> None:
     refused(3, table, MINE, OTHER, tile_treats=[1])
 
 
+def test_treats_of_nobody() -> None:
+    refused(3, table, MINE, OTHER, treats=[1, 1, 0, 4])
+    refused(3, table, MINE, OTHER, treats=[1, 1, 0, 4], spare=14)
+
+
 @pytest.mark.parametrize(
     ("mine", "cells"),
     [

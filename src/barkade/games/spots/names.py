@@ -1,4 +1,4 @@
-"""Names of things as messages."""
+"""Names of things: as messages, and a card as it is typed."""
 
 from __future__ import annotations
 
@@ -6,11 +6,18 @@ from collections.abc import Sequence
 
 from barkade.engine.words import Message, message
 
-from .box import DOGS, TRICKS
+from .box import DOGS, NO_DOG, TRICKS
+from .rules.state import State
 
 
 def dog_name(dog: int) -> Message:
     return message(f"spots-dog-{DOGS[dog]}") if dog else message("spots-dog-none")
+
+
+def card_id(s: State, card: int) -> str:
+    """How a card of the seat to move is named: by its dog, or by its place where there is none."""
+    dog = s.card[s.to_move][card] if s.to_move >= 0 else NO_DOG
+    return f"#{card + 1}" if dog == NO_DOG else DOGS[dog]
 
 
 def trick_name(trick: int) -> Message:

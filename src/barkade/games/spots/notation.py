@@ -22,11 +22,11 @@ from typing import NoReturn
 from barkade.engine.errors import Ambiguous, Malformed
 from barkade.engine.words import message
 
-from .box import CARDS_A_PLAYER, DOGS, FACES, NO_DOG, SEATS, SLOTS, TRICKS, YARD_LIMIT, Box
-from .rules.dice import pips_of
-from .rules.settling import ONLY_BURY
+from .box import CARDS_A_PLAYER, FACES, SEATS, SLOTS, TRICKS, Box
+from .drafts import settle
+from .families import split
+from .names import card_id
 from .rules.state import (
-    ACTIONS,
     BOLT_LEAST,
     BOLT_MOST,
     BURY,
@@ -34,7 +34,6 @@ from .rules.state import (
     DIG_UP,
     DISCARD,
     DO,
-    FETCH,
     MARK,
     NAME,
     PICK,
@@ -43,49 +42,17 @@ from .rules.state import (
     ROLL,
     ROLLED,
     SCORE,
-    SEARCH,
     SET_ASIDE,
     STOP,
     TAKE,
     State,
 )
-from .rules.tiles import trick_at, trick_of
+from .rules.tiles import trick_at
 
 YARD = "yard"
 OUT = "out"
 WORDS = {SCORE: "score", REROLL: "reroll", ROLL: "roll", STOP: "stop"}
 NUMBERED = {NAME: "name", PICK: "pick", MARK: "mark"}
-
-
-FAMILIES = (
-    DO,
-    SCORE,
-    REROLL,
-    ROLL,
-    STOP,
-    PLACE,
-    BURY,
-    NAME,
-    PICK,
-    MARK,
-    DISCARD,
-    TAKE,
-    DIG_UP,
-    SET_ASIDE,
-    CHANGE,
-)
-FAMILY_OF = tuple(max(first for first in FAMILIES if first <= action) for action in range(ACTIONS))
-
-
-def split(action: int) -> tuple[int, int]:
-    """The family that an action belongs to, and which one of it."""
-    return FAMILY_OF[action], action - FAMILY_OF[action]
-
-
-def card_id(s: State, card: int) -> str:
-    """How a card of the seat to move is named: by its dog, or by its place where there is none."""
-    dog = s.card[s.to_move][card] if s.to_move >= 0 else NO_DOG
-    return f"#{card + 1}" if dog == NO_DOG else DOGS[dog]
 
 
 def notate(s: State, box: Box, action: int, private: bool) -> str:
@@ -117,7 +84,7 @@ def spell(s: State, action: int) -> str:
 
 
 def parse(s: State, box: Box, text: str) -> list[int]:
-    word, *rest = text.lower().split() or [""]
+    word, *rest = closed_up(text).split() or [""]
     plain = {spelled: action for action, spelled in WORDS.items()}
     numbered = {spelled: family for family, spelled in NUMBERED.items()}
     if word in plain and not rest:
@@ -129,14 +96,28 @@ def parse(s: State, box: Box, text: str) -> list[int]:
     if word == "name" and len(rest) == 1:
         return [NAME + face for face in read_faces(rest, text)]
     if word == "reroll":
-        return [*(MARK + face for face in sorted(read_faces(rest, text))), REROLL]
+        return reroll(s, sorted(read_faces(rest, text)))
     if word == "aside" and len(rest) == 1 and rest[0].isdecimal() and BOLT_LEAST <= int(rest[0]) <= BOLT_MOST:
         return [SET_ASIDE + int(rest[0]) - BOLT_LEAST]
     if word == "dig" and rest:
         return [read_change(each, text) for each in rest]
-    if word == "settle" and rest:
+    if word == "settle" and rest and not any("<" in each for each in rest):
         return settle(s, [read_die(s, each, text) for each in rest])
-    return [read_die(s, each, text) for each in text.lower().split()] or malformed(text)
+    return [read_die(s, each, text) for each in (word, *rest)]
+
+
+def closed_up(text: str) -> str:
+    """A text without the spaces and commas that people put between and into the parts of it."""
+    text = re.sub(r"\s*([<>:])\s*", r"\1", text.lower().replace(",", " "))
+    return re.sub(r"(?<=[1-6])\s+(?=[+-])|(?<=#)\s+", "", text)
+
+
+def reroll(s: State, faces: list[int]) -> list[int]:
+    """Track's reroll of some dice; all of them are the plain one (SPT-8.07)."""
+    whole = [face for face in range(FACES) for _ in range(s.roll[face])]
+    if s.phase == ROLLED and faces == whole:
+        return [REROLL]
+    return [*(MARK + face for face in faces), REROLL]
 
 
 def malformed(text: str) -> NoReturn:
@@ -188,38 +169,3 @@ def only(known: dict[int, str], name: str, text: str) -> int:
     if len(fitting) > 1:
         raise Ambiguous(message("error-ambiguous", text=text, choices=", ".join(known[each] for each in fitting)))
     return (fitting or malformed(text))[0]
-
-
-def settle(s: State, drafted: Sequence[int]) -> list[int]:
-    """A draft as small actions in their order (SPT-4.6): discards, the choice before settling, then up to a bust."""
-    discards = sorted(action for action in drafted if split(action)[0] == DISCARD)
-    settled = sorted((action for action in drafted if split(action)[0] != DISCARD), key=settling_order)
-    choice: list[int] = []
-    if s.phase == ROLLED and settled:
-        faces = sorted(settling_order(action)[0] for action in settled)
-        if trick_of(s) == SEARCH:
-            choice = [PICK + face for face in faces]
-        elif trick_of(s) == FETCH:
-            choice = [NAME + faces[0]]
-    return discards + choice + up_to_bust(s, settled)
-
-
-def settling_order(action: int) -> tuple[int, int]:
-    """A die's face and its card; the yard comes last."""
-    family, which = split(action)
-    if family == PLACE:
-        card, face = divmod(which, FACES)
-        return face, card
-    return which % FACES, ONLY_BURY
-
-
-def up_to_bust(s: State, settled: Sequence[int]) -> list[int]:
-    """SPT-6.1: dice after the one that busts need not be settled."""
-    pips = pips_of(s.buried[s.to_move]) if s.to_move >= 0 else 0
-    done: list[int] = []
-    for action in settled:
-        if pips <= YARD_LIMIT:
-            done.append(action)
-        if split(action)[0] == BURY:
-            pips += action - BURY + 1
-    return done

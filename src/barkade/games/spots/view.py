@@ -25,12 +25,14 @@ from .box import (
     UNSEEN,
     Box,
 )
+from .drafts import SETTLED_IN, can_go_out
+from .families import split
 from .names import dice_listed, dog_name, trick_name
-from .notation import notate, parse, split
+from .notation import notate, parse
 from .rules import state as at
-from .rules.dice import BITS_A_FACE, pips_of
+from .rules.dice import BITS_A_FACE, highest_face, pips_of
 from .rules.dogs import cards_of, dogs_scored, is_free, open_cards
-from .rules.settling import may_discard
+from .rules.settling import first_card
 from .rules.state import ENDINGS, PHASES, State
 from .rules.tiles import trick_at, trick_of
 from .why import why_not
@@ -123,37 +125,22 @@ def targets(h: State) -> list[dict[str, Any]]:
             for face in range(FACES)
             if (cards := [card for card in fitting_cards(h, face) if (card, face) != (h.mark_card, h.mark_face)])
         ]
-    if h.phase not in (at.ROLLED, at.SETTLING, at.DISCARDING):
+    if h.phase not in SETTLED_IN:
         return []
-    found = []
-    for face in range(FACES):
-        if h.roll[face]:
-            too_high = 0 < h.named <= face
-            found.append(
-                {
-                    "number": face + 1,
-                    "dice": h.roll[face],
-                    "cards": [] if too_high else fitting_cards(h, face),
-                    "yard": not too_high,
-                    "out": too_high or can_go_out(h, face),
-                }
-            )
-    return found
+    return [target(h, face) for face in range(FACES) if h.roll[face]]
+
+
+def target(h: State, face: int) -> dict[str, Any]:
+    """Dice of one number. Those below what has been settled, or above Guard's number, are left to be discarded."""
+    settled_to = h.mark_face if h.phase == at.SETTLING else 0
+    settled = settled_to <= face <= highest_face(h)
+    cards = [card for card in fitting_cards(h, face) if card >= first_card(h, face)] if settled else []
+    return {"number": face + 1, "dice": h.roll[face], "cards": cards, "yard": settled, "out": can_go_out(h, face)}
 
 
 def fitting_cards(h: State, face: int) -> list[int]:
     """Own cards with a free space for this number."""
     return [card for card in range(CARDS_A_PLAYER) if is_free(h, h.to_move, card, face)]
-
-
-def can_go_out(h: State, face: int) -> bool:
-    """Whether a die of this number may stay unsettled and be discarded."""
-    trick = trick_of(h)
-    if trick == at.SCAVENGE:
-        return h.phase != at.SETTLING and may_discard(h, face)
-    if trick == at.HUNT:
-        return sum(h.roll) > h.quota
-    return h.phase == at.ROLLED and trick in (at.FETCH, at.SEARCH)
 
 
 # Actions

@@ -9,8 +9,8 @@ from barkade.engine.errors import Reason
 from barkade.engine.words import message
 
 from .box import FACES, SPACES, Box
-from .names import dog_name, trick_name
-from .notation import card_id, split
+from .families import split
+from .names import card_id, dog_name, trick_name
 from .rules.dice import SEARCH_TOTAL
 from .rules.state import (
     BOLT_LEAST,

@@ -80,7 +80,7 @@ def check(s: State, box: Box) -> int:
         return BAD_YARD
     if dice_in_sight(s) != DICE:
         return LOST_DIE
-    if treats_in_sight(s) != TREATS:
+    if not treats_fit(s):
         return LOST_TREAT
     if not tiles_fit(s, box):
         return BAD_TILES
@@ -167,13 +167,16 @@ def dice_in_sight(s: State) -> int:
     return dice
 
 
-def treats_in_sight(s: State) -> int:
+def treats_fit(s: State) -> bool:
+    """All treats are there, and none before a seat that nobody has."""
     treats = s.spare_treats + s.pes_treats
-    for seat in range(s.players):
+    for seat in range(SEATS):
+        if seat >= s.players and s.treats[seat] > 0:
+            return False
         treats += s.treats[seat]
     for slot in range(SLOTS):
         treats += s.tile_treats[slot]
-    return treats
+    return treats == TREATS
 
 
 def tiles_fit(s: State, box: Box) -> bool:

@@ -3,6 +3,11 @@
 spots-name = Spots
 spots-tagline = Roll dice, fill the spots on your dogs, and don't bury too many pips.
 
+spots-counted = { $points ->
+    [one] one dog
+   *[other] { $points } dogs
+}
+
 spots-option-set = Set of tricks
 spots-option-yellow = Yellow tile of a custom set
 spots-option-purple = Purple tile of a custom set
@@ -236,6 +241,11 @@ spots-why-six-is-highest = A 6 can't be raised.
 spots-why-no-space = There is no free { $number } on { $card }.
 spots-why-not-rolled = There is no { $number } among these dice.
 spots-why-above-number = Only dice up to { $number } are settled.
+spots-why-one-number = All dice that are settled have the same number.
+spots-why-only-so-many = Only { $dice ->
+    [one] one die of this roll is
+   *[other] { $dice } dice of this roll are
+} settled.
 spots-why-lowest-first = Small actions go from the lowest number up; one line with “settle” may have any order.
 spots-why-first-card-first = Dice of one number go from the first card on and then to the yard; one line with “settle” may have any order.
 spots-why-no-treat = A reroll costs a treat, and you have none.
@@ -279,6 +289,7 @@ spots-board-up = face up
 spots-board-down = down
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Deck
+spots-board-signs = Six tiles lie above, »marked« or ▸being done◂; the lowest line says what the marked trick does. ◆ is a treat, +2? are tiles unseen below. Every player has ✓ for scored dogs (six win), treats, and a yard for up to 7 pips. On a dog ·4 is a free space and ■4 one with a die; ♣ is a paw. In the roll ‹4› is set aside, and ≤ 4 means that only dice up to 4 are settled.
 spots-board-supply = Supply
 spots-board-dice = { $dice ->
     [one] 1 die
