@@ -12,6 +12,8 @@ A whole play may be one line: `lay husky x2 +1 at 3`; with several breeds, at an
 
 from __future__ import annotations
 
+import re
+
 from barkade.engine.errors import Ambiguous, Illegal, Malformed, Reason
 from barkade.engine.words import message
 
@@ -59,7 +61,7 @@ def notate(s: State, box: Box, action: int, private: bool) -> str:
 
 
 def parse(s: State, box: Box, text: str) -> list[int]:
-    word, *rest = text.lower().replace(",", " , ").split() or [""]
+    word, *rest = closed_up(text.lower()).split() or [""]
     if word in WORDS and not rest:
         return [WORDS[word]]
     if word == "at" and len(rest) == 1:
@@ -73,6 +75,11 @@ def parse(s: State, box: Box, text: str) -> list[int]:
     if word == "lay" and rest:
         return read_play(s, box, rest, text)
     raise malformed(text)
+
+
+def closed_up(text: str) -> str:
+    """A text with its numbers of dogs in one piece, `x2` and `+1`, and its commas apart."""
+    return re.sub(r"((?<=\s)x|\+)\s+(?=[0-9])", r"\1", text).replace(",", " , ").replace("+", " +")
 
 
 def malformed(text: str) -> Malformed:

@@ -6,6 +6,7 @@ r y g b p; a scent is two of them, a bone is named behind `=`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -126,7 +127,7 @@ def notate(s: State, box: Box, action: int, private: bool) -> str:
 
 
 def parse(s: State, box: Box, text: str) -> list[int]:
-    word, *rest = text.lower().split() or [""]
+    word, *rest = re.sub(r"\s*=\s*", "=", text.lower().replace(",", " ")).split() or [""]
     hand = [hand_card(s, slot) for slot in range(HAND_LIMIT + 1)]
     if word == "to" and len(rest) == 1 and rest[0].isdecimal() and int(rest[0]) < DIG:
         return [int(rest[0])]

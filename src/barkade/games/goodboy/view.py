@@ -163,7 +163,7 @@ TAKING_ONE = re.compile(rf"take ([1-{YARDS}])")
 
 
 def parse(s: State, box: Box, text: str) -> list[int]:
-    words = folded(text)
+    words = closed_up(folded(text))
     if words in PLAIN:
         return [PLAIN[words]]
     if found := ANY_TREAT.fullmatch(words):
@@ -178,6 +178,11 @@ def parse(s: State, box: Box, text: str) -> list[int]:
     if found := TAKING_ONE.fullmatch(words):
         return [TAKE + int(found[1]) - 1]
     raise Malformed(message("error-malformed", text=text))
+
+
+def closed_up(text: str) -> str:
+    """A text without spaces around the signs in it; commas may stand between yards, too."""
+    return re.sub(rf",(?=[1-{YARDS}]:)", " ", re.sub(r"\s*([:,*])\s*", r"\1", text))
 
 
 def layings(box: Box, draft: str, text: str) -> list[int]:

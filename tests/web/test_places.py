@@ -1,0 +1,157 @@
+"""Every place, for everybody: axe finds nothing, nothing sticks out, the keyboard and plain http are enough."""
+
+from __future__ import annotations
+
+import socket
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server.process import ServerProcess
+from tests.web.conftest import PHONE, Visitors
+from tests.web.players import Reader, open_table, play_to_the_end, played_on, type_enter
+
+AXE = Axe()
+WIDTHS = (360, 390, 768, 1280, 1920)
+
+
+def home(_visitors: Visitors, page: Page) -> None:
+    page.goto("/")
+    page.locator("article").first.wait_for()
+
+
+def new_table(visitors: Visitors, page: Page) -> None:
+    home(visitors, page)
+    page.locator("article.spots").get_by_role("button", name="Invite friends").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def lobby(_visitors: Visitors, page: Page) -> None:
+    open_table(page, "dig", players=3)
+
+
+def table(visitors: Visitors, page: Page) -> None:
+    lobby(visitors, page)
+    page.get_by_label("Who starts").select_option(index=1)
+    page.get_by_role("button", name="seats and start").click()
+    page.locator(".table.mine .dig").wait_for()
+
+
+def menu(visitors: Visitors, page: Page) -> None:
+    table(visitors, page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").wait_for()
+
+
+def end(visitors: Visitors, page: Page) -> None:
+    reader = Reader(page)
+    played_on(visitors, page, "dig", turns_left=1)
+    play_to_the_end(reader)
+    page.locator(".end h2").first.wait_for()
+
+
+def replay(visitors: Visitors, page: Page) -> None:
+    end(visitors, page)
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.get_by_role("button", name="One move on").wait_for()
+    page.locator(".board > *").first.wait_for()
+
+
+def me(visitors: Visitors, page: Page) -> None:
+    home(visitors, page)
+    page.goto("/me")
+    page.get_by_role("button", name="Save").wait_for()
+
+
+def about(_visitors: Visitors, page: Page) -> None:
+    page.goto("/about")
+    page.get_by_role("heading", name="Credits").wait_for()
+
+
+def rules(_visitors: Visitors, page: Page) -> None:
+    page.goto("/rules/barking#BRK-9.2")
+    page.locator("li.here").wait_for()
+
+
+def nowhere(_visitors: Visitors, page: Page) -> None:
+    page.goto("/no/such/place")
+    page.get_by_role("heading", name="There is nothing here").wait_for()
+
+
+PLACES = (home, new_table, lobby, table, menu, end, replay, me, about, rules, nowhere)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
+def test_a_place_is_for_everybody(visitors: Visitors, place: object, dark: bool) -> None:
+    assert callable(place)
+    page = visitors.come(dark=dark)
+    place(visitors, page)
+    found = AXE.run(page).response["violations"]
+    assert [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found] == []
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844 if width < 500 else 800})
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{wide} at {width}"
+
+
+def test_a_table_needs_no_scrolling_to_make_a_move(visitors: Visitors) -> None:
+    page = visitors.come()
+    table(visitors, page)
+    for size in ({"width": 1280, "height": 800}, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_timeout(100)
+        for button in page.locator(".place.reach, .acts .btn").all():
+            box = button.bounding_box()
+            assert box is not None and box["y"] + box["height"] <= size["height"]
+
+
+def test_dig_by_the_keyboard_alone(visitors: Visitors) -> None:
+    page = visitors.come()
+    reader = Reader(page)
+    played_on(visitors, page, "dig", turns_left=4)
+    play_to_the_end(reader, press=type_enter)
+    expect(page.locator(".end h2")).to_be_visible()
+
+
+def test_dig_by_touch_on_a_phone(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, touch=True)
+    reader = Reader(page)
+    played_on(visitors, page, "dig", turns_left=4)
+    play_to_the_end(reader, press=lambda what: what.tap())
+    expect(page.get_by_role("dialog").locator(".end h2")).to_be_visible()
+
+
+def own_address() -> str:
+    """An address of this machine that is not localhost, so that browsers give no secure context."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return ""
+
+
+def test_plain_http_on_the_home_network_is_enough(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
+    address = own_address()
+    if not address or address.startswith("127."):
+        pytest.skip("this machine has no address but localhost")
+    file = tmp_path_factory.mktemp("home") / "tables.sqlite"
+    with ServerProcess(file, "--unlimited", "--bot-pace", "0", "--host", "0.0.0.0") as server:
+        people = Visitors(chromium, f"http://{address}:{server.port}")
+        page = people.come()
+        open_table(page, "dig", players=2)
+        assert page.evaluate("isSecureContext") is False
+        page.get_by_role("button", name="Copy").click()
+        expect(page.get_by_role("button", name="Copied")).to_be_visible()
+        reader = Reader(page)
+        page.goto("/me")
+        expect(page.get_by_text("Browsers only do this over https")).to_be_visible()
+        played_on(people, page, "dig", turns_left=1)
+        play_to_the_end(reader)
+        page.get_by_role("button", name="Check the dice").click()
+        expect(page.get_by_text("come from the seed").or_(page.get_by_text("comes from the seed"))).to_be_visible()
+        people.leave()
+        # Headers that only count over https are ignored by the browser, and it says so.
+        assert [each for each in people.wrong if "Cross-Origin-Opener-Policy" not in each] == []
