@@ -13,8 +13,9 @@ import pytest
 import barkade
 from barkade.engine.errors import BarkadeError
 from barkade.engine.record import verify
+from barkade.engine.words import say
 from barkade.terminal.saves import Save, running
-from barkade.terminal.table import DEFAULT_BOT, LocalTable, full_names, last_left, reopened, sit_down
+from barkade.terminal.table import DEFAULT_BOT, LocalTable, beginning_so, full_names, last_left, reopened, sit_down
 
 PEOPLE = ("person", "person")
 ALONE = ("person", DEFAULT_BOT)
@@ -194,7 +195,38 @@ def test_the_outcome_names_the_winners() -> None:
     while not table.match.over:
         table.play_bot()
     assert table.match.winners == [0]
-    assert table.outcome().args == {"seat": 0, "points": table.match.scores[0]}
+    assert say(table.outcome(), ["Anna", "Bo"]) == f"Anna wins with {table.match.scores[0]} points!"
+
+
+def test_spots_counts_dogs() -> None:
+    table = sit_down("spots", 2, (DEFAULT_BOT, DEFAULT_BOT), seed=3)
+    while not table.match.over:
+        table.play_bot()
+    assert say(table.outcome()).endswith("wins with 6 dogs!")
+
+
+def test_first_letters_are_enough() -> None:
+    table = table_at(PEOPLE, hand=[["ry=r"]], dog=[2, 4])
+    table.play_typed("di")
+    assert table.match.history[-1].texts == ("dig",)
+    table.play_typed("PUT ry=y")
+    assert table.match.history[-1].texts == ("put ry=y",)
+    with pytest.raises(BarkadeError) as error:
+        table.play_typed("t")
+    assert error.value.message.id == "error-ambiguous" and "to 1" in str(error.value)
+    with pytest.raises(BarkadeError) as error:
+        table.play_typed("bark")
+    assert error.value.message.id == "terminal-no-such-action"
+    with pytest.raises(BarkadeError) as error:
+        table.play_typed("to 8")
+    assert "(DIG-4.1)" in str(error.value), "what can be read is judged as it stands"
+
+
+def test_a_word_of_an_action_is_enough_where_none_begins_so() -> None:
+    texts = ["put 1:ball", "put 2:ball", "put 1:stick", "done"]
+    assert beginning_so("put  1:b", texts) == ["put 1:ball"]
+    assert beginning_so("2:", texts) == ["put 2:ball"]
+    assert beginning_so("ball", texts) == []
 
 
 def test_a_bot_from_elsewhere_that_fails_is_reported_once(tmp_path: Path) -> None:

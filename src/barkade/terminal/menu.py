@@ -18,6 +18,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from barkade.engine.errors import BarkadeError
+from barkade.engine.match import Table as Agreed
 from barkade.engine.options import Choice, Flag, Number, Value
 from barkade.engine.words import message, say
 from barkade.games import games, room
@@ -48,6 +49,7 @@ class MenuScreen(Screen[LocalTable]):
 
     def _fill(self) -> None:
         menu = self.query_one("#menu", OptionList)
+        marked = menu.highlighted or 0
         menu.clear_options()
         for game in games():
             players = room(game).box.PLAYERS
@@ -68,7 +70,7 @@ class MenuScreen(Screen[LocalTable]):
             row.add_row(Text(say(message("terminal-menu-resume")), "bold"), describe(table, left))
             menu.add_option(Option(row, id=f"save {place.name}"))
         menu.add_option(Option(Text(say(message("terminal-menu-quit")), "bold"), id="quit"))
-        menu.highlighted = 0
+        menu.highlighted = min(marked, menu.option_count - 1)
         menu.focus()
 
     @on(OptionList.OptionSelected, "#menu")
@@ -113,6 +115,11 @@ class Row:
     def value(self) -> Any:
         return self.values[self.chosen]
 
+    def offer(self, values: list[Any], default: Any) -> None:
+        """Other values; what was chosen stays if it is among them."""
+        kept = self.value if self.value in values else default
+        self.values, self.chosen = values, values.index(kept)
+
 
 class SetupScreen(Screen[LocalTable | None]):
     """Players, seats and options of a game. Dismissed with the table, or None to go back."""
@@ -142,6 +149,7 @@ class SetupScreen(Screen[LocalTable | None]):
             Row(name, label(f"{game}-option-{name}", name), values_of(option), values_of(option).index(option.default))
             for name, option in box.OPTIONS.items()
         ]
+        self._offer_what_fits()
 
     def compose(self) -> ComposeResult:
         title = say(message("terminal-setup-title", game=message(f"{self.game}-name")))
@@ -184,7 +192,22 @@ class SetupScreen(Screen[LocalTable | None]):
         if 1 <= marked <= len(rows):
             row = rows[marked - 1]
             row.chosen = (row.chosen + step) % len(row.values)
+            if row is self.players:
+                self._offer_what_fits()
             self._fill(marked)
+
+    def _offer_what_fits(self) -> None:
+        """Leave out what so many players can't choose, such as a first player who isn't there."""
+        for row in self.options:
+            option = room(self.game).box.OPTIONS[row.key]
+            row.offer([value for value in values_of(option) if self._fits(row.key, value)], option.default)
+
+    def _fits(self, key: str, value: Value) -> bool:
+        try:
+            Agreed.agreed(self.game, self.players.value, {key: value})
+        except BarkadeError:
+            return False
+        return True
 
     def action_back(self) -> None:
         self.dismiss(None)

@@ -135,7 +135,7 @@ def report_lines(report: Report) -> list[str]:
             games=round(report.games / report.seconds),
             steps=round(steps.total / report.seconds),
             threads=report.threads,
-            seconds=round(report.seconds, 1),
+            seconds=round(report.seconds, 1) or message("lab-no-time"),
         )
     )
     return [say(line) for line in lines]

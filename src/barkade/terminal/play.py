@@ -21,14 +21,17 @@ from barkade.engine.errors import BarkadeError
 from barkade.engine.words import Message, from_dict, message, say
 from barkade.terminal import paint
 from barkade.terminal.board import SMALLEST, Board
+from barkade.terminal.hints import ASKED_AGAIN, can_search, hint_lines
 from barkade.terminal.screens import WORDS, Curtain, HelpPage, log_page, rules_page
-from barkade.terminal.table import LocalTable, kind_name
+from barkade.terminal.table import LocalTable, beginning_so, kind_name
 
 WIDE = 110
 """From this many columns on, the coach has a place of its own beside the log."""
 LINES_AROUND = 3  # the title, the input and the keys
 PANEL = (8, 14)
 RECENT = 60
+THINKING, HINTING = "thinking", "hinting"
+"""What is done in threads: a bot's decision, and a hint."""
 
 
 class PlayScreen(Screen[str]):
@@ -44,6 +47,7 @@ class PlayScreen(Screen[str]):
         Binding("f2", "coach", show=False),
         Binding("f3", "log", show=False),
         Binding("f4,ctrl+z", "undo", show=False, priority=True),
+        Binding("f5", "hint", show=False),
     ]
 
     def __init__(self, table: LocalTable, pace: float) -> None:
@@ -52,6 +56,9 @@ class PlayScreen(Screen[str]):
         self.viewer: int | None = None
         """Through whose eyes the screen is seen; None: everybody's."""
         self.coaching = False
+        self._hint: list[str] = []
+        """What is known of the hint that was asked for; it is for this decision only."""
+        self._hinted_version = -1
         self._legal: list[Mapping[str, Any]] = []
 
     def compose(self) -> ComposeResult:
@@ -72,10 +79,8 @@ class PlayScreen(Screen[str]):
 
     def on_mount(self) -> None:
         self.query_one("#actions").border_title = say(message("terminal-actions"))
-        self.query_one("#coach").border_title = say(message("terminal-coach"))
         self.query_one("#log").border_title = say(message("terminal-log"))
         self._fit()
-        self.tell("")
         self.go_on()
 
     def on_resize(self, event: Resize) -> None:
@@ -85,9 +90,9 @@ class PlayScreen(Screen[str]):
         """Share the height between board and panels; the board comes first."""
         spare = self.app.size.height - LINES_AROUND - SMALLEST[1]
         self.query_one("#panels").styles.height = max(PANEL[0], min(PANEL[1], spare // 2))
-        wide = self.app.size.width >= WIDE
-        self.query_one("#coach").display = self.coaching
-        self.query_one("#log").display = wide or not self.coaching
+        wide, advised = self.app.size.width >= WIDE, self.coaching or bool(self._hint)
+        self.query_one("#coach").display = advised
+        self.query_one("#log").display = wide or not advised
 
     # The flow of the game
 
@@ -119,10 +124,14 @@ class PlayScreen(Screen[str]):
     def _let_bot_think(self) -> None:
         """Beside the screen, which stays awake however long it takes."""
         view = self.table.match.view(self.table.match.to_move)
-        self.run_worker(lambda: self.table.think(view), thread=True)
+        self.run_worker(lambda: self.table.think(view), name=THINKING, thread=True)
 
     def on_worker_state_changed(self, event: Worker.StateChanged) -> None:
-        if event.state is WorkerState.SUCCESS:
+        if event.state is not WorkerState.SUCCESS:
+            return
+        if event.worker.name == HINTING:
+            self._take_hint(event.worker.result)
+        elif event.worker.name == THINKING:
             text = str(event.worker.result)
             self.attempt(lambda: self.table.play(text))
 
@@ -134,13 +143,51 @@ class PlayScreen(Screen[str]):
         except BarkadeError as error:
             trouble = str(error)
         done = self.table.match.version > before
-        self.tell("")
         if done:
             self.go_on()
         for words in (trouble, *(say(what) for what in self.table.trouble())):
             if words:
                 self.tell(words, wrong=True)
         return done
+
+    # Hints
+
+    def action_hint(self) -> None:
+        """Ask Top Dog; asked again, the hint goes away."""
+        if not can_search():
+            self.tell(say(message("terminal-hint-never")), wrong=True)
+        elif not self._mine():
+            self.tell(say(message("terminal-hint-not-now")), wrong=True)
+        elif self._hint:
+            self._show_hint([])
+        else:
+            self._hinted_version = self.table.match.version
+            self._show_hint([say(message("terminal-hint-thinking"))])
+            self._ask_for_hint()
+
+    def _ask_for_hint(self) -> None:
+        """Beside the screen; nobody has to wait for it."""
+        if self._awaits_hint():
+            view = self.table.match.view(self.viewer)
+            self.run_worker(lambda: hint_lines(view), name=HINTING, thread=True)
+
+    def _awaits_hint(self) -> bool:
+        return bool(self._hint) and self._mine() and self.table.match.version == self._hinted_version
+
+    def _take_hint(self, lines: list[str] | None) -> None:
+        if not self._awaits_hint():
+            return
+        if lines is None:
+            self._show_hint([say(message("terminal-hint-compiling"))])
+            self.set_timer(ASKED_AGAIN, self._ask_for_hint)
+        else:
+            self._show_hint(lines)
+
+    def _show_hint(self, lines: list[str]) -> None:
+        self._hint = lines
+        self._fit()
+        self._show_story(self.table.match.view(self.viewer))
+        self.tell("")
 
     def _mine(self) -> bool:
         return self.viewer is not None and self.viewer == self.table.match.to_move
@@ -151,6 +198,9 @@ class PlayScreen(Screen[str]):
         match = self.table.match
         view = match.view(self.viewer)
         self._legal = view["legal"]
+        if match.version != self._hinted_version or not self._mine():
+            self._hint = []
+            self._fit()
         seat = match.to_move
         assert seat is not None
         if self._mine():
@@ -162,6 +212,7 @@ class PlayScreen(Screen[str]):
             self._list([(say(message("terminal-no-actions", seat=seat, kind=kind), match.table.names), "")])
         self._show_board(view)
         self._show_story(view)
+        self.tell("")
         self.query_one(Input).focus()
 
     def _title(self, what: Message) -> None:
@@ -193,7 +244,10 @@ class PlayScreen(Screen[str]):
         match = self.table.match
         self.query_one("#log-text", Static).update(Text("\n".join(self._recent(self.viewer))))
         self.query_one("#log").scroll_end(animate=False)
-        if self.viewer is None:
+        self.query_one("#coach").border_title = say(message("terminal-hint" if self._hint else "terminal-coach"))
+        if self._hint:
+            lines = self._hint
+        elif self.viewer is None:
             lines = [say(message("terminal-coach-off"))]
         elif self.coaching:
             advice = match.room.coach.advise(view)
@@ -214,22 +268,40 @@ class PlayScreen(Screen[str]):
         self._title(message("terminal-over"))
         self._list([(say(message(f"terminal-{choice}")), "") for choice in self.choices])
         self.query_one("#actions").border_title = say(message("terminal-next"))
+        self.query_one(Input).placeholder = say(message("terminal-prompt-over"))
+        self.coaching, self._hint = False, []
+        self._fit()
         self._show_board(view)
         self._show_story(view)
-        self.coaching = False
-        self._fit()
         self.tell(say(self.table.outcome(), match.table.names))
-        verify = say(message("terminal-verify"))
-        story = [*self._recent(None), "", verify, f"barkade verify {self.table.place.record}"]
-        self.query_one("#log-text", Static).update(Text("\n".join(story)))
 
     choices = ("again", "menu", "leave")
 
     def tell(self, words: str, wrong: bool = False) -> None:
-        """Say something in the lowest line; nothing to say brings the keys back."""
+        """Say something in the lowest line; nothing to say brings the keys back, or what the coach's panel hides."""
         style = paint.WRONG if wrong else f"bold {paint.LAMP}"
         keys = message("terminal-keys-over" if self.table.match.over else "terminal-keys")
-        self.query_one("#keys", Static).update(Text(words, style) if words else say(keys))
+        lowest = self.query_one("#keys", Static)
+        if words:
+            lowest.update(Text(words, style))
+        elif self.query_one("#log").display:
+            lowest.update(say(keys))
+        else:
+            lowest.update(self._latest())
+
+    def _latest(self) -> Table:
+        """The last events in one line, as many as there is room for, for when no log is shown."""
+        keys, between = say(message("terminal-keys-coach")), " · "
+        room = self.app.size.width - len(keys) - 4
+        events = self._recent(self.viewer)
+        shown = events[-1:]
+        while len(shown) < len(events) and len(between.join(events[-len(shown) - 1 :])) <= room:
+            shown = events[-len(shown) - 1 :]
+        line = Table.grid(expand=True)
+        line.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        line.add_column(no_wrap=True, justify="right", min_width=len(keys) + 1)
+        line.add_row(Text(between.join(shown), paint.BONE), keys)
+        return line
 
     # What is done
 
@@ -242,7 +314,7 @@ class PlayScreen(Screen[str]):
 
     def action_page(self, pages: int) -> None:
         """Scroll the coach where it is shown, else the log."""
-        panel = self.query_one("#coach" if self.coaching else "#log")
+        panel = self.query_one("#coach" if self.coaching or self._hint else "#log")
         panel.scroll_relative(y=pages * (panel.size.height - 1), animate=False)
 
     @on(OptionList.OptionHighlighted, "#actions")
@@ -256,13 +328,12 @@ class PlayScreen(Screen[str]):
     @on(Input.Changed, "#notation")
     def _typed(self, event: Input.Changed) -> None:
         """Mark the first action that begins like what has been typed so far."""
-        typed = " ".join(event.value.lower().split())
-        if typed:
+        if event.value.strip():
             self.tell("")
-            for index, action in enumerate(self._legal):
-                if action["text"].startswith(typed):
-                    self.query_one("#actions", OptionList).highlighted = index
-                    break
+            texts = [action["text"] for action in self._legal]
+            begun = beginning_so(event.value, texts)
+            if begun:
+                self.query_one("#actions", OptionList).highlighted = texts.index(begun[0])
 
     @on(Input.Submitted, "#notation")
     def _entered(self, event: Input.Submitted) -> None:
@@ -278,7 +349,7 @@ class PlayScreen(Screen[str]):
                 getattr(self, f"action_{word}")()
                 return
         if self._mine():
-            if self.attempt(lambda: self.table.play(typed)):
+            if self.attempt(lambda: self.table.play_typed(typed)):
                 event.input.clear()
         elif self.table.match.over:
             self.tell(say(message("error-game-over")), wrong=True)
@@ -308,13 +379,15 @@ class PlayScreen(Screen[str]):
         self.app.push_screen(rules_page(self.table.match.game))
 
     def action_log(self) -> None:
-        self.app.push_screen(log_page(self.table.log(self.viewer)))
+        lines = self.table.log(self.viewer)
+        if self.table.match.over:
+            lines += ["", say(message("terminal-verify")), f"barkade verify {self.table.place.record}"]
+        self.app.push_screen(log_page(lines))
 
     def action_coach(self) -> None:
         if not self.table.match.over:
             self.coaching = not self.coaching
-            self._fit()
-            self._show_story(self.table.match.view(self.viewer))
+            self._show_hint([])
 
     def action_leave(self) -> None:
         self.dismiss("leave")

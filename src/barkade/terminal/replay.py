@@ -77,6 +77,8 @@ class ReplayApp(App[None]):
         line = Text(say(title), "bold")
         if match is not None:
             who = message("terminal-replay-spectator") if seat is None else message("terminal-name", seat=seat)
+            if self.eyes == MOVER:
+                who = message("terminal-replay-no-mover" if seat is None else "terminal-replay-mover", who=who)
             line.append(f" · {say(message('terminal-replay-watching', who=who), story.names)}")
             self.query_one(Board).show(match.view(seat))
         self.query_one("#turn", Static).update(line)

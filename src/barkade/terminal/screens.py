@@ -15,6 +15,7 @@ from textual.widgets import Static
 from barkade.engine.words import message, say
 from barkade.terminal import paint
 from barkade.terminal.pages import rules_text
+from barkade.terminal.table import label
 
 WATCHDOG = r"""
    / \__
@@ -100,7 +101,7 @@ class HelpPage(Page):
     def __init__(self, game: str) -> None:
         self._game = game
         keys = say(message("terminal-keys-help"))
-        super().__init__(say(message("terminal-help-title")), help_text(), keys)
+        super().__init__(say(message("terminal-help-title")), help_text(game), keys)
 
     def action_rules(self) -> None:
         self.app.push_screen(rules_page(self._game))
@@ -126,18 +127,22 @@ KEYS = (
     ("F2", "coach"),
     ("F3", "log"),
     ("F4 Ctrl-Z", "undo"),
+    ("F5", "hint"),
     ("Ctrl-C", "leave"),
 )
-WORDS = ("help", "coach", "log", "undo", "rules", "leave")
+WORDS = ("help", "coach", "log", "undo", "hint", "rules", "leave")
 
 
-def help_text() -> RenderableType:
+def help_text(game: str) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for key, meaning in KEYS:
         grid.add_row(Text(key, f"bold {paint.LAMP}"), say(message(f"terminal-help-key-{meaning}")))
     typed = ", ".join(say(message(f"terminal-word-{word}")) for word in WORDS)
+    signs = label(f"{game}-board-signs", "")
+    board: list[RenderableType] = ["", Text(say(message("terminal-help-board")), f"bold {paint.LAMP}"), signs]
     return Group(
         say(message("terminal-help-moves")),
+        *(board if signs else []),
         "",
         grid,
         "",

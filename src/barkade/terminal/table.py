@@ -10,7 +10,7 @@ import barkade
 from barkade.bots import GoodDog, bots, make
 from barkade.bots.guarded import Guarded
 from barkade.engine.chance import Simulation
-from barkade.engine.errors import BarkadeError
+from barkade.engine.errors import BarkadeError, Malformed
 from barkade.engine.match import Match, Version
 from barkade.engine.words import Message, from_dict, message, say
 from barkade.terminal.saves import Save, running
@@ -18,6 +18,8 @@ from barkade.terminal.saves import Save, running
 PERSON = "person"
 DEFAULT_BOT = GoodDog.name
 
+
+SHOWN_CHOICES = 6
 
 WORLDS = 16
 """How many worlds are tried to see whether somebody has learnt something."""
@@ -65,6 +67,19 @@ class LocalTable:
     def play(self, text: str) -> None:
         self.match.play(text)
         self.save()
+
+    def play_typed(self, typed: str) -> None:
+        """Play what somebody has typed: notation, or the beginning of just one action."""
+        try:
+            self.play(typed)
+        except Malformed as error:
+            begun = beginning_so(typed, [action.text for action in self.match.legal()])
+            if not begun:
+                raise BarkadeError(message("terminal-no-such-action", text=typed)) from error
+            if len(begun) > 1:
+                choices = ", ".join(begun[:SHOWN_CHOICES]) + (" …" if len(begun) > SHOWN_CHOICES else "")
+                raise BarkadeError(message("error-ambiguous", text=typed, choices=choices)) from error
+            self.play(begun[0])
 
     def think(self, view: Mapping[str, Any]) -> str:
         """What the bot in the view's seat would do. Changes nothing, and may run in a thread of its own."""
@@ -133,10 +148,29 @@ class LocalTable:
         winners, scores = self.match.winners, self.match.scores
         if not winners:
             return message("terminal-lost")
+        best = scores[winners[0]]
+        counted = points_of(self.match.game, best)
         if len(winners) == 1:
-            return message("terminal-won", seat=winners[0], points=scores[winners[0]])
+            return message("terminal-won", seat=winners[0], counted=counted)
         names = tuple(message("terminal-name", seat=seat) for seat in winners)
-        return message("terminal-won-together", names=names, points=scores[winners[0]])
+        return message("terminal-won-together", names=names, counted=counted)
+
+
+def points_of(game: str, points: int) -> Message:
+    """A score in words: points, or what the game says it counts instead."""
+    own = message(f"{game}-counted", points=points)
+    try:
+        say(own)
+    except LookupError:
+        return message("terminal-points", points=points)
+    return own
+
+
+def beginning_so(typed: str, texts: Sequence[str]) -> list[str]:
+    """The actions that begin like what was typed; if there are none, those with a word that does."""
+    wanted = " ".join(typed.lower().split())
+    whole = [text for text in texts if text.startswith(wanted)]
+    return whole or [text for text in texts if f" {wanted}" in text]
 
 
 def last_standing(match: Match) -> Version | None:

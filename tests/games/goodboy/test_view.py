@@ -198,17 +198,17 @@ def test_a_turn_in_words() -> None:
     ]
     assert [say(action.message) for action in match.legal()] == ["Roll both dice", "Stop rolling and call"]
     match.play("stop")
-    assert say(match.legal()[0].message) == "Lay at yard 1 (Bulldog): ball"
+    assert say(match.legal()[0].message) == "Lay ball at yard 1 (Bulldog)"
     assert say(match.legal()[-1].message) == "That's all: call"
 
 
 def test_choices_in_words_and_in_parts() -> None:
     match = table(corners={(1, 0): "ball", (1, 1): "ball " * 9})
     roll(match, "any", "ball")
-    assert say(match.legal()[0].message) == "Take from Player 2's corner at yard 1: ball"
+    assert say(match.legal()[0].message) == "Take ball from Player 2's corner at yard 1"
     assert match.legal()[0].fields == {"kind": "rob", "treat": "ball", "seat": 1, "yard": 0}
     match.play("rob ball from 2 at 1")
-    assert say(match.legal()[0].message) == "Take from the pool: bone"
+    assert say(match.legal()[0].message) == "Take bone from the pool"
     assert match.legal()[0].fields == {"kind": "any", "treat": "bone"}
     both = table(phase="taking", corners={(0, 1): "bone stick stick duck", (0, 2): "stick duck duck"})
     assert say(both.legal()[0].message) == "Take Beagle from yard 2"

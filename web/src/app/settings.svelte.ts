@@ -1,5 +1,6 @@
 // What the owner of this browser likes. Kept here and nowhere else.
 
+import { sounds } from '../art/sounds';
 import { preferred, words } from '../words/words.svelte';
 
 const KEY = 'barkade-settings';
@@ -43,9 +44,10 @@ class Settings {
     this.dress();
   }
 
-  /** Put theme and motion where the style sheets look. */
+  /** Put theme and motion where the style sheets look, and sound where the boards ask. */
   dress(): void {
     const root = document.documentElement;
+    sounds.on = this.kept.sound;
     if (this.kept.theme === 'auto') delete root.dataset.theme;
     else root.dataset.theme = this.kept.theme;
     if (this.kept.motion === 'less') root.dataset.motion = 'none';

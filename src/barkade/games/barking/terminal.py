@@ -1,20 +1,20 @@
 """Barking's board in a terminal: a column for each item with the dogs at it, the players below, the hand at the foot.
 
 Breeds are two letters on a ground that tells good ranks from bad, `Hu2+1` being two huskies with a wonder dog; `♛`
-marks the leader at an item, `=^.^=` a cat token (`=^=` where there is little room). With more room there is a list of
-the letters, and what was won is spelled out.
+marks the leader at an item, `=^.^=` a cat token (`=^=` where there is little room). Items that were won are three small
+letters. With more room there is a list of the letters, and what was won is spelled out. At the end all hands are shown.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from barkade.engine.words import from_dict, message, say
+from barkade.engine.words import Message, from_dict, message, say
 from barkade.terminal import paint
 
 View = Mapping[str, Any]
@@ -35,16 +35,19 @@ def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
     """The board in a space of width x height; what the chosen action touches stands out."""
     seats = range(view["players"])
     tight = height < 4 + 2 * len(seats)
-    status, hand = status_line(view, width), hand_line(view, chosen)
-    columns, players = items(view, chosen, width, tight), [player_line(view, seat) for seat in seats]
-    spare = height - 2 - len(columns) - len(players)
+    status = status_line(view, width)
+    hands = [open_hand(view, seat) for seat in seats] if view["over"] else [hand_line(view, chosen)]
+    columns, players = items(view, chosen, width, tight), [player_line(view, seat, width) for seat in seats]
+    spare = height - 1 - len(hands) - len(columns) - len(players)
     letters = legend(view, width)
     if len(letters) > spare:
         letters = []
     spare -= len(letters)
     gap = [Text()] if spare >= 3 else []
-    won = [trophies(view, seat) for seat in seats] if spare >= 4 + len(seats) else []
-    lines = [status, *letters, *gap, *columns, *gap, *players, *(gap if won else []), *won, *gap, hand]
+    won = [line for seat in seats for line in trophies(view, seat, width)]
+    if spare < 4 + len(won):
+        won = []
+    lines = [status, *letters, *gap, *columns, *gap, *players, *(gap if won else []), *won, *gap, *hands]
     for line in lines:
         line.truncate(width)
     return Group(*lines)
@@ -54,17 +57,23 @@ def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
 
 
 def short_names(view: View) -> dict[str, str]:
-    """Two letters for every card and every kind of item, told apart where they begin alike."""
-    board = view["board"]
+    """Two letters for every card, told apart where they begin alike: `La` is a Labrador."""
+    words = [*(breed["id"] for breed in view["board"]["breeds"]), "wonder", "cat"]
+    return {word: short.capitalize() for word, short in told_apart(words, 2).items()}
+
+
+def short_items(view: View) -> dict[str, str]:
+    """Three small letters for every kind of item, so that none looks like a breed: `lam` is a lamp post."""
+    return told_apart([kind["id"] for kind in view["board"]["kinds"]], 3)
+
+
+def told_apart(words: Sequence[str], letters: int) -> dict[str, str]:
+    """The first letters of words, the last of them a later one where words begin alike."""
     shorts: dict[str, str] = {}
-    words = [*(breed["id"] for breed in board["breeds"]), "wonder", "cat"]
-    for names in (words, [kind["id"] for kind in board["kinds"]]):
-        taken: set[str] = set()
-        for word in names:
-            pairs = [(word[0] + later).capitalize() for later in [*word[1:], *"0123456789"] if later != "-"]
-            key = word if names is words else f"item {word}"
-            shorts[key] = next(pair for pair in pairs if pair not in taken)
-            taken.add(shorts[key])
+    for word in words:
+        start, later = word[: letters - 1], word[letters - 1 :]
+        ends = (start + end for end in [*later, *"0123456789"] if end != "-")
+        shorts[word] = next(short for short in ends if short not in shorts.values())
     return shorts
 
 
@@ -104,6 +113,8 @@ def status_line(view: View, width: int) -> Text:
     board = view["board"]
     if view["over"]:
         left = Text(say(from_dict(view["result"]["message"])), "bold")
+    elif board["phase"] == "act":
+        left = Text(say(message("barking-board-act", choices=choices(view))), "bold")
     else:
         left = Text(say(message(f"barking-board-{board['phase']}")), "bold")
     right = Text(
@@ -111,6 +122,12 @@ def status_line(view: View, width: int) -> Text:
         paint.FAINT,
     )
     return spread(left, right, width)
+
+
+def choices(view: View) -> tuple[Message, ...]:
+    """What a turn may be: for whoever is to move just what their hand allows."""
+    kinds = {action["kind"] for action in view["legal"]} or {"lay", "pass"}
+    return tuple(message(f"barking-board-act-{kind}") for kind in ("lay", "cat", "swap", "pass") if kind in kinds)
 
 
 def legend(view: View, width: int) -> list[Text]:
@@ -140,7 +157,7 @@ def items(view: View, chosen: Chosen, width: int, tight: bool) -> list[Text]:
     lines += [Text(no_wrap=True).append(str(seat + 1), paint.seat(seat)) + " " for seat in range(view["players"])]
     for item in board["items"]:
         touched = item["number"] in touched_items(chosen, board)
-        parts = [head(item, tight)] if tight else [head(item, tight), foot(view, item)]
+        parts = [tight_head(view, item)] if tight else [head(item), foot(view, item)]
         parts += [pack(view, item, seat, column - 2) for seat in range(view["players"])]
         for line, part in zip(lines, parts, strict=True):
             line.append_text(cell(part, column, touched))
@@ -166,19 +183,28 @@ def cell(text: Text, width: int, touched: bool) -> Text:
     return part.append_text(inner).append(" " * (width - 1 - inner.cell_len))
 
 
-def head(item: Mapping[str, Any], tight: bool) -> Text:
-    """The number and name of an item; where there is no other place for it, its token, too."""
-    text = Text(no_wrap=True).append(str(item["number"]), "bold")
-    text.append("=^=" if tight and item["token"] else " ", Style(color=CAT, bold=True))
+def head(item: Mapping[str, Any]) -> Text:
+    return Text(f"{item['number']} {say(from_dict(item['name']))}", "bold", no_wrap=True)
+
+
+def tight_head(view: View, item: Mapping[str, Any]) -> Text:
+    """All about an item in one line: `1+3 van`, and `1+3=^=van` with a cat token."""
+    text = Text(no_wrap=True).append(str(item["number"]), "bold").append(worth(view, item), paint.LAMP)
+    text.append("=^=" if item["token"] else " ", Style(color=CAT, bold=True))
     return text.append(say(from_dict(item["name"])), "bold")
 
 
+def worth(view: View, item: Mapping[str, Any]) -> str:
+    """What one more of this kind is worth to whoever looks."""
+    if view["seat"] is None:
+        return ""
+    owned = view["board"]["won"][view["seat"]].get(item["kind"], 0)
+    return f"+{(3, 2, 1)[min(owned, 2)]}"
+
+
 def foot(view: View, item: Mapping[str, Any]) -> Text:
-    """What one more of this kind is worth to whoever looks, and a cat token."""
-    text = Text(no_wrap=True)
-    if view["seat"] is not None:
-        owned = view["board"]["won"][view["seat"]].get(item["kind"], 0)
-        text.append(f"+{(3, 2, 1)[min(owned, 2)]} ", paint.LAMP)
+    """The worth of an item, and a cat token."""
+    text = Text(no_wrap=True).append(f"{worth(view, item)} ", paint.LAMP)
     if item["token"]:
         text.append(CAT_TOKEN, Style(color=CAT, bold=True))
     return text
@@ -201,30 +227,32 @@ def pack(view: View, item: Mapping[str, Any], seat: int, width: int) -> Text:
 # The players
 
 
-def player_line(view: View, seat: int) -> Text:
+def player_line(view: View, seat: int, width: int) -> Text:
     board = view["board"]
     line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
-    line.append(str(seat + 1), paint.seat(seat)).append("*" if seat == board["first"] else " ", paint.LAMP)
+    line.append(str(seat + 1), paint.seat(seat)).append(" ")
     line.append(name_of(view, seat)[:LONGEST_NAME].ljust(LONGEST_NAME), "bold" if seat == view["seat"] else "")
     line.append(f"{view['scores'][seat]:4} ", "bold")
     line.append(say(message("barking-board-cards", cards=board["hands"][seat]["size"])).rjust(9), paint.FAINT)
     line.append(" Ca" if board["hands"][seat]["cat"] else "   ", Style(color=CAT, bold=True))
-    passed = say(message("barking-board-passed")) if board["passed"][seat] and not view["over"] else ""
-    line.append(f" {passed:7}", paint.FAINT)
-    shorts = short_names(view)
-    for kind, count in board["won"][seat].items():
-        line.append(f" {shorts[f'item {kind}']}{count if count > 1 else ''}", "bold")
-    return line
+    part = "" if view["over"] else "passed" if board["passed"][seat] else "first" if seat == board["first"] else ""
+    line.append(f" {say(message(f'barking-board-{part}')) if part else '':7}", paint.FAINT)
+    shorts = short_items(view)
+    won = [f"{shorts[kind]}{count if count > 1 else ''}" for kind, count in board["won"][seat].items()]
+    spaced = " ".join(won)
+    return line.append(spaced if line.cell_len + len(spaced) <= width else "".join(won), "bold")
 
 
-def trophies(view: View, seat: int) -> Text:
-    """What a seat has won, spelled out with the letters used above."""
+def trophies(view: View, seat: int, width: int) -> list[Text]:
+    """What a seat has won, spelled out, in as many lines as it takes."""
     names = {kind["id"]: say(from_dict(kind["name"])) for kind in view["board"]["kinds"]}
-    shorts = short_names(view)
-    line = Text("  ", no_wrap=True).append(str(seat + 1), paint.seat(seat)).append(" ")
+    lines = [Text("  ", no_wrap=True).append(str(seat + 1), paint.seat(seat)).append(" ")]
     for kind, count in view["board"]["won"][seat].items():
-        line.append(f" {shorts[f'item {kind}']}", "bold").append(f" {count}×{names[kind]} ", paint.FAINT)
-    return line
+        entry = f" {count}×{names[kind]} "
+        if lines[-1].cell_len + len(entry) > width:
+            lines.append(Text("    ", no_wrap=True))
+        lines[-1].append(entry, paint.FAINT)
+    return lines
 
 
 def hand_line(view: View, chosen: Chosen) -> Text:
@@ -239,8 +267,20 @@ def hand_line(view: View, chosen: Chosen) -> Text:
     if cards is None:
         return line
     line.append(say(message("barking-board-hand")) + " ", paint.FAINT)
-    ranks = {breed["id"]: breed["rank"] for breed in board["breeds"]}
-    marked = marked_cards(chosen)
+    return line.append_text(cards_text(view, cards, marked_cards(chosen)))
+
+
+def open_hand(view: View, seat: int) -> Text:
+    """What a seat held at the end, when everybody may see it (BRK-9.3)."""
+    line = Text("  ", no_wrap=True).append(str(seat + 1), paint.seat(seat)).append(" ")
+    line.append(say(message("barking-board-hand")) + " ", paint.FAINT)
+    return line.append_text(cards_text(view, view["board"]["hands"][seat]["cards"], {}))
+
+
+def cards_text(view: View, cards: Counts, marked: Counts) -> Text:
+    """Cards of a hand with their ranks; marked ones stand in brackets."""
+    ranks = {breed["id"]: breed["rank"] for breed in view["board"]["breeds"]}
+    line = Text(no_wrap=True)
     for card, count in cards.items():
         line.append("[" if card in marked else " ", paint.CHOSEN)
         line.append_text(card_text(view, card, count))

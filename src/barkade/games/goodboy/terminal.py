@@ -1,7 +1,8 @@
 """Good Boy's board in a terminal: three yards side by side, the dice and the pool above, a line for each player below.
 
-A treat is shown as two letters of its notation on its colour, `Ba2` being two balls. With more room there is a list of
-these letters, the yards get frames, their dogs' wants are spelled out, and the dogs already taken are named.
+A treat is shown as two letters of its notation on its colour, `Ba2` being two balls, with a list of these letters
+under the pool. With more room the yards get frames, their dogs' wants are spelled out, and the dogs already taken are
+named.
 """
 
 from __future__ import annotations
@@ -30,15 +31,12 @@ CAT = "=^.^="
 def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
     """The board in a space of width x height; what the chosen action touches stands out."""
     players = view["players"]
-    spare = height - (2 + 3 + players + players)
+    spare = height - (2 + 2 + players + players + 1)
     spelled = max((len(yard["dog"]["wants"]) for yard in view["board"]["yards"] if yard["dog"]), default=1)
-    framed = spare >= 3
-    with_legend = spare >= 4
+    framed = spare >= 4
     with_dogs = spare >= 5 + players
     with_wants = spare >= 5 + players + spelled
-    lines = [status_line(view, width), table_line(view, chosen, width)]
-    if with_legend:
-        lines.append(legend_line(view))
+    lines = [status_line(view, width), table_line(view, chosen, width), legend_line(view)]
     if framed:
         lines.append(Text())
     lines += yards(view, chosen, width, framed, spelled if with_wants else 0)
@@ -104,7 +102,8 @@ def status_line(view: View, width: int) -> Text:
     if view["over"]:
         left = Text(say(from_dict(view["result"]["message"])), "bold")
     else:
-        left = Text(say(message(f"goodboy-board-{board['phase']}")), "bold")
+        rested = board["phase"] == "rolling" and board["roll"] is None
+        left = Text(say(message("goodboy-board-first-roll" if rested else f"goodboy-board-{board['phase']}")), "bold")
     right = Text(
         say(message("goodboy-board-round", round=board["round"], pile=len(board["pile"]), goal=board["goal"])),
         paint.FAINT,
@@ -124,7 +123,7 @@ def table_line(view: View, chosen: Chosen, width: int) -> Text:
         left.append(say(message("goodboy-board-no-roll")), paint.FAINT)
     left.append("] " if rolling else " ", paint.CHOSEN)
     if not view["over"] and board["tokens"][view["to_move"]] == "cat":
-        left.append(CAT, paint.WRONG)
+        left.append(say(message("goodboy-board-cat-token")), paint.WRONG)
     wanted = chosen["treat"] if chosen is not None and chosen["kind"] == "any" else None
     right = Text(say(message("goodboy-board-pool")) + " ", paint.FAINT)
     right.append_text(treats_text(view, board["pool"], wanted))
@@ -169,18 +168,14 @@ def yard_block(view: View, chosen: Chosen, yard: int, width: int, framed: bool, 
     touched = chosen is not None and chosen.get("yard") == yard
     edge = paint.CHOSEN if touched else Style(color=paint.FAINT)
     inner = width - 2
-    wants = spelled_wants(view, yard, spelled) if spelled else [wants_row(view, yard)]
+    wants = spelled_wants(view, yard, spelled) if spelled else [wants_row(view, yard, inner - 1)]
     rows = [dog_row(view, yard, touched), *wants, *corner_rows(view, chosen, yard, inner - 3)]
     if not framed:
-        return [*(padded(row, width, touched) for row in rows), rule(width, edge)]
+        return [padded(row, width, touched) for row in rows]
     top, side, bottom = ("┏━┓", "┃", "┗━┛") if touched else ("╭─╮", "│", "╰─╯")
     block = [Text(top[0] + top[1] * inner + top[2], edge)]
     block += [Text(side, edge).append_text(padded(row, inner, False)).append(side, edge) for row in rows]
     return [*block, Text(bottom[0] + bottom[1] * inner + bottom[2], edge)]
-
-
-def rule(width: int, style: Style) -> Text:
-    return Text("─" * width, style)
 
 
 def padded(text: Text, width: int, touched: bool) -> Text:
@@ -199,11 +194,12 @@ def dog_row(view: View, yard: int, touched: bool) -> Text:
     return row.append(" ").append(say(from_dict(dog["name"])), "bold")
 
 
-def wants_row(view: View, yard: int) -> Text:
+def wants_row(view: View, yard: int, width: int) -> Text:
     dog = view["board"]["yards"][yard]["dog"]
     if dog is None:
         return Text()
-    return Text("? ", paint.FAINT).append_text(treats_text(view, dog["wants"]))
+    wants = say(message("goodboy-board-wants")) + " "
+    return Text(wants, paint.FAINT).append_text(treats_text(view, dog["wants"], width=width - len(wants)))
 
 
 def spelled_wants(view: View, yard: int, rows: int) -> list[Text]:

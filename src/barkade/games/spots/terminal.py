@@ -56,7 +56,7 @@ def board_lines(view: View, chosen: Chosen, width: int, roomy: int) -> list[Text
         lines += framed_cards(view, seat, chosen, width) if framed else [card_line(view, seat, chosen, width)]
     if view["board"]["pes"] is not None:
         lines.append(pes_line(view))
-    return [*lines, *air, roll_line(view, chosen), status_line(view)]
+    return [*lines, *air, roll_line(view, chosen), status_line(view, chosen)]
 
 
 def words(what: str, **args: Arg) -> str:
@@ -84,7 +84,8 @@ def tile_lines(view: View, chosen: Chosen, width: int) -> list[Text]:
         style = MARKED if marked else ground if tile["face_up"] or doing else faint
         names.append(shown.center(cell - 1), style).append(" ")
         treats = f" {TREAT}{tile['treats']}" if tile["treats"] else ""
-        below = f" {words('stack', tiles=len(tile['stack']['unseen']))}" if tile["stack"] else ""
+        unseen = len(tile["stack"]["unseen"]) if tile["stack"] else 0
+        below = f" {words('stack', tiles=unseen)}" if unseen else ""
         state = words("up") if tile["face_up"] else words("down")
         states.append(f"{state}{treats}{below}"[: cell - 1].center(cell), "" if tile["face_up"] else FAINT)
     return [names, states]
@@ -251,11 +252,14 @@ def roll_line(view: View, chosen: Chosen) -> Text:
     return line
 
 
-def status_line(view: View) -> Text:
-    """What there is to decide, or how it ended."""
+def status_line(view: View, chosen: Chosen) -> Text:
+    """What there is to decide, or how it ended; of a marked trick, what it does."""
     board = view["board"]
     if view["over"]:
         return Text(say(from_dict(view["result"]["message"])), "bold")
+    if chosen is not None and chosen["kind"] == "do":
+        marked = next(tile["trick"] for tile in board["tiles"] if tile["slot"] == chosen["slot"])
+        return Text(f"{name('trick', marked)}: {name('tile', marked)}", "bold")
     trick = message(f"spots-trick-{board['trick']}") if board["trick"] else ""
     who = name_of(view, view["to_move"])
     return Text(f"{who}: " + words(board["phase"], trick=trick, dice=board["to_settle"], left=board["count"]), "bold")

@@ -36,6 +36,9 @@ server-dead-link = This link has been used, or is too old. Make a new one.
 server-too-fast = Not so fast. Wait a moment.
 server-too-large = This is too large: at most { $kilobytes } kB are read.
 server-foreign = This came from another site's page.
+server-bad-webhook = A webhook is an address that begins with http:// or https://.
+server-bad-email = This is no mail address.
+server-your-turn = It is your turn in { $game }.
 server-no-help = Nobody may use help at this table.
 
 server-no-page = The page has not been built yet.
@@ -59,6 +62,7 @@ cli-help-grace = how many seconds somebody may be away before a bot may play for
 cli-help-keep-days = how many days finished tables are kept
 cli-help-smtp = host:port of a mail server, for people who want to be told of their turn
 cli-help-mail-from = the sender of those mails
+cli-help-private-webhooks = let webhooks lead into the own network
 cli-help-unlimited = no limits on rates: to measure, and for tests
 cli-help-log = where to write structured logs (standard error unless told)
 

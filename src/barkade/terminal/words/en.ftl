@@ -80,6 +80,7 @@ lab-length = A game takes { $mean } actions on average ({ $low } to { $high }, h
 lab-ending = { $percent } %: { $reason }
 lab-shared = Shared victories: { $shared }.
 lab-unwon = Games that nobody won: { $unwon }.
+lab-no-time = less than 0.1
 lab-speed = { $games } games/s, { $steps } steps/s on { $threads ->
     [one] one thread
    *[other] { $threads } threads
@@ -163,6 +164,7 @@ terminal-curtain-ready = { $name }, press Enter when only you can see the screen
 
 terminal-help-title = How to play here
 terminal-help-moves = Choose what to do with the arrow keys ↑ and ↓; the board shows where it happens. Enter does it. Or type it: the short notation stands at the right of each action, and first letters that only one action has are enough.
+terminal-help-board = The board
 terminal-help-key-choose = mark an action
 terminal-help-key-enter = do what is marked or typed
 terminal-help-key-page = scroll the log or the coach

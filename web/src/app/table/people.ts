@@ -1,7 +1,9 @@
 // Who is who at a table, in words.
 
+import type { Sitter } from '../../games/seated';
 import type { SeatInfo, TableInfo } from '../../net/wire';
 import { t } from '../../words/words.svelte';
+import { looksOfPerson } from '../person-dog';
 
 /** What a seat is called: a person's name, a bot's call name, or its number. */
 export function callName(seat: SeatInfo, number: number): string {
@@ -45,4 +47,11 @@ export function timeLeft(deadline: number, now: number): string {
   if (seconds >= 172_800) return t('clock-days', { days: Math.round(seconds / 86_400) });
   if (seconds >= 7200) return t('clock-hours', { hours: Math.round(seconds / 3600) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** Which dog stands for a seat on the board. */
+export function sitterOf(info: TableInfo | null | undefined, number: number): Sitter | undefined {
+  const seat = info?.seats[number];
+  if (!seat) return undefined;
+  return { name: seat.name, looks: seat.kind === 'person' && seat.dog ? looksOfPerson(seat.dog) : undefined };
 }

@@ -82,6 +82,7 @@ dig-coach-either = { $first } or { $second }, 50 % each
 # The board in a terminal
 
 dig-board-hand = hand
+dig-board-signs = A bone card shows its scent as two letters and colours, and behind = the bone, where you know it: ry=r smells of red and yellow and is red. A double frame is a bowl with its letter and what one of its bones is worth now; ⌂ is the doghouse, a dotted frame a gap, a bright frame within reach. ◖1◗ is the dog of player 1. Home is what was delivered.
 dig-board-home = home
 dig-board-worth = worth
 dig-board-decide = Put one card back, or keep them all.

@@ -47,9 +47,9 @@ goodboy-no-dog = no dog
 
 goodboy-do-roll = Roll both dice
 goodboy-do-stop = Stop rolling and call
-goodboy-do-any = Take from the pool: { $treat }
-goodboy-do-rob = Take from { $name }'s corner at yard { $yard }: { $treat }
-goodboy-do-put = Lay at yard { $yard } ({ $dog }): { $treat }
+goodboy-do-any = Take { $treat } from the pool
+goodboy-do-rob = Take { $treat } from { $name }'s corner at yard { $yard }
+goodboy-do-put = Lay { $treat } at yard { $yard } ({ $dog })
 goodboy-do-done = That's all: call
 goodboy-do-take = Take { $dog } from yard { $yard }
 
@@ -142,6 +142,7 @@ goodboy-coach-count = { $count ->
    *[other] { $count } × { $treat }
 }
 
+goodboy-board-first-roll = Roll
 goodboy-board-rolling = Roll, or stop
 goodboy-board-robbing = Rob a corner
 goodboy-board-choosing = Choose a treat
@@ -150,6 +151,9 @@ goodboy-board-taking = Choose your dog
 goodboy-board-round = round { $round } · pile { $pile } · { $goal } points win
 goodboy-board-no-roll = dice at rest
 goodboy-board-pool = pool
+goodboy-board-wants = wants
+goodboy-board-cat-token = token: cat
+goodboy-board-signs = Two letters on a colour are a treat, Ba2 two balls. In each yard: the dog's points and name, what it wants, and every player's corner, ✓ when it holds all of that. Above them lie the dice, ? being any treat and =^.^= a cat; “token: cat” says that the next cat takes everything from whoever rolls. At the right is the pool.
 goodboy-board-held = has
 goodboy-board-dogs = { $dogs ->
     [one] one dog
