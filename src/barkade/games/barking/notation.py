@@ -69,7 +69,7 @@ def parse(s: State, box: Box, text: str) -> list[int]:
     if word == "token" and len(rest) == 1:
         return [TOKEN + read_item(s, box, rest[0], text)]
     if word == "discard" and rest:
-        return [DISCARD + read_card(box, name, range(CARDS), text) for name in rest]
+        return [DISCARD + read_card(box, name, range(CARDS), text) for name in rest if name != ","]
     if word == "bark" and len(rest) == 1 and rest[0].isdecimal() and int(rest[0]) < LOUDNESS:
         return [BARK + int(rest[0])]
     if word == "lay" and rest:
