@@ -24,6 +24,7 @@ MOST_SEED = 2**63 - 1
 SLOWEST_PACE = 60.0
 DEFAULT_PACE = 0.7
 DEFAULT_GAMES = 100_000
+DEFAULT_LADDER_GAMES = 200
 
 
 class Usage(BarkadeError):
@@ -309,6 +310,33 @@ def sim(arguments: Sequence[str]) -> int:
     return 0
 
 
+def ladder(arguments: Sequence[str]) -> int:
+    parser = Parser("ladder")
+    parser.game()
+    parser.option("players", "N")
+    parser.options.add_argument("--games", metavar="N", help=words("ladder-help-games"))
+    parser.option("bot", "NAME", repeated=True)
+    parser.option("seed", "N")
+    parser.option("option", "NAME=VALUE", repeated=True)
+    parser.option("box", "FILE")
+    parser.option("processes", "N")
+    parser.flag("all")
+    parser.flag("json")
+    given = parser.read(arguments)
+    game = game_of("ladder", given)
+    players = whole("--players", given.players, 2, 99) if given.players else max(2, room(game).box.PLAYERS.start)
+    number = whole("--games", given.games, 1, MOST_GAMES) if given.games else DEFAULT_LADDER_GAMES
+    seed = whole("--seed", given.seed, 0, MOST_SEED) if given.seed else 0
+    processes = whole("--processes", given.processes, 1, MOST_THREADS) if given.processes else None
+    box = read_box(given.box) if given.box else None
+    table = Table.agreed(game, players, options_of(given.option), box)
+
+    from barkade.bots.ladder_cli import run_ladder
+
+    run_ladder(table, given.bot, number, seed, processes, given.json, not given.all)
+    return 0
+
+
 COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "play": play,
     "resume": resume,
@@ -317,6 +345,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "replay": replay,
     "verify": verify,
     "sim": sim,
+    "ladder": ladder,
     "serve": serve,
     "backup": backup,
 }

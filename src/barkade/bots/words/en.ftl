@@ -11,3 +11,34 @@ bots-died = { $bot } is gone. Good Dog moves for it. Its last words: “{ $words
 bots-nonsense = { $bot } answered “{ $answer }”, which is no legal action. Good Dog moves for it.
 bots-no-program = { $bot } can't be started. Good Dog moves for it.
 bots-gave-up = { $bot } has died too often and is not started again. Good Dog moves for it.
+
+# The ladder
+
+cli-ladder = let bots play each other and rank them
+cli-help-bot = a bot: random, puppy, good-dog, top-dog:1000 (iterations a decision), top-dog:0.5s (a turn), an installed one, or run:COMMAND (may be repeated; the house's own four unless told)
+cli-help-processes = how many processes (all cores unless told)
+cli-help-all = play all games of a pairing, even when there is no doubt left
+ladder-help-games = at most how many games a pairing (200 unless told)
+
+ladder-preparing = compiling { $game } (only the first time)
+ladder-running = { $game }: { $one } against { $other }
+ladder-title = { $game }, { $players } players, seed { $seed }: who beats whom
+ladder-one = bot
+ladder-other = against
+ladder-among = among copies of
+ladder-games = games
+ladder-share = wins
+ladder-interval = 95 % interval
+ladder-verdict = verdict
+ladder-verdict-better = better
+ladder-verdict-worse = worse
+ladder-verdict-open = undecided
+ladder-bot = bot
+ladder-rating = rating
+ladder-deviation = ±
+ladder-time = time a decision
+ladder-troubles = Trouble { $number ->
+    [one] once
+   *[other] { $number } times
+}, first: { $first }
+ladder-note = Shared victories count as their part; equals would win { $equal }. Ratings are openskill's (Plackett-Luce). { $games } games in { $seconds } s.

@@ -1,0 +1,102 @@
+"""`barkade ladder`: run it with a progress bar, then print tables or JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
+
+from barkade.bots.ladder import Ladder, Pairing, Report
+from barkade.engine.match import Table
+from barkade.engine.words import message, say
+from barkade.lab.simulation import cores
+
+USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
+"""Who plays if nobody is named. Top Dog thinks in iterations here, so that the same seed gives the same games."""
+
+
+def run_ladder(
+    table: Table, named: Sequence[str], games: int, seed: int, processes: int | None, as_json: bool, early: bool
+) -> None:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    name = message(f"{table.room.game}-name")
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    errors = Console(stderr=True)
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task(say(message("ladder-preparing", game=name)), total=None)
+        ladder = Ladder(table, list(dict.fromkeys(named or USUAL)), seed)
+        rounded = -(-games // table.players) * table.players
+        progress.update(task, total=len(ladder.pairings()) * rounded)
+
+        def advance(pairing: Pairing, more: int) -> None:
+            words = say(message("ladder-running", game=name, one=pairing.one, other=pairing.other))
+            progress.update(task, advance=more, description=words)
+
+        report = ladder.run(games, processes or cores(), advance, early)
+    if as_json:
+        print(json.dumps(report.as_dict(), indent=2))
+    else:
+        show(report)
+
+
+def show(report: Report) -> None:
+    console, table = Console(highlight=False), report.table
+    title = message(
+        "ladder-title", game=message(f"{table.room.game}-name"), players=table.players, seed=str(report.seed)
+    )
+    console.print(f"[bold]{say(title)}")
+    console.print(Padding(_pairings(report), (0, 0, 1, 2)))
+    console.print(Padding(_bots(report), (0, 0, 0, 2)))
+    for row in report.rows():
+        if row["troubles"]:
+            console.print(say(message("ladder-troubles", number=row["troubles"], first=row["first_trouble"])))
+    note = message(
+        "ladder-note",
+        equal=f"{1 / table.players:.1%}",
+        seconds=round(report.seconds),
+        games=sum(len(pairing.games) for pairing in report.pairings),
+    )
+    console.print(say(note), soft_wrap=True)
+
+
+def _grid(*headings: str) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for heading in headings:
+        numbers = heading not in ("one", "other", "bot", "verdict")
+        grid.add_column(say(message(f"ladder-{heading}")), justify="right" if numbers else "left", no_wrap=True)
+    return grid
+
+
+def _pairings(report: Report) -> Grid:
+    among = "among" if report.table.players > 2 else "other"
+    grid = _grid("one", among, "games", "share", "interval", "verdict")
+    for pairing in report.pairings:
+        low, high = pairing.interval
+        equal = 1 / pairing.players
+        verdict = "better" if low > equal else "worse" if high < equal else "open"
+        grid.add_row(
+            pairing.one,
+            pairing.other,
+            str(len(pairing.games)),
+            f"{pairing.share:.1%}",
+            say(message("lab-to", low=f"{low:.1%}", high=f"{high:.1%}")),
+            say(message(f"ladder-verdict-{verdict}")),
+        )
+    return grid
+
+
+def _bots(report: Report) -> Grid:
+    grid = _grid("bot", "rating", "deviation", "games", "time")
+    for row in report.rows():
+        grid.add_row(
+            row["bot"],
+            f"{row['rating']:.1f}",
+            f"{row['rating_deviation']:.1f}",
+            str(row["games"]),
+            f"{row['milliseconds_a_decision']:.1f} ms",
+        )
+    return grid
