@@ -37,6 +37,7 @@ def serve(arguments: Sequence[str]) -> int:
     parser.option("smtp", "HOST:PORT")
     parser.option("mail-from", "ADDRESS")
     parser.option("log", "FILE")
+    parser.flag("private-webhooks")
     parser.flag("unlimited")
     given = parser.read(arguments)
     port = whole("--port", given.port, 0, 65535) if given.port else DEFAULT_PORT
@@ -60,7 +61,7 @@ def _settings(given: argparse.Namespace) -> Settings:
     from barkade.server.clock import DAY, SECOND
     from barkade.server.settings import Settings
 
-    settings = Settings(smtp=given.smtp or "", mail_from=given.mail_from or "")
+    settings = Settings(smtp=given.smtp or "", mail_from=given.mail_from or "", private_webhooks=given.private_webhooks)
     if given.public_url is not None:
         if not given.public_url.startswith(("http://", "https://")):
             raise BarkadeError(message("server-bad-url", option="--public-url", value=given.public_url))

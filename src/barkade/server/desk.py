@@ -65,6 +65,7 @@ class Desk:
         self.connections: set[Listener] = set()
         self.waiting: deque[Waiting] = deque()
         self.alive = True
+        self.result_kept = False
         self.used = now()
         self.durable = (table.version, table.seq)
         self.left: dict[str, int] = {}

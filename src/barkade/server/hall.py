@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import msgspec
@@ -52,8 +52,10 @@ class Hall:
         self.desks: dict[str, Desk] = {}
         self.alarms = Alarms(clock, self._ring)
         self.moves = 0
-        self.on_turn: list[Any] = []
-        """Called with a desk whenever it has come to rest: turn alerts, ratings."""
+        self.at_rest: list[Callable[[Desk], None]] = []
+        """Called with a desk whenever it is at rest, after a restart as well."""
+        self.after_news: list[Callable[[Desk], None]] = []
+        """Called with a desk when something has just happened there."""
         self._fetching: dict[str, asyncio.Future[Desk]] = {}
         self._rebuilding: set[Desk] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -74,7 +76,7 @@ class Hall:
     def _place(self, table: LiveTable) -> Desk:
         desk = Desk(table, self.store, self.people, self.clock.now)
         desk.on_failed = self._failed
-        desk.on_settled = self.attend
+        desk.on_settled = self._settled
         self.desks[table.id] = desk
         return desk
 
@@ -255,8 +257,13 @@ class Hall:
             if key not in self._thinking:
                 self._thinking.add(key)
                 self.spawn(self._think(desk, key))
-        for listener in self.on_turn:
-            listener(desk)
+        for tell in self.at_rest:
+            tell(desk)
+
+    def _settled(self, desk: Desk) -> None:
+        self.attend(desk)
+        for tell in self.after_news:
+            tell(desk)
 
     async def _think(self, desk: Desk, key: tuple[str, int]) -> None:
         try:

@@ -8,10 +8,12 @@ import logging
 from collections import Counter
 from typing import Protocol
 
+from barkade.server.alerts import Alerts
 from barkade.server.clock import Clock, WallClock
 from barkade.server.hall import Hall
 from barkade.server.limits import Buckets
 from barkade.server.people import People
+from barkade.server.results import Results
 from barkade.server.settings import Settings
 from barkade.server.store import Store
 from barkade.server.worker import Worker
@@ -39,6 +41,9 @@ class House:
         self.people = People(store, self.clock)
         self.worker = Worker(settings.bot_patience)
         self.hall = Hall(store, self.people, self.clock, settings, self.worker)
+        self.results = Results(self.hall)
+        self.hall.at_rest.append(self.results.note)
+        self.hall.after_news.append(Alerts(self.hall).note)
         self.connections: set[Closing] = set()
         self.by_address: Counter[str] = Counter()
         self.by_person: Counter[str] = Counter()

@@ -19,6 +19,7 @@ from barkade.engine.options import Choice, Flag, Number
 from barkade.engine.record import read_record
 from barkade.games import games, room
 from barkade.server import facts, wire
+from barkade.server.alerts import check_email, check_webhook
 from barkade.server.desk import Desk
 from barkade.server.house import House
 from barkade.server.people import Introduction, Me, Profile
@@ -93,6 +94,8 @@ async def who_am_i(request: Request) -> Response:
 async def change_me(request: Request) -> Response:
     house, person = house_of(request), await known(request)
     wanted = await body(request, Changes)
+    check_webhook(wanted.webhook or "")
+    check_email(wanted.email or "")
     found = await house.people.get(person)
     if found is None:
         raise refuse("who-are-you")
@@ -463,7 +466,25 @@ async def coach(request: Request) -> Response:
         raise refuse("failed") from error
 
 
+@endpoint
+async def my_results(request: Request) -> Response:
+    return reply(await house_of(request).results.of(await known(request)))
+
+
+@endpoint
+async def ratings(request: Request) -> Response:
+    return reply(await house_of(request).results.ratings(room(request.path_params["game"]).game))
+
+
+@endpoint
+async def statistics(request: Request) -> Response:
+    return reply(await house_of(request).results.statistics(room(request.path_params["game"]).game))
+
+
 ROUTES = [
+    Route("/api/me/results", my_results, methods=["GET"]),
+    Route("/api/games/{game}/ratings", ratings, methods=["GET"]),
+    Route("/api/games/{game}/statistics", statistics, methods=["GET"]),
     Route("/api/me", come_in, methods=["POST"]),
     Route("/api/me", who_am_i, methods=["GET"]),
     Route("/api/me", change_me, methods=["PATCH"]),

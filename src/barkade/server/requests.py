@@ -36,6 +36,8 @@ STATUS = {
     "no-help": 403,
     "malformed": 400,
     "bad-name": 400,
+    "bad-webhook": 400,
+    "bad-email": 400,
     "too-large": 413,
     "too-fast": 429,
     "failed": 503,

@@ -1,0 +1,145 @@
+"""Results, ratings, statistics, and alerts that reach real receivers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socketserver
+import threading
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from barkade.client import Person, Refused, new_nonce
+from barkade.server.results import GameResult, SeatResult, rate
+from tests.server.process import ServerProcess
+from tests.server.test_live import play_on, sit_down
+
+
+def result(*people: tuple[str, int, bool], rated: bool = True) -> GameResult:
+    seats = [SeatResult(person, "", score, won, False) for person, score, won in people]
+    return GameResult("t", "dig", 1, 10, "finished", "yard-empty", rated, seats)
+
+
+def test_who_wins_is_rated_higher() -> None:
+    games = [result(("anna", 9, True), ("bo", 5, False), ("cy", 2, False)) for _ in range(10)]
+    ratings = rate(games)
+    assert ratings["anna"][0] > ratings["bo"][0] > ratings["cy"][0]
+    assert ratings["anna"][3] == 10
+    assert rate([result(("anna", 9, True), ("bo", 5, False), rated=False)]) == {}
+
+
+def test_a_finished_game_without_help_is_rated_and_a_helped_one_is_not(server: ServerProcess) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            for help_allowed in ("none", "all"):
+                clients = await sit_down(server, stack, "dig", people=2, help=help_allowed)
+                await asyncio.gather(*(play_on(client, random.Random(1)) for client in clients))
+                person = clients[0].person
+                async with asyncio.timeout(20):
+                    while not (results := await person.request("GET", "/api/me/results")):
+                        await asyncio.sleep(0.05)
+                assert results[0]["rated"] == (help_allowed == "none")
+                assert [seat["won"] for seat in results[0]["seats"]] == [
+                    seat in clients[0].info["winners"] for seat in range(2)
+                ]
+                rated = {each["person"] for each in await person.request("GET", "/api/games/dig/ratings")}
+                assert (person.id in rated) == (help_allowed == "none")
+            statistics = await person.request("GET", "/api/games/dig/statistics")
+            assert statistics["finished"] >= 2 and sum(statistics["wins_by_seat"]) >= 2
+
+    asyncio.run(run())
+
+
+# Alerts
+
+
+@contextmanager
+def web_receiver() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    heard: list[dict[str, Any]] = []
+
+    class Receiver(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_args: object) -> None:
+            """Quietly."""
+
+    with HTTPServer(("127.0.0.1", 0), Receiver) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_address[1]}/hook", heard
+        running.shutdown()
+
+
+@contextmanager
+def mail_receiver() -> Iterator[tuple[int, list[str]]]:
+    letters: list[str] = []
+
+    class Receiver(socketserver.StreamRequestHandler):
+        def handle(self) -> None:
+            self.wfile.write(b"220 here\r\n")
+            while line := self.rfile.readline().decode().strip().upper():
+                if line == "DATA":
+                    self.wfile.write(b"354 go on\r\n")
+                    body = ""
+                    while (text := self.rfile.readline().decode()) != ".\r\n":
+                        body += text
+                    letters.append(body)
+                self.wfile.write(b"221 bye\r\n" if line == "QUIT" else b"250 ok\r\n")
+                if line == "QUIT":
+                    return
+
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Receiver) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield running.server_address[1], letters
+        running.shutdown()
+
+
+def test_turns_of_slow_games_are_told_by_webhook_and_mail(tmp_path: Path) -> None:
+    async def run(server: ServerProcess, hook: str, heard: list[dict[str, Any]], letters: list[str]) -> None:
+        anna, bo = await Person.come_in(server.url, "Anna"), await Person.come_in(server.url, "Bo")
+        await bo.request("PATCH", "/api/me", {"webhook": hook, "email": "bo@example.org"})
+        for bad in ({"webhook": "file:///etc/passwd"}, {"email": "bo@example.org,eve@example.org"}):
+            with pytest.raises(Refused):
+                await bo.request("PATCH", "/api/me", bad)
+        table = await anna.open_table("dig", 2, clock=86400)
+        await anna.do(table, "sit", seat=0, nonce=new_nonce())
+        await bo.do(table, "sit", seat=1, nonce=new_nonce())
+        await anna.do(table, "first", seat=1)
+        await anna.do(table, "start")
+        async with asyncio.timeout(20):
+            while not heard or not letters:
+                await asyncio.sleep(0.02)
+        assert heard[0]["table"] == table and heard[0]["seat"] == 1 and heard[0]["link"].endswith(f"/table/{table}")
+        assert "bo@example.org" in letters[0] and "DIG" in letters[0]
+        assert len(heard) == len(letters) == 1
+
+    with web_receiver() as (hook, heard), mail_receiver() as (port, letters):
+        options = (
+            "--unlimited",
+            "--private-webhooks",
+            "--smtp",
+            f"127.0.0.1:{port}",
+            "--public-url",
+            "http://dogs.test",
+        )
+        with ServerProcess(tmp_path / "t.sqlite", *options) as server:
+            asyncio.run(run(server, hook, heard, letters))
+
+
+def test_webhooks_do_not_lead_into_the_own_network_unless_allowed(tmp_path: Path) -> None:
+    from barkade.server.alerts import Turn, post
+
+    with web_receiver() as (hook, heard):
+        turn = Turn("t", "dig", 0, "", None, "")
+        post(hook, turn, private=False)
+        assert heard == []
+        post(hook, turn, private=True)
+        assert len(heard) == 1
