@@ -8,7 +8,7 @@ from typing import Any
 import barkade
 from barkade.engine.chance import Simulation
 from barkade.games.dig.box import CARDS, COLOURS, LETTERS, SCENTS
-from barkade.games.dig.rules import bone_index
+from barkade.games.dig.rules.state import bone_index
 
 Cards = Sequence[str] | str
 

@@ -9,7 +9,7 @@ import pytest
 import barkade
 from barkade.engine.chance import Simulation
 from barkade.games.dig.box import CARDS, COLOURS, SCENTS
-from barkade.games.dig.rules import DELIVER
+from barkade.games.dig.rules.state import DELIVER
 from tests.games.dig.positions import dogs_of, hand_of, position, row_of, texts
 from tests.proof import proves
 

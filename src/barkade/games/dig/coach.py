@@ -9,8 +9,9 @@ from typing import Any
 from barkade.engine.words import Message, message
 from barkade.games import room
 
-from . import rules
 from .box import COLOURS, LETTERS, REACH
+from .rules.ending import value_of
+from .rules.turn import tidy
 
 Card = Mapping[str, Any] | None
 Odds = dict[str, float]
@@ -43,8 +44,8 @@ def expected(odds: Odds, values: Mapping[str, int]) -> float:
 def values_when_tidied(view: Mapping[str, Any]) -> dict[str, int]:
     """What bones would be worth if the turn ended now: a bowl at the far end may fill a gap."""
     state = room(view["game"]).states.from_flat(view["known"])
-    rules.tidy(state, None)
-    return {colour: rules.value_of(state, COLOURS.index(colour)) for colour in view["board"]["values"]}
+    tidy(state, None)
+    return {colour: value_of(state, COLOURS.index(colour)) for colour in view["board"]["values"]}
 
 
 def advise(view: Mapping[str, Any]) -> dict[str, Any]:

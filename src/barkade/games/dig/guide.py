@@ -5,21 +5,8 @@ from __future__ import annotations
 from barkade.engine.kit import Chance
 
 from .box import BONES, BOWLS, FIRST_COLOUR, HAND_LIMIT, NOTHING, REACH, SECOND_COLOUR, Box
-from .rules import (
-    DECIDE,
-    DELIVER,
-    DIG,
-    KEEP,
-    PUT_BACK,
-    STOP,
-    State,
-    bone_of,
-    colour_of,
-    is_bone,
-    pair_of,
-    score,
-    value_of,
-)
+from .rules.ending import score, value_of
+from .rules.state import DECIDE, DELIVER, DIG, KEEP, PUT_BACK, STOP, State, bone_of, colour_of, is_bone, pair_of
 
 AHEAD = 3
 SCALE = 600

@@ -13,14 +13,17 @@ from typing import Any
 from barkade.engine.errors import Ambiguous, Malformed, Reason
 from barkade.engine.words import Message, message
 
-from . import rules
 from .box import BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, PAIRS, SCENTS, UNSEEN, Box
-from .rules import (
+from .rules import state as events
+from .rules.ending import value_of
+from .rules.secrets import hidden_from
+from .rules.state import (
     DECIDE,
     DELIVER,
     DIG,
     ENDINGS,
     KEEP,
+    PHASES,
     PUT_BACK,
     STOP,
     State,
@@ -30,13 +33,14 @@ from .rules import (
     is_bone,
     pair_of,
 )
+from .rules.turn import can_deliver, reach
 
 # The board
 
 
 def as_known(h: State, seat: int, card: int) -> int:
     """A card as a seat (or a spectator) knows it by DIG-1.3 and DIG-1.4: perhaps without its bone."""
-    if is_bone(card) and rules.hidden_from(h, seat, pair_of(card)):
+    if is_bone(card) and hidden_from(h, seat, pair_of(card)):
         return bone_card(pair_of(card), UNSEEN)
     return card
 
@@ -82,15 +86,15 @@ def delivered_cards(h: State, seat: int) -> list[dict[str, Any] | None]:
 
 
 def board(h: State, box: Box, seat: int) -> dict[str, Any]:
-    hidden = [rules.hidden_from(h, seat, pair) for pair in range(len(PAIRS))]
+    hidden = [hidden_from(h, seat, pair) for pair in range(len(PAIRS))]
     return {
         "row": row_as_seen(h.yard[1 : h.last + 1], hidden),
         "dogs": h.dog[: h.players],
         "hands": [row_as_seen(h.hand[each][: h.held[each]], hidden) for each in range(h.players)],
         "delivered": delivered(h, box),
         "delivered_cards": [delivered_cards(h, each) for each in range(h.players)],
-        "values": {COLOURS[colour]: rules.value_of(h, colour) for colour in range(box.colours)},
-        "phase": rules.PHASES[h.phase],
+        "values": {COLOURS[colour]: value_of(h, colour) for colour in range(box.colours)},
+        "phase": PHASES[h.phase],
         "actions_left": h.actions_left,
         "idle_turns": h.idle,
         "ending": ENDINGS[h.ending],
@@ -213,22 +217,22 @@ def action_message(s: State, box: Box, action: int) -> Message:
 
 
 TOLD: Mapping[int, Callable[[int, int, int], Message]] = {
-    rules.STARTS: lambda seat, _a, _b: message("dig-told-starts", seat=seat),
-    rules.MOVED: lambda seat, a, b: message("dig-told-moved", seat=seat, start=a, place=b),
-    rules.DUG: lambda seat, a, b: message("dig-told-dug", seat=seat, place=a, card=card_name(b)),
-    rules.FOUND: lambda seat, a, b: message("dig-told-found", seat=seat, place=a, card=card_name(b)),
-    rules.KEPT: lambda seat, a, _b: message("dig-told-kept", seat=seat, place=a),
-    rules.BURIED: lambda seat, a, b: message("dig-told-buried", seat=seat, place=a, card=card_name(b)),
-    rules.BURIED_BONE: lambda seat, a, b: message("dig-told-buried-bone", seat=seat, place=a, card=card_name(b)),
-    rules.DELIVERED: lambda seat, a, b: message("dig-told-delivered", seat=seat, place=a, card=card_name(b)),
-    rules.STOPPED: lambda seat, a, _b: message("dig-told-stopped", seat=seat, left=a),
-    rules.FILLED: lambda _seat, a, b: message("dig-told-filled", start=a, place=b),
-    rules.SHRANK: lambda _seat, a, _b: message("dig-told-shrank", length=a),
-    rules.PULLED_BACK: lambda seat, a, b: message("dig-told-pulled-back", seat=seat, start=a, place=b),
-    rules.OVER: lambda _seat, a, _b: message(f"dig-ending-{ENDINGS[a]}"),
-    rules.LEFT_IN_HAND: lambda seat, a, _b: message("dig-told-left-in-hand", seat=seat, card=card_name(a)),
-    rules.LEFT_IN_YARD: lambda _seat, a, b: message("dig-told-left-in-yard", place=a, card=card_name(b)),
-    rules.SCORED: lambda seat, a, _b: message("dig-told-scored", seat=seat, points=a),
+    events.STARTS: lambda seat, _a, _b: message("dig-told-starts", seat=seat),
+    events.MOVED: lambda seat, a, b: message("dig-told-moved", seat=seat, start=a, place=b),
+    events.DUG: lambda seat, a, b: message("dig-told-dug", seat=seat, place=a, card=card_name(b)),
+    events.FOUND: lambda seat, a, b: message("dig-told-found", seat=seat, place=a, card=card_name(b)),
+    events.KEPT: lambda seat, a, _b: message("dig-told-kept", seat=seat, place=a),
+    events.BURIED: lambda seat, a, b: message("dig-told-buried", seat=seat, place=a, card=card_name(b)),
+    events.BURIED_BONE: lambda seat, a, b: message("dig-told-buried-bone", seat=seat, place=a, card=card_name(b)),
+    events.DELIVERED: lambda seat, a, b: message("dig-told-delivered", seat=seat, place=a, card=card_name(b)),
+    events.STOPPED: lambda seat, a, _b: message("dig-told-stopped", seat=seat, left=a),
+    events.FILLED: lambda _seat, a, b: message("dig-told-filled", start=a, place=b),
+    events.SHRANK: lambda _seat, a, _b: message("dig-told-shrank", length=a),
+    events.PULLED_BACK: lambda seat, a, b: message("dig-told-pulled-back", seat=seat, start=a, place=b),
+    events.OVER: lambda _seat, a, _b: message(f"dig-ending-{ENDINGS[a]}"),
+    events.LEFT_IN_HAND: lambda seat, a, _b: message("dig-told-left-in-hand", seat=seat, card=card_name(a)),
+    events.LEFT_IN_YARD: lambda _seat, a, b: message("dig-told-left-in-yard", place=a, card=card_name(b)),
+    events.SCORED: lambda seat, a, _b: message("dig-told-scored", seat=seat, points=a),
 }
 
 
@@ -250,8 +254,8 @@ def why_not(s: State, box: Box, action: int) -> Reason | None:
             return Reason("DIG-4.1", message("dig-why-same-place"))
         if action > s.last:
             return Reason("DIG-4.1", message("dig-why-beyond-row", last=s.last))
-        if steps > rules.reach(s):
-            return Reason("DIG-4.1", message("dig-why-too-far", reach=rules.reach(s), steps=steps))
+        if steps > reach(s):
+            return Reason("DIG-4.1", message("dig-why-too-far", reach=reach(s), steps=steps))
         return None
     if action == DIG:
         return None if is_bone(here) else Reason("DIG-5.1", message("dig-why-no-bone-here"))
@@ -263,7 +267,7 @@ def why_not(s: State, box: Box, action: int) -> Reason | None:
             return Reason("DIG-6.1", message("dig-why-no-bowl-here"))
         if not slots:
             return Reason("DIG-6.1", message("dig-why-deliver-nothing"))
-        if any(slot >= s.held[seat] or not rules.can_deliver(s, slot) for slot in slots):
+        if any(slot >= s.held[seat] or not can_deliver(s, slot) for slot in slots):
             return Reason("DIG-6.1", message("dig-why-wrong-bone", colour=colour_name(here - BOWLS)))
     return None
 

@@ -1,0 +1,156 @@
+"""A game of DIG as numbers: its cells, its actions, what is told, and what can be read off the table."""
+
+from __future__ import annotations
+
+from barkade.engine.kit import cell, cells, grid
+
+from ..box import (
+    ACTIONS_A_TURN,
+    BONES,
+    CARDS,
+    COLOURS,
+    FIRST_COLOUR,
+    HAND_LIMIT,
+    IDLE_TURNS_A_PLAYER,
+    KINDS_OF_BONE,
+    PAIRS,
+    POSITIONS,
+    REACH,
+    SEATS,
+    SECOND_COLOUR,
+    Box,
+)
+
+RULES = 1
+
+NUMBER_OF_COLOURS = len(COLOURS)
+NUMBER_OF_PAIRS = len(PAIRS)
+
+# Actions. A place 0-25 is a move to it.
+DIG = POSITIONS + 1
+KEEP = DIG + 1
+PUT_BACK = KEEP + 1  # + the slot of the hand
+DELIVER = PUT_BACK + HAND_LIMIT + 1  # + a mask of slots of the hand, 1-7
+STOP = DELIVER + 8
+ACTIONS = STOP + 1
+MAX_LEGAL = 2 * REACH + 8
+
+# Phases
+ACT = 0
+DECIDE = 1
+PHASES = ("act", "decide")
+
+# Endings
+RUNNING = 0
+YARD_EMPTY = 1
+STALEMATE = 2
+ENDINGS = ("running", "yard-empty", "stalemate")
+
+# What is told
+STARTS = 0
+MOVED = 1
+DUG = 2
+FOUND = 3
+KEPT = 4
+BURIED = 5
+BURIED_BONE = 6
+DELIVERED = 7
+STOPPED = 8
+FILLED = 9
+SHRANK = 10
+PULLED_BACK = 11
+OVER = 12
+SCORED = 13
+LEFT_IN_HAND = 14
+LEFT_IN_YARD = 15
+REVEALS = (DELIVERED, LEFT_IN_HAND, LEFT_IN_YARD)
+
+
+class State:
+    """A game of DIG. Position 0 of the yard is the doghouse; a hand is kept in the order of its cards."""
+
+    players = cell(low=0, high=SEATS)
+    to_move = cell(low=-1, high=SEATS - 1)
+    ending = cell(of=ENDINGS)
+    phase = cell(of=PHASES)
+    actions_left = cell(low=0, high=ACTIONS_A_TURN)
+    yard = cells(POSITIONS + 1, of=CARDS)
+    last = cell(low=0, high=POSITIONS)  # the last position of the row as it lay at the start of the turn
+    dog = cells(SEATS, low=0, high=POSITIONS)
+    held = cells(SEATS, low=0, high=HAND_LIMIT + 1)
+    hand = grid(SEATS, HAND_LIMIT + 1, of=CARDS)
+    delivered_by = cells(2 * NUMBER_OF_PAIRS, low=0, high=SEATS)  # by bone; 0: not delivered, else the seat's number
+    knows = grid(SEATS, NUMBER_OF_PAIRS)
+    bones_at_start = cell(low=0, high=2 * NUMBER_OF_PAIRS)  # bone cards in the yard when the turn began
+    turn_delivered = cell()
+    idle = cell(low=0, high=SEATS * IDLE_TURNS_A_PLAYER)
+
+
+# Cards
+
+
+def is_bone(card: int) -> bool:
+    return card >= BONES
+
+
+def pair_of(card: int) -> int:
+    return (card - BONES) // KINDS_OF_BONE
+
+
+def bone_of(card: int) -> int:
+    """UNSEEN, or 1 or 2 for the first or second colour of its pair."""
+    return (card - BONES) % KINDS_OF_BONE
+
+
+def bone_card(pair: int, bone: int) -> int:
+    return BONES + KINDS_OF_BONE * pair + bone
+
+
+def colour_of(card: int) -> int:
+    """The colour of a bone that has been looked at."""
+    if bone_of(card) == 1:
+        return FIRST_COLOUR[pair_of(card)]
+    return SECOND_COLOUR[pair_of(card)]
+
+
+def bone_index(card: int) -> int:
+    return 2 * pair_of(card) + bone_of(card) - 1
+
+
+def pairs_in(box: Box) -> int:
+    return box.colours * (box.colours - 1) // 2
+
+
+# The table
+
+
+def bones_in_yard(s: State) -> int:
+    bones = 0
+    for position in range(1, s.last + 1):
+        if is_bone(s.yard[position]):
+            bones += 1
+    return bones
+
+
+def holds_pair(s: State, seat: int, pair: int) -> bool:
+    for slot in range(s.held[seat]):
+        if pair_of(s.hand[seat][slot]) == pair:
+            return True
+    return False
+
+
+def count_in_yard(s: State, card: int) -> int:
+    found = 0
+    for position in range(1, s.last + 1):
+        if s.yard[position] == card:
+            found += 1
+    return found
+
+
+def count_in_hands(s: State, card: int) -> int:
+    found = 0
+    for seat in range(s.players):
+        for slot in range(s.held[seat]):
+            if s.hand[seat][slot] == card:
+                found += 1
+    return found
