@@ -87,24 +87,6 @@ public-no = by link only
 option-yes = yes
 option-no = no
 
-option-first = Who starts
-option-barking-teaching = First round without cats
-option-barking-teaching-about = For learning: the cats come into the deck after the first round.
-option-barking-bark_off = A tie at the end
-option-barking-bark_off-about = What happens when several have the most points.
-option-barking-bark_off-shared = is a shared victory
-option-barking-bark_off-chance = is decided by chance
-option-barking-bark_off-mic = goes to the loudest bark
-option-goodboy-hard = The harder game
-option-goodboy-hard-about = For those who find it too easy to be good.
-option-goodboy-any_face = The any-treat face
-option-goodboy-any_face-about = Which treat it gives.
-option-goodboy-any_face-chosen = a treat of your choice
-option-goodboy-any_face-random = a treat drawn by chance
-option-spots-set-about = Which six tricks lie on the table.
-option-spots-free_range-about = All tricks in four stacks; a used one makes way for the next.
-option-spots-pes_treats-about = Alone you play against Pes. More treats make it harder.
-
 # Before the start
 
 lobby-seats = Seats

@@ -212,6 +212,13 @@ class SetupScreen(Screen[LocalTable | None]):
     def action_back(self) -> None:
         self.dismiss(None)
 
+    @on(OptionList.OptionHighlighted, "#setup")
+    def _explain(self, event: OptionList.OptionHighlighted) -> None:
+        place = event.option_index - 1
+        keys = [row.key for row in self.rows()]
+        about = label(f"{self.game}-option-{keys[place]}-about", "") if 0 <= place < len(keys) else ""
+        self.query_one("#menu-message", Static).update(Text(about, paint.FAINT))
+
     @on(OptionList.OptionSelected, "#setup")
     def _selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_id == "rules":

@@ -69,7 +69,7 @@ def test_breeds_may_be_called_by_rank_or_the_beginning_of_their_name() -> None:
         (with_part("breeds", kinds("Poodle", "")), "name"),
         (with_part("breeds", kinds("Poodle", 4)), "name"),
         (with_part("breeds", kinds("Poodle", "a" * 25)), "name"),
-        (with_part("breeds", kinds("Poodle", "Beagle", copies=10)), "number"),
+        (with_part("breeds", kinds("Poodle", "Beagle", copies=10)), "copies"),
         (with_part("breeds", kinds("Poodle", "Beagle", copies=4)), "too-few-dogs"),
         (with_part("hand_limit", 3), "too-few-dogs"),
         (with_part("items", []), "list"),
@@ -99,3 +99,10 @@ def test_the_box_of_the_documentation_can_be_played() -> None:
     while not match.over:
         match.play(rng.choice(match.legal_codes()))
     assert len(board(match)["breeds"]) == 10
+
+
+def test_a_wrong_number_of_copies_is_said_as_such() -> None:
+    with pytest.raises(barkade.BadBox) as refused:
+        barkade.new("barking", box=with_part("breeds", kinds("Wolfhound", "Beagle", copies=0)))
+    said = "In this box there can't be “0” copies of “Wolfhound”: it is a number from 1 to 9."
+    assert str(refused.value) == said

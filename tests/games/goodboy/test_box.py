@@ -94,7 +94,7 @@ def test_the_smallest_box() -> None:
         ({"treats": [treat(" ")]}, "“ ” can't be a name here"),
         ({"treats": [treat(7)]}, "“7” can't be a name here"),
         ({"treats": [treat("bone")]}, "There is no treat called “ball” in this box."),
-        ({"dice": [["ball", "cat"]]}, "“dice” must be a list of 2 to 2 entries."),
+        ({"dice": [["ball", "cat"]]}, "“dice” must be a list of exactly 2 entries."),
         ({"dice": [["ball", "cat"], []]}, "“dice.2” must be a list of 1 to 12 entries."),
         ({"dice": [["ball"] * 13, ["cat"]]}, "“dice.1” must be a list of 1 to 12 entries."),
         ({"dice": [["ball", []], ["cat"]]}, "“dice.1.2” must be a list of 1 to 3 entries."),

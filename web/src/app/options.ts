@@ -11,22 +11,15 @@ export interface Worded {
   value: string;
 }
 
-const first = (...ids: string[]): string => {
-  const known = ids.find((id) => words.has(id));
-  return known ? t(known) : '';
-};
+export const optionLabel = (game: string, name: string): string => t(`${game}-option-${name}`);
 
-export function optionLabel(game: string, name: string): string {
-  return first(`option-${game}-${name}`, `${game}-option-${name}`, `option-${name}`) || name;
-}
+export const optionAbout = (game: string, name: string): string => t(`${game}-option-${name}-about`);
 
-export function optionAbout(game: string, name: string): string {
-  return first(`option-${game}-${name}-about`, `option-${name}-about`);
-}
-
+/** Numbers need no words, though some have them: 0 can be “drawn”. */
 export function valueWords(game: string, name: string, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'option-yes' : 'option-no');
-  return first(`option-${game}-${name}-${value}`, `${game}-option-${name}-${value}`, `${game}-trick-${value}`, `${game}-tile-${value}`) || String(value);
+  const id = `${game}-option-${name}-${value}`;
+  return words.has(id) ? t(id) : String(value);
 }
 
 /** Whether an option has a say, as the others stand: the tiles of a set of one's own, the solo opponent's treats. */

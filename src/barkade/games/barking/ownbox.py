@@ -76,9 +76,15 @@ def read_kinds(part: str, value: Any, low: int, high: int, copies: list[int], na
         if as_typed(name) in seen:
             refuse("name-twice", name=name)
         seen.add(as_typed(name))
-        copies[kind] = number(name, row["copies"], 1, COPIES)
+        copies[kind] = read_copies(name, row["copies"])
         names[kind][:] = [ord(letter) for letter in name] + [0] * (NAME_LETTERS - len(name))
     return len(listed)
+
+
+def read_copies(name: str, value: Any) -> int:
+    if type(value) is not int or not 1 <= value <= COPIES:
+        refuse("copies", name=name, value=str(value)[:40], low=1, high=COPIES)
+    return value
 
 
 def read_name(value: Any) -> str:

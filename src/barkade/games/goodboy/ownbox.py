@@ -72,6 +72,8 @@ def number(what: str, value: Any, low: int, high: int) -> int:
 
 def rows(what: str, value: Any, low: int, high: int) -> list[Any]:
     if not isinstance(value, list | tuple) or not low <= len(value) <= high:
+        if low == high:
+            refuse("bad-length", what=what, count=low)
         refuse("bad-list", what=what, low=low, high=high)
     return list(value)
 

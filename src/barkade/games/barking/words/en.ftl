@@ -3,6 +3,17 @@
 barking-name = Barking Up the Wrong Tree
 barking-tagline = Set your dogs on mailboxes, vans and balloons: the biggest pack takes the prize.
 
+barking-option-first = Who starts
+barking-option-first-about = The number of a player, or 0 to leave it to chance.
+barking-option-first-0 = drawn
+barking-option-teaching = Learning game
+barking-option-teaching-about = The cats come into the deck after the first round.
+barking-option-bark_off = A tie at the end
+barking-option-bark_off-about = What happens when several have the most points.
+barking-option-bark_off-shared = is a shared victory
+barking-option-bark_off-chance = is decided by chance
+barking-option-bark_off-mic = goes to the loudest bark
+
 barking-own = { $text }
 barking-breed-great-dane = Great Dane
 barking-breed-german-shepherd = German Shepherd
@@ -72,7 +83,7 @@ barking-told-won = { $name } wins: { $item }, with { $dogs ->
 barking-told-unwanted = Nobody barked at the { $item }: it is out of the game.
 barking-told-cleared = Round { $round } is over. The dogs go under the deck with the discards.
 barking-told-reshuffled = The deck is empty: the discards are shuffled into a new one.
-barking-told-bark-off = { $name } has the most points, but is not alone: they bark it out.
+barking-told-bark-off = { $name } is tied for the most points and barks for the victory.
 barking-told-barked = { $name } barks with loudness { $loudness }.
 barking-told-refused = { $name } has no microphone: chance decides.
 barking-told-champion-lot = The lot falls on { $name }.
@@ -164,8 +175,9 @@ barking-coach-chance = { $card } { $percent } %
 barking-coach-next = The next card, if you draw one, is most likely: { $cards }.
 
 barking-box-unknown = A box of Barking has no part “{ $part }”. Its parts are: { $known }.
-barking-box-list = In this box “{ $part }” must be a list of { $low } to { $high }.
+barking-box-list = In this box “{ $part }” must be a list of { $low } to { $high } entries.
 barking-box-number = In this box “{ $part }” can't be “{ $value }”: it is a number from { $low } to { $high }.
+barking-box-copies = In this box there can't be “{ $value }” copies of “{ $name }”: it is a number from { $low } to { $high }.
 barking-box-entry = In this box each of the { $part } needs a “name” and “copies”, nothing else.
 barking-box-name = “{ $name }” can't be a name in a box: up to { $longest } letters, digits, spaces and hyphens, a letter first.
 barking-box-name-twice = “{ $name }” is in this box twice, or is what another card is called.

@@ -94,4 +94,5 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Who starts
+dig-option-first-about = The number of a player, or 0 to leave it to chance.
 dig-option-first-0 = drawn

@@ -3,6 +3,16 @@
 goodboy-name = Good Boy
 goodboy-tagline = Roll for treats, mind the cats, and call the best dogs to you.
 
+goodboy-option-first = Who starts
+goodboy-option-first-about = The number of a player, or 0 to leave it to chance.
+goodboy-option-first-0 = drawn
+goodboy-option-hard = The harder game
+goodboy-option-hard-about = No tokens: a cat after the first roll takes all that you have rolled.
+goodboy-option-any_face = Any-treat face
+goodboy-option-any_face-about = What the face of a die gives that stands for any treat.
+goodboy-option-any_face-chosen = a treat of your choice
+goodboy-option-any_face-random = a treat drawn by chance
+
 goodboy-own-name = { $text }
 goodboy-player = { $name }
 
@@ -119,6 +129,7 @@ goodboy-impossible-7 = The round does not fit: the game ends at the end of a rou
 goodboy-box-unknown = “{ $what }” is no part of a box of Good Boy. The parts are: { $known }.
 goodboy-box-bad-number = “{ $what }” must be a whole number from { $low } to { $high }, not “{ $value }”.
 goodboy-box-bad-list = “{ $what }” must be a list of { $low } to { $high } entries.
+goodboy-box-bad-length = “{ $what }” must be a list of exactly { $count } entries.
 goodboy-box-bad-entry = Every entry of “{ $what }” needs exactly these: { $parts }.
 goodboy-box-bad-name = “{ $name }” can't be a name here: it needs 1 to { $longest } letters or digits, with spaces, hyphens and apostrophes between them.
 goodboy-box-name-twice = “{ $name }” is the name of something else already.

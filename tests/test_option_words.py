@@ -1,0 +1,35 @@
+"""Every option of every game has its words: a label, a sentence about it, and a name for each word it can be."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import pytest
+
+from barkade.engine.options import Choice
+from barkade.engine.words import message, say
+from barkade.games import games, room
+
+LABEL, ABOUT = 16, 76
+"""What a line of the narrowest terminal has room for."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_options_and_their_values_have_words(game: str) -> None:
+    expected = {}
+    for name, option in room(game).box.OPTIONS.items():
+        expected[f"{game}-option-{name}"] = LABEL
+        expected[f"{game}-option-{name}-about"] = ABOUT
+        words = option.words if isinstance(option, Choice) else ()
+        expected |= {f"{game}-option-{name}-{word}": ABOUT - LABEL for word in words}
+    for message_id, longest in expected.items():
+        assert 0 < len(say(message(message_id))) <= longest, message_id
+    numbers = {f"{game}-option-first-0"}
+    assert written(game) <= expected.keys() | numbers
+
+
+def written(game: str) -> set[str]:
+    """The ids of a game's words that are about options."""
+    text = (resources.files(room(game).package) / "words" / "en.ftl").read_text(encoding="utf-8")
+    return set(re.findall(rf"^({game}-option-\S+) =", text, flags=re.MULTILINE))
