@@ -52,11 +52,50 @@ def dig(page: Page, press: Press, action: dict[str, Any]) -> None:
             press(page.get_by_role("button", name="End the turn"))
 
 
-HANDS: dict[str, Callable[[Page, Press, dict[str, Any]], None]] = {"dig": dig}
+# Of the other games' boards it is enough to press what glows: they come to an end whatever is played.
+
+
+def pick(page: Page, rng: random.Random, *selectors: str) -> Locator | None:
+    """Something that can be pressed, of the first kind of which there is any."""
+    for selector in selectors:
+        found = page.locator(selector)
+        if found.count():
+            return found.nth(rng.randrange(found.count()))
+    return None
+
+
+def goodboy(page: Page, rng: random.Random, step: int) -> Locator | None:
+    taking = pick(page, rng, ".rob", ".stock.can", ".yard:has(.do) .dog")
+    if taking is not None:
+        return taking
+    if page.locator(".yard.live").count():  # lay the treats: serve every dog, then go on
+        yards = page.locator(".yard.live .dog")
+        return yards.nth(step) if step < yards.count() else page.locator(".own .btn.go.big")
+    return pick(page, rng, *(".own .btn.big:not(.go)", ".own .btn.go.big")[:: rng.choice((1, -1))])
+
+
+def spots(page: Page, rng: random.Random, _step: int) -> Locator | None:
+    ways = [".acts .btn.go:enabled", ".acts .btn:not(.go, .warn):enabled"]
+    rng.shuffle(ways)
+    return pick(
+        page, rng, ".choices button", ".spot.can", ".take", ways[0], ".fence.can", ways[1], ".tile.can", ".btn.warn"
+    )
+
+
+def barking(page: Page, rng: random.Random, _step: int) -> Locator | None:
+    return pick(page, rng, ".place.can", ".card.can:not(.wonder)", ".card.can", ".own .btn:enabled")
+
+
+NAIVE: dict[str, Callable[[Page, random.Random, int], Locator | None]] = {
+    "goodboy": goodboy,
+    "spots": spots,
+    "barking": barking,
+}
+MOST_PRESSES = 40
 
 
 class Reader:
-    """Somebody who thinks like the game's own bot about what the page was sent, and presses what the page offers."""
+    """Somebody who thinks about what the page was sent, and presses what the page offers."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -70,9 +109,21 @@ class Reader:
                 self.view = seen["view"]
 
     def move(self, press: Press) -> None:
-        game = self.view["game"]
-        action = room(game).bot.choose(self.view, self.view["legal"], self._rng)
-        HANDS[game](self.page, press, action)
+        """Press until something has been played: a turn may be drafted by several presses."""
+        before, game = version(self.page), self.view["game"]
+        if game == "dig":
+            dig(self.page, press, room(game).bot.choose(self.view, self.view["legal"], self._rng))
+        else:
+            for step in range(MOST_PRESSES):
+                wanted = NAIVE[game](self.page, self._rng, step)
+                if wanted is not None:
+                    press(wanted)
+                self.page.wait_for_timeout(30)
+                if version(self.page) != before or self.page.locator(".table.busy").count():
+                    break
+        self.page.wait_for_function(
+            "before => document.querySelector('.table')?.dataset.version != before", arg=str(before)
+        )
 
 
 def version(page: Page) -> int:
@@ -124,9 +175,5 @@ def play_to_the_end(*readers: Reader, press: Press = click, until: Callable[[], 
         for reader in readers:
             page = reader.page
             if page.locator(".table.mine:not(.busy)").count() and reader.view["version"] == version(page):
-                before = version(page)
                 reader.move(press)
-                page.wait_for_function(
-                    "before => document.querySelector('.table')?.dataset.version != before", arg=str(before)
-                )
         pages[0].wait_for_timeout(10)

@@ -3,11 +3,12 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.process import ServerProcess
-from tests.web.conftest import Visitors
-from tests.web.players import Reader, open_table, play_to_the_end, played_on
+from tests.web.conftest import PHONE, Visitors
+from tests.web.players import Reader, click, open_table, play_to_the_end, played_on, tap, type_enter
 
 
 def test_dig_against_bots_from_the_front_door_to_the_end(visitors: Visitors) -> None:
@@ -40,6 +41,29 @@ def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visit
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         page.locator(".table .dig").wait_for()
+
+
+@pytest.mark.parametrize("game", ["goodboy", "spots", "barking"])
+@pytest.mark.parametrize("how", ["pointer", "touch", "keyboard"])
+def test_the_end_of_every_game_is_reached(visitors: Visitors, game: str, how: str) -> None:
+    page = visitors.come(PHONE, touch=True) if how == "touch" else visitors.come()
+    reader = Reader(page)
+    played_on(visitors, page, game, turns_left=4)
+    play_to_the_end(reader, press={"pointer": click, "touch": tap, "keyboard": type_enter}[how])
+    expect(page.locator(".end h2").last).to_be_visible()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["goodboy", "spots", "barking"])
+def test_two_browsers_play_every_game_against_each_other(visitors: Visitors, game: str) -> None:
+    host, guest = visitors.come(), visitors.come()
+    readers = Reader(host), Reader(guest)
+    open_table(host, game, players=2)
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start the game").click()
+    play_to_the_end(*readers)
+    assert host.locator(".end h2").inner_text() == guest.locator(".end h2").inner_text()
 
 
 def test_a_finished_game_can_be_watched_again_and_played_on(visitors: Visitors) -> None:

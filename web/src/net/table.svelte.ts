@@ -152,7 +152,9 @@ export class Table {
       return;
     }
     this.show(news);
-    this.next = setTimeout(() => this.step(), LOOK / (this.wants.pace() || 1));
+    // Whoever is far behind catches up.
+    const hurry = Math.max(1, this.queue.length / 3);
+    this.next = setTimeout(() => this.step(), LOOK / hurry / (this.wants.pace() || 1));
   }
 
   private show(news: News): void {

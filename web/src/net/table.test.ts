@@ -74,6 +74,14 @@ test('what others do is shown one thing after another, at the pace that was chos
   expect(mine.news[0].map((event) => event.version)).toEqual([4]);
 });
 
+test('whoever is far behind catches up', () => {
+  const mine = table();
+  lines[0].tell(news(1));
+  for (let version = 2; version <= 40; version++) lines[0].tell(news(version));
+  vi.advanceTimersByTime(6000);
+  expect(shown(mine)).toBe(40);
+});
+
 test('a tap shows the rest at once, and so does pace 0', () => {
   const mine = table();
   for (const version of [1, 2, 3, 4]) lines[0].tell(news(version));
