@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -36,6 +37,10 @@ class Usage(BarkadeError):
 
 class Help(argparse.HelpFormatter):
     """argparse's help with our own words for its headings."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        # Names such as good-dog stay whole.
+        return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
         super().add_usage(usage, actions, groups, f"{words('cli-usage')} ")

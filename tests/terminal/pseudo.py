@@ -14,7 +14,7 @@ import pexpect
 import pyte
 
 UP, DOWN, RIGHT, LEFT, END = "\x1b[A", "\x1b[B", "\x1b[C", "\x1b[D", "\x1b[F"
-F1, F2, F3, F4 = "\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS"
+F1, F2, F3, F4, F5 = "\x1bOP", "\x1bOQ", "\x1bOR", "\x1bOS", "\x1b[15~"
 ENTER, ESCAPE, TAB, CTRL_C = "\r", "\x1b", "\t", "\x03"
 PATIENCE = 40.0
 LAMP = "ffd58a"
@@ -66,9 +66,9 @@ class Terminal:
             return False
         return True
 
-    def until(self, *wanted: str, unwanted: str = "\0") -> str:
+    def until(self, *wanted: str, unwanted: str = "\0", patience: float = PATIENCE) -> str:
         """Wait until all of this is on the screen (and that is not); the screen."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + patience
         going = True
         while not (all(words in self.text for words in wanted) and unwanted not in self.text):
             assert going and time.monotonic() < deadline, f"waiting for {wanted}, not {unwanted!r}:\n{self.text}"
@@ -78,7 +78,7 @@ class Terminal:
     def either(self, *wanted: str) -> str:
         """Wait until one of these is on the screen, and no typing is left to be done; the screen."""
         deadline = time.monotonic() + PATIENCE
-        while not any(words in self.text for words in wanted) or " › notation" not in self.text:
+        while not any(words in self.text for words in wanted) or not re.search(" › (notation|Enter)", self.text):
             assert time.monotonic() < deadline, self.text
             self._listen(0.1)
         return self.text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -55,6 +56,32 @@ def test_what_is_chosen_stands_out_even_without_colour(game: str) -> None:
             shown += 1
             marked += drawn(view, action, *SIZES[0]) != bare
     assert marked > shown / 2, "some actions, such as ending a turn, happen nowhere in particular; most don't"
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_barking_shows_all_hands_at_the_end(players: int) -> None:
+    match, rng = barkade.new("barking", players, seed=1), random.Random(1)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    hands = match.view(None)["board"]["hands"]
+    for seat in (None, 0):
+        shown = [line for line in drawn(match.view(seat), None, *SIZES[0]) if " hand " in line]
+        assert len(shown) == players
+        assert [len(re.findall(r"[A-Z][a-z]", line)) for line in shown] == [len(hand["cards"]) for hand in hands]
+
+
+def test_what_was_won_at_barking_is_never_cut() -> None:
+    match, rng = barkade.new("barking", 2, seed=1), random.Random(1)
+    while not match.over:
+        match.play(rng.choice(match.legal()))
+    view = match.view(None)
+    names = [say(from_dict(kind["name"])) for kind in view["board"]["kinds"]]
+    for width, height in ((78, 22), (118, 24)):
+        spelled = " ".join(line for line in drawn(view, None, width, height) if "×" in line)
+        for won in view["board"]["won"]:
+            for kind, count in won.items():
+                name = names[[each["id"] for each in view["board"]["kinds"]].index(kind)]
+                assert f"{count}×{name}" in spelled
 
 
 @pytest.mark.parametrize("game", games())

@@ -15,9 +15,11 @@ if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
 
 from barkade.terminal.table import DEFAULT_BOT, kind_name
-from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, F3, F4, RIGHT, Terminal
+from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, F3, F4, F5, LEFT, RIGHT, UP, Terminal
 
 MY_TURN = "it's your turn"
+COMPILING = 240.0
+"""How many seconds the search may take to compile on a slow computer."""
 
 
 @pytest.fixture
@@ -117,6 +119,79 @@ def test_words_can_be_typed_instead_of_keys(tmp_path: Path) -> None:
         assert terminal.end() == 0
 
 
+def sitting(tmp_path: Path, game: str) -> Terminal:
+    return Terminal(tmp_path, "play", game, "--seed", "3", "--option", "first=1", "--pace", "0")
+
+
+def leave(terminal: Terminal) -> None:
+    terminal.press(CTRL_C)
+    assert terminal.end() == 0
+    assert "The game is kept." in terminal.text
+
+
+def test_a_sitting_of_barking(tmp_path: Path) -> None:
+    with sitting(tmp_path, "barking") as terminal:
+        terminal.until(MY_TURN, "Now: play dogs, play a cat, pass.", "[Ba 6] Ja 7  Bu 9  Ca", "+3")
+        # The first letters are enough, here of a later word.
+        terminal.press("jack", ENTER)
+        terminal.until("Which item do they bark at?", "played Ja")
+        terminal.press(DOWN, ENTER)
+        terminal.until("♛Ja")
+        terminal.press(F2)
+        terminal.until("The coach", "lay", "F1 help · F2 log")
+        terminal.press("cat", ENTER)
+        terminal.until("Where does the cat token go?", "Cat token: trash can (1)")
+        terminal.press("z", ENTER)
+        terminal.until("“z” is nothing that you can do here")
+        leave(terminal)
+
+
+def test_a_sitting_of_good_boy(tmp_path: Path) -> None:
+    with sitting(tmp_path, "goodboy") as terminal:
+        screen = terminal.until(MY_TURN, "Roll", "dice at rest", "wants", "Ba ball", "Du rubber duck")
+        assert "or stop" not in screen
+        terminal.press(ENTER)
+        terminal.until("Roll, or stop", "Player 1 rolls:")
+        terminal.press("stop", ENTER)
+        terminal.until("Lay treats", "at yard 1 (")
+        # With the coach in the place of the log, the lowest line says what happened.
+        terminal.press(F2)
+        terminal.until("The coach", "Player 1 stops rolling.", "F1 help · F2 log")
+        leave(terminal)
+
+
+def test_a_sitting_of_spots(tmp_path: Path) -> None:
+    with Terminal(tmp_path, "play", "spots", "--seed", "3", "--pace", "0") as terminal:
+        terminal.until(MY_TURN, "Howl: draw a dog; roll 1")
+        terminal.press("do b")
+        terminal.until("»Beg«", "Beg: 1 treat, and 1 a paw")
+        terminal.press(ENTER)
+        terminal.until("Player 1 gets")
+        terminal.press(F2)
+        terminal.until("The coach", "%")
+        terminal.press(F1)
+        terminal.until("The board", "On a dog ·4 is a free space")
+        terminal.press(ESCAPE)
+        terminal.until(MY_TURN)
+        leave(terminal)
+
+
+def test_a_hint_ranks_what_can_be_done(tmp_path: Path) -> None:
+    with sitting(tmp_path, "dig") as terminal:
+        terminal.until(MY_TURN, "3 actions left.")
+        terminal.press(F5)
+        terminal.until("Top Dog's chances to win", "F1 help · F5 log", unwanted="What happened")
+        # Nobody has to wait for it, and it goes when its decision is over.
+        terminal.press("to 2", ENTER)
+        terminal.until("2 actions left.", "What happened", unwanted="Top Dog")
+        terminal.press("hint", ENTER)
+        screen = terminal.until(" %  ", "Top Dog's chances to win", unwanted="Top Dog is", patience=COMPILING)
+        chances = [int(found) for found in re.findall(r"(\d+) %  ", screen)]
+        assert chances and max(chances) <= 100
+        terminal.press(F5)
+        terminal.until("What happened", unwanted="Top Dog")
+
+
 def test_chance_can_not_be_taken_back(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "3") as terminal:
         terminal.until(MY_TURN, "to 2")
@@ -142,7 +217,12 @@ def test_a_whole_game_against_bots(tmp_path: Path, small_box: str) -> None:
             else:
                 break
         screen = terminal.until("The game is over", "wins with", "What now?", "Play again", "Leave")
-        assert "The last bone is out of the yard." in screen
+        assert "The last bone is out of the yard." in screen and "› Enter for the marked choice" in screen
+        terminal.until(" points. ")  # the last events, not only how to check them
+        terminal.press(F3)
+        terminal.until("Every draw of this game can be checked:", "barkade verify")
+        terminal.press(ESCAPE)
+        terminal.until("What now?")
         terminal.press(DOWN, DOWN, ENTER)
         assert terminal.end() == 0
         assert "barkade verify" in terminal.text
@@ -208,6 +288,13 @@ def test_the_menu_leads_to_a_game_and_back_to_it(tmp_path: Path) -> None:
         # Down to who starts, and name seat 1.
         terminal.press(DOWN, DOWN, DOWN, DOWN, RIGHT)
         terminal.until("‹ 1 ›")
+        # Nobody can start who isn't there.
+        terminal.press(LEFT, LEFT)
+        terminal.until("‹ 3 ›")
+        terminal.press(*[UP] * 4, LEFT)
+        terminal.until("‹ drawn ›", unwanted="Seat 3")
+        terminal.press(RIGHT, *[DOWN] * 4, RIGHT)
+        terminal.until("Seat 3", "‹ 1 ›")
         terminal.press(*[DOWN] * 2, ENTER)
         terminal.until("Player 1, it's your turn", "Rex", "Luna", "3 actions left.")
         terminal.press("to 1", ENTER)
@@ -216,6 +303,13 @@ def test_the_menu_leads_to_a_game_and_back_to_it(tmp_path: Path) -> None:
         assert terminal.end() == 0
     with Terminal(tmp_path) as terminal:
         terminal.until("Go on with", "Player 1, Rex, Luna")
+        # Coming back from the set-up, the game that was marked still is.
+        terminal.press(DOWN, ENTER)
+        terminal.until("Barking Up the Wrong Tree: who plays?")
+        terminal.press(ESCAPE)
+        terminal.until_marked("Barking")
+        terminal.press(UP)
+        terminal.until_marked("DIG")
         terminal.press(*[DOWN] * len(barkade.games()))
         terminal.until_marked("Go on with")
         terminal.press(ENTER)

@@ -291,7 +291,7 @@ class PlayScreen(Screen[str]):
 
     def _latest(self) -> Table:
         """The last events in one line, as many as there is room for, for when no log is shown."""
-        keys, between = say(message("terminal-keys-coach")), " · "
+        keys, between = say(message("terminal-keys-hint" if self._hint else "terminal-keys-coach")), " · "
         room = self.app.size.width - len(keys) - 4
         events = self._recent(self.viewer)
         shown = events[-1:]

@@ -118,6 +118,7 @@ terminal-keys-over = ↑↓ choose · Enter go · F1 help · F3 log · Ctrl-C le
 terminal-keys-page = ↑↓ PgUp PgDn scroll · Esc back
 terminal-keys-help = ↑↓ PgUp PgDn scroll · R rules of the game · Esc back
 terminal-keys-coach = F1 help · F2 log
+terminal-keys-hint = F1 help · F5 log
 terminal-no-such-action = “{ $text }” is nothing that you can do here; ↑↓ goes through what you can.
 terminal-hint = Top Dog's chances to win
 terminal-hint-line = { $percent } %  { $action }

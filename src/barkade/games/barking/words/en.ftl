@@ -122,10 +122,10 @@ barking-why-one-breed = Only at an item with a cat token a play may be of severa
 barking-why-no-place = There is no item where you could lay { $breed }.
 
 barking-board-discard = Too many cards: discard.
-barking-board-act = Your choice: { $choices }.
+barking-board-act = Now: { $choices }.
 barking-board-act-lay = play dogs
 barking-board-act-cat = play a cat
-barking-board-act-swap = exchange a wonder dog
+barking-board-act-swap = swap a wonder dog
 barking-board-act-pass = pass
 barking-board-first = first
 barking-board-signs = Two letters are a breed (Hu: Husky), gold for the best ranks and grey for the worst; Hu2+1 are two of them with one wonder dog, Wo, and Ca is a cat. Above each column stands an item; +3 is what one more of its kind is worth to you. ♛ leads there, =^.^= or =^= is a cat token on it, and the bar ┃ marks where the marked action happens. In a player's line: points, cards, Ca for a cat that everybody knows of, who goes first or has passed, and what was won (lam2: two lamp posts).
