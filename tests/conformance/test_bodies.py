@@ -17,6 +17,8 @@ WHOLE_GAMES = 60
 """Games a game, over all its settings, that are played to their ends."""
 BEGUN_GAMES = 2000
 BEGUN_STEPS = 60
+CHECK_EVERY = 8
+"""Steps between two looks at what must always hold, in the long run: every state of shorter runs is looked at."""
 FOLLOWED_GAMES = 15
 FOLLOWED_STEPS = 2500
 """Games a game, and how far, of which every state is compared: many beginnings, some into their last turns."""
@@ -68,7 +70,7 @@ def whole_games_end_the_same(settings: list[Setting]) -> None:
     for number in range(WHOLE_GAMES):
         setting = settings[number * 7 % len(settings)]
         box = setting.table().box()
-        states, buffers = fast.blank.copy(), (fast.out(), fast.words(0), LIMIT, False, report)
+        states, buffers = fast.blank.copy(), (fast.out(), fast.words(0), LIMIT, 0, report)
         boxes = to_record(fast.boxes, box)
         fast.call.random_games(fast.blank, states, boxes, setting.players, SEED, number, 1, *buffers)
         s, steps, _ = plain_game(setting, number)
@@ -107,7 +109,7 @@ def test_a_million_checked_games(game: str) -> None:
     report = np.zeros((each, 3 + max(setting.players for setting in settings)), np.int64)
     for at, setting in enumerate(settings):
         boxes = to_record(fast.boxes, setting.table().box())
-        buffers = (fast.out(), fast.words(0), LIMIT, True, report)
+        buffers = (fast.out(), fast.words(0), LIMIT, CHECK_EVERY, report)
         states = fast.blank.copy()
         done = fast.call.random_games(fast.blank, states, boxes, setting.players, 1, at * each, each, *buffers)
         assert done == each, (setting, at * each + done, report[done, 0])

@@ -46,7 +46,7 @@ def scores_of(game: Room) -> list[int]:
     boxes = to_record(fast.boxes, game.box.make({"first": 1, "greedy": True}))
     report = np.zeros((1, 6), np.int64)
     states = fast.blank.copy()
-    fast.call.random_games(fast.blank, states, boxes, 3, 5, 0, 1, fast.out(), fast.words(0), 1000, True, report)
+    fast.call.random_games(fast.blank, states, boxes, 3, 5, 0, 1, fast.out(), fast.words(0), 1000, 1, report)
     scores: list[int] = report[0, 3:6].tolist()
     return scores
 
@@ -86,7 +86,7 @@ def run_python(folder: Path, name: str) -> subprocess.CompletedProcess[str]:
         fast = Compiled(game)
         boxes = to_record(fast.boxes, game.box.make({{"first": 1, "greedy": True}}))
         report = np.zeros((1, 6), np.int64)
-        buffers = (fast.out(), fast.words(0), 1000, True, report)
+        buffers = (fast.out(), fast.words(0), 1000, 1, report)
         fast.call.random_games(fast.blank, fast.blank.copy(), boxes, 3, 5, 0, 1, *buffers)
         print(*report[0, 3:6].tolist())
         print(sum(fast.call.random_games.stats.cache_hits.values()), file=sys.stderr)
@@ -139,7 +139,7 @@ def test_compiled_games_run_without_the_gil() -> None:
     fast = compiled(room("dig"))
     boxes = to_record(fast.boxes, room("dig").box.make({"first": 0}))
     report = np.zeros((20_000, 5), np.int64)
-    buffers = (fast.out(), fast.words(0), 10_000, False, report)
+    buffers = (fast.out(), fast.words(0), 10_000, 0, report)
     arguments = (fast.blank, fast.blank.copy(), boxes, 2, 1, 0)
     fast.call.random_games(*arguments, 1, *buffers)
     thread = threading.Thread(target=fast.call.random_games, args=(*arguments, len(report), *buffers))

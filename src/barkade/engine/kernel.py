@@ -59,22 +59,22 @@ def standing(states: Records, boxes: Records, scores: Words) -> int:
     return winners(s, boxes[0])
 
 
-def random_game(states: Records, boxes: Records, words: Words, out: Words, limit: int, checked: bool) -> int:
+def random_game(states: Records, boxes: Records, words: Words, out: Words, limit: int, every: int) -> int:
     """Play on with random legal actions to the end; how many, or BROKEN or ENDLESS."""
     s = states[0]
     box = boxes[0]
     steps = 0
     while s.to_move >= 0:
-        if checked and check(s, box) != 0:
+        if every and steps % every == 0 and check(s, box) != 0:
             return BROKEN
         if steps == limit:
             return ENDLESS
         n = legal(s, box, out)
-        if checked and n == 0:
+        if n == 0:
             return BROKEN
         apply(s, box, out[draw(words, n)], words, 0)
         steps += 1
-    if checked and check(s, box) != 0:
+    if every and check(s, box) != 0:
         return BROKEN
     return steps
 
@@ -103,7 +103,7 @@ def random_games(
     out: Words,
     words: Words,
     limit: int,
-    checked: bool,
+    every: int,
     report: Words,
 ) -> int:
     """Random games of a run from number `first` on. A row of the report each: steps, winners, ending, scores. How many
@@ -113,7 +113,7 @@ def random_games(
         states[0] = blank[0]
         sow(words, seed, first + game)
         setup(s, boxes[0], players, words, 0)
-        steps = random_game(states, boxes, words, out, limit, checked)
+        steps = random_game(states, boxes, words, out, limit, every)
         report[game, 0] = steps
         if steps < 0:
             return game

@@ -135,7 +135,7 @@ class Simulation:
             game.out(),
             game.words(self.seed),
             LONGEST_GAME,
-            self.checked,
+            int(self.checked),
             report,
         )
         if played < games:
