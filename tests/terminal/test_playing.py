@@ -14,6 +14,7 @@ import barkade
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
 
+from barkade.engine.words import message, say
 from barkade.terminal.table import DEFAULT_BOT, kind_name
 from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, F3, F4, F5, LEFT, RIGHT, UP, Terminal
 
@@ -162,9 +163,9 @@ def test_a_sitting_of_good_boy(tmp_path: Path) -> None:
 
 def test_a_sitting_of_spots(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "spots", "--seed", "3", "--pace", "0") as terminal:
-        terminal.until(MY_TURN, "Howl: draw a dog; roll 1")
+        terminal.until(MY_TURN, f"Howl: {say(message('spots-tile-howl'))}")
         terminal.press("do b")
-        terminal.until("»Beg«", "Beg: 1 treat, and 1 a paw")
+        terminal.until("»Beg«", f"Beg: {say(message('spots-tile-beg'))}")
         terminal.press(ENTER)
         terminal.until("Player 1 gets")
         terminal.press(F2)
