@@ -139,6 +139,15 @@ def test_help_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert run("--version").stdout == f"barkade {barkade.__version__}\n"
 
 
+@pytest.mark.parametrize("width", range(60, 100, 3))
+def test_help_breaks_no_name(width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    with pytest.raises(SystemExit):
+        cli.main(["play", "--help"])
+    shown = capsys.readouterr().out
+    assert "good-dog" in shown and "-\n" not in shown
+
+
 def test_games_lists_all_of_them() -> None:
     listed = run("games").stdout
     assert all(game in listed for game in barkade.games())
@@ -164,6 +173,7 @@ def test_verify_says_what_was_verified(records: Path) -> None:
     whole = run("verify", str(records / "whole"))
     assert whole.returncode == 0
     assert whole.stdout.startswith("Verified:") and commit.removeprefix("commit ") in whole.stdout
+    assert not whole.stdout.removesuffix("\n").endswith((" ", "\n"))
     running = run("verify", str(records / "running"))
     assert running.returncode == 0 and "The game is not over yet." in running.stdout
     seeded = run("verify", str(records / "seeded"))
