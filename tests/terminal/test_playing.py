@@ -151,6 +151,8 @@ def test_a_sitting_of_good_boy(tmp_path: Path) -> None:
     with sitting(tmp_path, "goodboy") as terminal:
         screen = terminal.until(MY_TURN, "Roll", "dice at rest", "wants", "Ba ball", "Du rubber duck")
         assert "or stop" not in screen
+        terminal.press(F5)
+        terminal.until("There is only one thing to do.")
         terminal.press(ENTER)
         terminal.until("Roll, or stop", "Player 1 rolls:")
         terminal.press("stop", ENTER)

@@ -25,6 +25,8 @@ def hint_lines(view: Mapping[str, Any]) -> list[str] | None:
 
     It takes a moment, so it belongs in a thread.
     """
+    if len(view["legal"]) == 1:
+        return [say(message("terminal-hint-forced"))]  # nothing to search
     # Its own chance: a hint must not change what bots do at a table with a seed.
     ranked = rank(view, SECONDS, random.Random())
     if ranked is None:

@@ -123,6 +123,7 @@ terminal-no-such-action = “{ $text }” is nothing that you can do here; ↑�
 terminal-hint = Top Dog's chances to win
 terminal-hint-line = { $percent } %  { $action }
 terminal-hint-thinking = Top Dog is thinking …
+terminal-hint-forced = There is only one thing to do.
 terminal-hint-compiling = Top Dog is waking up: the first hint takes up to a minute, the next ones don't. Play on if you like.
 terminal-hint-not-now = There is a hint when it's your turn.
 terminal-hint-never = There are no hints on this computer: Top Dog needs the package numba.
