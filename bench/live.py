@@ -267,6 +267,7 @@ def bare_server(port: int, file: str) -> None:
     store = SQLiteStore(file)
     tables: dict[str, list[WebSocket | None]] = {}
     counts: dict[str, int] = {}
+    last: dict[str, str] = {}
     padding = "x" * 2100
     fact = b"y" * 120
 
@@ -283,7 +284,8 @@ def bare_server(port: int, file: str) -> None:
                 text = await websocket.receive_text()
                 counts[table] += 1
                 count, name = counts[table], json.loads(text)["id"]
-                await store.append(Row(table, count, count, name, "somebody", 0, fact))
+                await store.append(Row(table, count, count, name, "somebody", 0, fact, last.get(table, "")))
+                last[table] = name
                 for each in seats:
                     if each is not None:
                         await each.send_text(

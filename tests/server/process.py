@@ -28,6 +28,7 @@ class ServerProcess:
     def __init__(self, file: Path, *arguments: str) -> None:
         self.file = file
         self.port = free_port()
+        self.database = ""
         self.arguments = arguments or ("--unlimited", "--bot-pace", "0", "--grace", "0")
         self.log = file.with_name(f"server-{self.port}.log")
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,7 +40,8 @@ class ServerProcess:
     def start(self) -> None:
         """Start; don't wait until it is ready."""
         command = [sys.executable, "-m", "barkade", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--data", str(self.file), *self.arguments]
+        command += ["--database", self.database] if self.database else ["--data", str(self.file)]
+        command += self.arguments
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
 

@@ -99,7 +99,9 @@ def test_a_row_written_by_somebody_else_is_followed_and_the_command_judged_again
             desk, ears = await begin(running, "dig")
             table = desk.table
             note = facts.encode(facts.Noted(command=wire.Bark(id="elsewhere", bark="howl")))
-            await running.store.append(Row(table.id, table.seq + 1, None, "elsewhere", ears[1].person, 1, note))
+            await running.store.append(
+                Row(table.id, table.seq + 1, None, "elsewhere", ears[1].person, 1, note, table.last)
+            )
             seat, ear, text = mover(desk, ears)
             await running.command(table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
             await settle(running)

@@ -38,7 +38,7 @@ def test_a_finished_game_without_help_is_rated_and_a_helped_one_is_not(server: S
     async def run() -> None:
         async with AsyncExitStack() as stack:
             for help_allowed in ("none", "all"):
-                clients = await sit_down(server, stack, "dig", people=2, help=help_allowed)
+                clients = await sit_down(server, stack, "barking", people=2, help=help_allowed)
                 await asyncio.gather(*(play_on(client, random.Random(1)) for client in clients))
                 person = clients[0].person
                 async with asyncio.timeout(20):
@@ -48,9 +48,9 @@ def test_a_finished_game_without_help_is_rated_and_a_helped_one_is_not(server: S
                 assert [seat["won"] for seat in results[0]["seats"]] == [
                     seat in clients[0].info["winners"] for seat in range(2)
                 ]
-                rated = {each["person"] for each in await person.request("GET", "/api/games/dig/ratings")}
+                rated = {each["person"] for each in await person.request("GET", "/api/games/barking/ratings")}
                 assert (person.id in rated) == (help_allowed == "none")
-            statistics = await person.request("GET", "/api/games/dig/statistics")
+            statistics = await person.request("GET", "/api/games/barking/statistics")
             assert statistics["finished"] >= 2 and sum(statistics["wins_by_seat"]) >= 2
 
     asyncio.run(run())

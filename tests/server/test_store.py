@@ -12,6 +12,7 @@ import pytest
 
 from barkade.server.store import Card, Conflict, Person, Row, Store, StoreFailed
 from barkade.server.store.lockfile import Locked
+from barkade.server.store.postgres import PostgresStore
 from barkade.server.store.schema import STEPS, TooNew
 from barkade.server.store.sqlite import SQLiteStore
 
@@ -25,13 +26,16 @@ async def opened(store: Store) -> AsyncIterator[Store]:
         await store.close()
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return SQLiteStore(tmp_path / "tables.sqlite")
+@pytest.fixture(params=["sqlite", "postgres"])
+def store(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    if request.param == "sqlite":
+        return SQLiteStore(tmp_path / "tables.sqlite")
+    return PostgresStore(request.getfixturevalue("database").fresh())
 
 
-def row(seq: int, version: int | None = None, command: str = "", table: str = "t") -> Row:
-    return Row(table, seq, version, command or f"c{seq}", "anna", 1000 + seq, b'{"fact":"x"}')
+def row(seq: int, version: int | None = None, command: str = "", table: str = "t", after: str | None = None) -> Row:
+    before = f"c{seq - 1}" if after is None and seq > 1 else after or ""
+    return Row(table, seq, version, command or f"c{seq}", "anna", 1000 + seq, b'{"fact":"x"}', before)
 
 
 def card(table: str = "t", phase: str = "open", touched: int = 1, people: tuple[str, ...] = ()) -> Card:
@@ -53,8 +57,8 @@ def test_rows_come_back_in_order(store: Store) -> None:
 
 @pytest.mark.parametrize(
     "second",
-    [row(2, 0, "another"), row(3, 0, "another"), row(3, 1, "c2"), row(5, 2, "another")],
-    ids=["same seq", "same version", "same command", "no predecessor"],
+    [row(2, 0, "another"), row(3, 0, "another"), row(3, 1, "c2"), row(5, 2, "another"), row(3, 1, after="elsewhere")],
+    ids=["same seq", "same version", "same command", "no predecessor", "another predecessor"],
 )
 def test_a_row_that_does_not_fit_is_refused_and_others_of_its_group_are_not(store: Store, second: Row) -> None:
     async def run() -> None:
@@ -74,10 +78,11 @@ def test_what_follows_a_refused_row_is_refused_too(store: Store) -> None:
     async def run() -> None:
         async with opened(store):
             await store.append(row(1))
-            later = [store.append(each) for each in (row(2, 0, "c1"), row(3, 1), row(4, 2))]
+            await store.append(row(2, None, "of another node"))
+            later = [store.append(each) for each in (row(2, 0), row(3, 1), row(4, 2))]
             outcomes = await asyncio.gather(*later, return_exceptions=True)
             assert all(isinstance(each, Conflict) for each in outcomes)
-            assert [each.seq for each in await store.rows("t")] == [1]
+            assert [each.command for each in await store.rows("t")] == ["c1", "of another node"]
 
     asyncio.run(run())
 
@@ -86,7 +91,7 @@ def test_rows_are_there_after_opening_again(store: Store) -> None:
     async def run() -> None:
         async with opened(store):
             await store.append(row(1), card())
-        again = type(store)(store.file) if isinstance(store, SQLiteStore) else store
+        again: Store = SQLiteStore(store.file) if isinstance(store, SQLiteStore) else PostgresStore(store.url)  # type: ignore[attr-defined]
         async with opened(again):
             assert await again.rows("t") == [row(1)]
             assert await again.cards("open") == [card()]
@@ -157,7 +162,7 @@ def test_a_full_disk_fails_whole_groups_and_loses_nothing_that_was_kept(tmp_path
             await store.append(row(1))
             (pages,) = store._connection.execute("PRAGMA page_count").fetchone()
             store._connection.execute(f"PRAGMA max_page_count = {pages}")
-            big = Row("t", 2, 0, "big", "", 1, b"x" * 100_000)
+            big = Row("t", 2, 0, "big", "", 1, b"x" * 100_000, "c1")
             with pytest.raises(StoreFailed):
                 await store.append(big)
             store._connection.execute("PRAGMA max_page_count = 1000000")
@@ -204,7 +209,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_its_tables(tmp_path: Path
         for statement in STEPS[0]:
             old.execute(statement)
         old.execute("PRAGMA user_version = 1")
-        old.execute("INSERT INTO rows VALUES ('t', 1, NULL, 'c1', 'anna', 1001, ?)", (b'{"fact":"x"}',))
+        old.execute("INSERT INTO rows VALUES ('t', 1, NULL, 'c1', 'anna', 1001, ?, '')", (b'{"fact":"x"}',))
     old.close()
 
     async def run() -> None:

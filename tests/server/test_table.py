@@ -196,7 +196,9 @@ def test_a_row_that_leads_elsewhere_under_todays_rules_closes_the_table() -> Non
     assert isinstance(fact, facts.Moved)
     changed = facts.Moved(seat=fact.seat, texts=fact.texts, draws=fact.draws, check="00000000")
     old = sitting.rows[at]
-    sitting.rows[at] = Row(old.table, old.seq, old.version, old.command, old.who, old.at, facts.encode(changed))
+    sitting.rows[at] = Row(
+        old.table, old.seq, old.version, old.command, old.who, old.at, facts.encode(changed), old.after
+    )
     table = sitting.rebuilt()
     assert (table.phase, table.ending) == ("over", "rules")
     assert [seat for seat, _ in table.log] == [facts.decode(row.fact).seat for row in sitting.rows[at + 1 :]]  # type: ignore[union-attr]

@@ -30,6 +30,7 @@ def serve(arguments: Sequence[str]) -> int:
     parser.option("host", "ADDRESS")
     parser.option("port", "N")
     parser.option("data", "FILE")
+    parser.option("database", "URL")
     parser.option("public-url", "URL")
     parser.option("bot-pace", "SECONDS")
     parser.option("grace", "SECONDS")
@@ -50,9 +51,10 @@ def serve(arguments: Sequence[str]) -> int:
 
     logs.to_stream(Path(given.log) if given.log else None)
     _check_port(host, port)
-    store = _store(file)
+    store = _shared_store(given.database) if given.database else _store(file)
     serving.serve(House(store, settings), host, port, lambda port: announce(host, port, settings.public_url))
-    print(say(message("server-closed", file=str(file))), flush=True)
+    if not given.database:
+        print(say(message("server-closed", file=str(file))), flush=True)
     return 0
 
 
@@ -96,6 +98,16 @@ def _default_file() -> Path:
     from barkade.terminal.saves import data_folder
 
     return data_folder() / DEFAULT_FILE
+
+
+def _shared_store(url: str) -> Store:
+    from barkade.server.store.postgres import PostgresStore, reachable
+
+    if not url.startswith(("postgresql://", "postgres://")):
+        raise BarkadeError(message("server-bad-database", value=url))
+    if reason := reachable(url):
+        raise BarkadeError(message("server-no-database", reason=reason))
+    return PostgresStore(url)
 
 
 def _store(file: Path) -> Store:

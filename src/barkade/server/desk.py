@@ -35,6 +35,9 @@ class Listener(Protocol):
     def push(self, data: bytes) -> None:
         """Send, as soon as the line allows."""
 
+    def bye(self, reason: str, again: bool) -> None:
+        """Say good-bye, and close the line."""
+
 
 class Origin(Protocol):
     """Whoever sent a command and waits for the answer."""
@@ -65,6 +68,8 @@ class Desk:
         self.connections: set[Listener] = set()
         self.waiting: deque[Waiting] = deque()
         self.alive = True
+        self.behind = False
+        """Other nodes have written what is still to be taken in."""
         self.result_kept = False
         self.used = now()
         self.durable = (table.version, table.seq)

@@ -13,7 +13,7 @@ import msgspec
 
 from barkade.server import facts, wire
 from barkade.server.alarms import Alarms
-from barkade.server.clock import Clock
+from barkade.server.clock import SECOND, Clock
 from barkade.server.desk import Desk, Listener, Origin, Waiting
 from barkade.server.people import People
 from barkade.server.refusal import Refusal, refuse
@@ -24,6 +24,9 @@ from barkade.server.table import LiveTable
 
 log = logging.getLogger("barkade.hall")
 
+LEASE = 10 * SECOND
+"""How long one node runs a table's bots and clock before another may."""
+LEASED = "lease:"
 WAKE_AT_ONCE = 20
 """How many tables are fetched at the same time after a start."""
 
@@ -61,6 +64,7 @@ class Hall:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[str, int]] = set()
         self._rng = random.SystemRandom()
+        store.on_foreign(self.foreign)
 
     # Tables
 
@@ -163,12 +167,16 @@ class Hall:
             desk = await self.desk(table_id)
         self.apply(desk, command, origin)
 
-    def apply(self, desk: Desk, command: wire.AnyCommand, origin: Origin) -> None:
+    def apply(self, desk: Desk, command: wire.AnyCommand, origin: Origin, sure: bool = False) -> None:
+        """Judge a command and do it. Unless `sure`, a refusal is only final after a look at what other nodes wrote."""
         context = Context(self.clock.now(), lambda person: self.away(desk, person), self.thinker.bots)
         try:
             outcome = do(desk.table, origin.person, command, context)
         except Refusal as refusal:
-            desk.refuse(origin, command.id, refusal)
+            if self.store.shared and not sure:
+                self.spawn(self._judge_again(desk, command, origin))
+            else:
+                desk.refuse(origin, command.id, refusal)
             return
         except Exception as error:
             # A bug in a game must not leave its table half changed.
@@ -223,10 +231,7 @@ class Hall:
         try:
             desk = await self.desk(old.table.id)
         except (StoreFailed, Refusal):
-            self._rebuilding.discard(old)
-            for listener in list(old.connections):
-                old.connections.discard(listener)
-                listener.push(_BYE)
+            self._give_up(old)
             return
         self._rebuilding.discard(old)
         for listener in list(old.connections):
@@ -240,6 +245,58 @@ class Hall:
                 self.apply(desk, waiting.command, waiting.origin)
             else:
                 desk.refuse(waiting.origin, waiting.command.id, refuse("failed"))
+
+    def _give_up(self, old: Desk) -> None:
+        """The store can't even be read: everybody may come back when it can."""
+        self._rebuilding.discard(old)
+        for waiting in old.waiting:
+            if waiting.command is not None and waiting.origin is not None:
+                told = refuse("failed")
+                refused = wire.Refused(waiting.command.id, told.kind, told.message.as_dict(), "", old.durable[0])
+                waiting.origin.push(msgspec.json.encode(refused))
+        for listener in list(old.connections):
+            old.connections.discard(listener)
+            listener.bye("store", True)
+
+    # Other nodes
+
+    def foreign(self, tables: list[str] | None) -> None:
+        """Other nodes have written; None when something may have been missed."""
+        for table_id in list(self.desks) if tables is None else tables:
+            if table_id in self.desks:
+                self.spawn(self._catch_up(table_id))
+
+    async def _judge_again(self, desk: Desk, command: wire.AnyCommand, origin: Origin) -> None:
+        """What was refused may be allowed by now, at another node."""
+        table_id = desk.table.id
+        try:
+            await self._catch_up(table_id)
+            desk = await self.desk(table_id)
+        except (StoreFailed, Refusal):
+            desk.refuse(origin, command.id, refuse("failed"))
+            return
+        self.apply(desk, command, origin, sure=True)
+
+    async def _catch_up(self, table_id: str) -> None:
+        """Take in what others have written. What we ourselves are writing is settled first."""
+        desk = self.desks.get(table_id)
+        if desk is None:
+            return
+        if desk.waiting:
+            desk.behind = True
+            return
+        rows = await self.store.rows(table_id, desk.table.seq)
+        # Somebody else may have caught up meanwhile.
+        rows = [row for row in rows if row.seq > desk.table.seq]
+        if not desk.alive or not rows:
+            return
+        if desk.waiting:
+            desk.behind = True
+            return
+        for row in rows:
+            desk.table.follow(row)
+        await self.people.meet({seat.person for seat in desk.table.seats})
+        desk.followed()
 
     # What the house does by itself
 
@@ -262,6 +319,9 @@ class Hall:
 
     def _settled(self, desk: Desk) -> None:
         self.attend(desk)
+        if desk.behind and not desk.waiting:
+            desk.behind = False
+            self.spawn(self._catch_up(desk.table.id))
         for tell in self.after_news:
             tell(desk)
 
@@ -270,6 +330,8 @@ class Hall:
             table = desk.table
             seat, bot = table.to_move, table.bot_to_move
             assert table.match is not None and seat is not None
+            if not await self._leased(desk):
+                return
             if self.settings.bot_pace and desk.connections:
                 await asyncio.sleep(self.settings.bot_pace / 1000)
             view = table.match.view(seat)
@@ -285,8 +347,16 @@ class Hall:
         finally:
             self._thinking.discard(key)
             current = self.desks.get(key[0])
-            if current is not None and not current.waiting and current.table.bot_to_move:
+            if current is not None and not current.waiting and (current is not desk or current.table.version != key[1]):
                 self.attend(current)
+
+    async def _leased(self, desk: Desk) -> bool:
+        """Whether this node runs the table's bots and clock; if not, look again when the other's time is up."""
+        now = self.clock.now()
+        if await self.store.lease(desk.table.id, now, now + LEASE):
+            return True
+        self.alarms.at(LEASED + desk.table.id, now + LEASE)
+        return False
 
     def _bot_plays(self, desk: Desk, seat: int, chosen: str, view: dict[str, Any]) -> None:
         """Play what a bot has chosen; where it has not, or what can't be, any legal action."""
@@ -301,8 +371,14 @@ class Hall:
         self.moves += 1
         desk.enter(row, command)
 
-    def _ring(self, table_id: str) -> None:
-        self.spawn(self._time_is_up(table_id))
+    def _ring(self, name: str) -> None:
+        if name.startswith(LEASED):
+            self.spawn(self._look_again(name.removeprefix(LEASED)))
+        else:
+            self.spawn(self._time_is_up(name))
+
+    async def _look_again(self, table_id: str) -> None:
+        self.attend(await self.desk(table_id))
 
     async def _time_is_up(self, table_id: str) -> None:
         desk = await self.desk(table_id)
@@ -313,6 +389,8 @@ class Hall:
         if seat is None or table.deadline is None or table.deadline > now:
             self.alarms.at(table_id, table.deadline)
             return
+        if not await self._leased(desk) or desk.waiting or table.to_move != seat or not desk.alive:
+            return
         self.house(desk, f"clock:{table.seq + 1}", facts.Handed(seat=seat, why="clock"))
 
     async def close(self) -> None:
@@ -321,6 +399,3 @@ class Hall:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-_BYE = msgspec.json.encode(wire.Bye("store", True))

@@ -76,6 +76,8 @@ class LiveTable:
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.seq = 0
+        self.last = ""
+        """The command of the last row."""
         self.opened: facts.Opened
         self.options: dict[str, object] = {}
         self.host = ""
@@ -174,7 +176,7 @@ class LiveTable:
 
     def count(self, row: Row) -> None:
         """A row has been taken in."""
-        self.seq = row.seq
+        self.seq, self.last = row.seq, row.command
         self.touched = row.at
         self.commands[row.command] = (row.who, row.seq, self.version)
 

@@ -1,14 +1,15 @@
 """What is kept: rows of tables, cards that tell where tables are to be found, and people.
 
 A table is its rows, in the order of `seq`. Those that are versions of the game carry a version too. Rows are never
-changed: whatever happens is one more row, and (table, seq), (table, version) and (table, command) are each unique, so
-that of two writers who don't know of each other one is refused.
+changed: whatever happens is one more row. (table, seq), (table, version) and (table, command) are each unique, and a
+row names the command that it comes after: of two writers who don't know of each other one is refused, with all that
+follows.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -34,6 +35,8 @@ class Row(msgspec.Struct, frozen=True):
     at: int
     fact: bytes
     """JSON of one of `facts.Fact`."""
+    after: str = ""
+    """The command of the row before; a row goes in behind exactly that one."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -61,6 +64,9 @@ class Person(msgspec.Struct, frozen=True):
 class Store(Protocol):
     """One conformance suite holds every store to this."""
 
+    shared: bool
+    """Whether other nodes may write, too."""
+
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
 
@@ -69,6 +75,9 @@ class Store(Protocol):
 
     def append(self, row: Row, card: Card | None = None) -> asyncio.Future[None]:
         """Keep a row; done when it is durable, failed with `Conflict` or `StoreFailed` when it is not there."""
+
+    async def lease(self, table: str, now: int, until: int) -> bool:
+        """Whether this node may run a table's bots and clock until then."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """A table's rows in order."""
@@ -105,6 +114,9 @@ class Store(Protocol):
 
     async def forget_token(self, digest: bytes) -> bool:
         """Remove a secret; whether it was there."""
+
+    def on_foreign(self, tell: Callable[[list[str] | None], None]) -> None:
+        """Be told of tables where other nodes have written; None when something may have been missed."""
 
     async def keep_result(self, table: str, game: str, at: int, result: bytes, people: Sequence[str]) -> None:
         """Keep how a game ended, once."""

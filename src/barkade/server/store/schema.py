@@ -8,7 +8,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (
         """CREATE TABLE rows (
             tbl TEXT NOT NULL, seq INTEGER NOT NULL, version INTEGER, command TEXT NOT NULL,
-            who TEXT NOT NULL, at INTEGER NOT NULL, fact BLOB NOT NULL,
+            who TEXT NOT NULL, at INTEGER NOT NULL, fact BLOB NOT NULL, after TEXT NOT NULL,
             PRIMARY KEY (tbl, seq)) WITHOUT ROWID""",
         "CREATE UNIQUE INDEX rows_version ON rows (tbl, version) WHERE version IS NOT NULL",
         "CREATE UNIQUE INDEX rows_command ON rows (tbl, command)",

@@ -28,8 +28,8 @@ READERS = 2
 
 # A row goes in behind its predecessor or not at all: if a commit fails, what was meant to follow it leaves no hole.
 INSERT_ROW = (
-    "INSERT INTO rows (tbl, seq, version, command, who, at, fact) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7 "
-    "WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM rows WHERE tbl = ?1 AND seq = ?2 - 1)"
+    "INSERT INTO rows (tbl, seq, version, command, who, at, fact, after) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 "
+    "WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM rows WHERE tbl = ?1 AND seq = ?2 - 1 AND command = ?8)"
 )
 KEEP_CARD = (
     "INSERT INTO cards (tbl, game, phase, public, wakes, touched) VALUES (?, ?, ?, ?, ?, ?) "
@@ -50,6 +50,8 @@ class Job:
 
 class SQLiteStore:
     """The store of one server; see `barkade.server.store.Store`."""
+
+    shared = False
 
     def __init__(self, file: Path | str) -> None:
         self.file = Path(file)
@@ -160,12 +162,18 @@ class SQLiteStore:
             return [StoreFailed(str(error))]
 
     def append(self, row: Row, card: Card | None = None) -> asyncio.Future[None]:
-        values = (row.table, row.seq, row.version, row.command, row.who, row.at, row.fact)
+        values = (row.table, row.seq, row.version, row.command, row.who, row.at, row.fact, row.after)
         statements: list[Statement] = [(INSERT_ROW, values)]
         if card is not None:
             statements.append((KEEP_CARD, (card.table, card.game, card.phase, card.public, card.wakes, card.touched)))
             statements += [(KEEP_SAT, (person, card.table)) for person in card.people]
         return self._submit(statements)
+
+    async def lease(self, table: str, now: int, until: int) -> bool:
+        return True  # nobody else has this file
+
+    def on_foreign(self, tell: Callable[[list[str] | None], None]) -> None:
+        """There are no other nodes."""
 
     # Reading
 
@@ -187,7 +195,7 @@ class SQLiteStore:
         return await self._read(lambda connection: connection.execute(sql, values).fetchall())
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        sql = "SELECT tbl, seq, version, command, who, at, fact FROM rows WHERE tbl = ? AND seq > ? ORDER BY seq"
+        sql = "SELECT tbl, seq, version, command, who, at, fact, after FROM rows WHERE tbl = ? AND seq > ? ORDER BY seq"
         return [Row(*found) for found in await self._all(sql, table, after)]
 
     async def cards(self, phase: str, public: bool | None = None, limit: int = 100) -> list[Card]:

@@ -1,0 +1,102 @@
+"""Several nodes share the tables in PostgreSQL: killed one by one, and the database itself restarted, under load."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, ExitStack
+from pathlib import Path
+
+import pytest
+
+import barkade
+from barkade.client import Person, new_nonce
+from barkade.server.store import Row
+from barkade.server.store.postgres import PostgresStore
+from tests.server.crowd import Crowd
+from tests.server.database import Database
+from tests.server.process import ServerProcess
+from tests.server.promises import check_all
+from tests.server.test_live import play_on
+
+
+async def rows_of(url: str, tables: Sequence[str]) -> dict[str, Sequence[Row]]:
+    store = PostgresStore(url)
+    await store.open()
+    try:
+        return {table: await store.rows(table) for table in tables}
+    finally:
+        await store.close()
+
+
+def node(stack: ExitStack, folder: Path, url: str, name: str) -> ServerProcess:
+    server = ServerProcess(folder / name, "--unlimited", "--bot-pace", "0", "--grace", "0")
+    server.database = url
+    stack.enter_context(server)
+    return server
+
+
+async def trouble(nodes: list[ServerProcess], database: Database, kills: int, tables: int) -> Crowd:
+    crowd = Crowd([each.url for each in nodes], seed=3)
+    games = barkade.games()
+    await crowd.sit_down([games[number % len(games)] for number in range(tables)])
+    crowd.start()
+    for number in range(kills):
+        await crowd.until_acks(crowd.rng.choice([3, 10, 40]))
+        if number == kills // 2:
+            await asyncio.to_thread(database.restart)
+        else:
+            victim = nodes[number % len(nodes)]
+            victim.kill()
+            victim.start()
+    await crowd.until_all_went_on()
+    await crowd.stop()
+    return crowd
+
+
+def run(tmp_path: Path, database: Database, kills: int, tables: int) -> int:
+    async def main(nodes: list[ServerProcess]) -> int:
+        crowd = await trouble(nodes, database, kills, tables)
+        checked = check_all(crowd, await rows_of(url, list(crowd.promises)))
+        await crowd.go_home()
+        return checked
+
+    url = database.fresh()
+    with ExitStack() as stack:
+        nodes = [node(stack, tmp_path, url, name) for name in ("one", "two")]
+        return asyncio.run(main(nodes))
+
+
+def test_two_nodes_lose_nothing(tmp_path: Path, database: Database) -> None:
+    assert run(tmp_path, database, kills=7, tables=8) > 50
+
+
+@pytest.mark.long
+def test_two_nodes_lose_nothing_for_long(tmp_path: Path, database: Database) -> None:
+    print(run(tmp_path, database, kills=60, tables=16), "acknowledged moves checked")
+
+
+def test_people_bots_and_watchers_at_different_nodes(tmp_path: Path, database: Database) -> None:
+    async def main(one: ServerProcess, two: ServerProcess) -> None:
+        async with AsyncExitStack() as stack:
+            anna = await Person.come_in(one.url, "Anna")
+            bo = await Person.come_in(two.url, "Bo")
+            table = await anna.open_table("barking", 3)
+            clients = [await stack.enter_async_context(person.at(table)) for person in (anna, bo)]
+            for seat, client in enumerate(clients):
+                await client.do("sit", seat=seat, nonce=new_nonce())
+            await clients[0].do("seat_bot", seat=2, bot="random")
+            await clients[0].do("start")
+            watcher = await stack.enter_async_context(Person(two.url).at(table))
+            await asyncio.gather(*(play_on(client, random.Random(1)) for client in clients))
+            await watcher.finish()
+            for seat, client in enumerate(clients):
+                await client.finish()
+                assert client.info["seats"][1 - seat]["name"] == ["Anna", "Bo"][1 - seat]
+            assert clients[0].events[0] and watcher.version == clients[0].version == clients[1].version
+            assert [event for event in clients[0].events[0] if event["version"] == 0]
+
+    url = database.fresh()
+    with ExitStack() as stack:
+        asyncio.run(main(*(node(stack, tmp_path, url, name) for name in ("one", "two"))))
