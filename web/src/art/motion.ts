@@ -58,6 +58,12 @@ export class Ways {
     }
   }
 
+  /** Dice tumble and land. */
+  tumble(dice: Iterable<HTMLElement>): void {
+    if (still()) return;
+    for (const die of dice) this.running.push(tumbling(die));
+  }
+
   /** Whatever is still on its way is there. */
   finish(): void {
     for (const each of this.running) each.finish();
@@ -65,13 +71,11 @@ export class Ways {
   }
 }
 
-/** Dice tumble and land. */
-export function tumble(node: HTMLElement, turns = 1): void {
-  if (still() || !node.animate) return;
+function tumbling(node: HTMLElement): Animation {
   const side = Math.random() < 0.5 ? -1 : 1;
-  node.animate(
+  return node.animate(
     [
-      { rotate: `${-200 * turns * side}deg`, translate: `${-34 * side}px -46px`, scale: 1.25, opacity: 0.2 },
+      { rotate: `${-200 * side}deg`, translate: `${-34 * side}px -46px`, scale: 1.25, opacity: 0.2 },
       { rotate: `${-60 * side}deg`, translate: `${6 * side}px 3px`, scale: 1.05, opacity: 1, offset: 0.55 },
       { rotate: `${12 * side}deg`, translate: `${-2 * side}px -7px`, scale: 1, offset: 0.75 },
       { rotate: '0deg', translate: '0 0', scale: 1 },
