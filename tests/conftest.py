@@ -1,4 +1,4 @@
-"""What all tests share: hypothesis without deadlines, as machines may be busy, and playouts that coverage can't slow."""
+"""What all tests share: hypothesis without deadlines, as machines may be busy, and playouts that are not traced."""
 
 from __future__ import annotations
 
