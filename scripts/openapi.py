@@ -1,0 +1,110 @@
+"""Writes docs/openapi.json from the routes of the server and the structs that they take and give.
+
+python scripts/openapi.py           writes it
+python scripts/openapi.py --check   says whether it is current
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import barkade
+from barkade.server import lobby, people, replay, requests, results, wire
+
+FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
+
+# What each request takes and gives; None for no body, str for text, object for what the engine makes.
+SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
+    ("POST", "/api/me"): (people.Introduction, people.Me),
+    ("GET", "/api/me"): (None, people.Me),
+    ("PATCH", "/api/me"): (lobby.Changes, people.Me),
+    ("DELETE", "/api/me"): (None, lobby.Nothing),
+    ("POST", "/api/me/link"): (None, lobby.Link),
+    ("POST", "/api/me/move"): (lobby.Code, people.Me),
+    ("GET", "/api/me/tables"): (None, lobby.Lines),
+    ("GET", "/api/me/results"): (None, list[results.GameResult]),
+    ("GET", "/api/games"): (None, lobby.Games),
+    ("GET", "/api/games/{game}/ratings"): (None, list[results.Rating]),
+    ("GET", "/api/games/{game}/statistics"): (None, results.Statistics),
+    ("GET", "/api/tables"): (None, lobby.Lines),
+    ("POST", "/api/tables"): (lobby.Wish, lobby.Opening),
+    ("GET", "/api/tables/{table}"): (None, wire.TableInfo),
+    ("POST", "/api/tables/{table}"): (wire.AnyCommand, wire.Ack),
+    ("POST", "/api/tables/{table}/rematch"): (lobby.Nothing, lobby.Opening),
+    ("POST", "/api/tables/{table}/outside"): (lobby.OutsideWish, lobby.OutsideToken),
+    ("GET", "/api/tables/{table}/record"): (None, str),
+    ("GET", "/api/tables/{table}/coach"): (None, object),
+    ("GET", "/api/tables/{table}/replay"): (None, replay.Frames),
+    ("POST", "/api/replay"): (replay.ReplayWish, replay.Frames),
+}
+
+
+def routes() -> dict[tuple[str, str], str]:
+    """Every method and path that the server answers, and what its endpoint says of itself."""
+    found = {}
+    for route in [*lobby.ROUTES, *replay.ROUTES]:
+        for method in sorted((route.methods or set()) - {"HEAD"}):
+            about = (route.endpoint.__doc__ or route.endpoint.__name__.replace("_", " ")).strip().splitlines()[0]
+            found[method, route.path] = about
+    return found
+
+
+def document() -> dict[str, Any]:
+    told: list[Any] = [wire.News, wire.Ack, wire.Refused, wire.Presence, wire.Bye]
+    shapes = [shape for pair in SHAPES.values() for shape in pair if shape not in (None, str, object)]
+    kinds = [*shapes, requests.Problem, *told]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    by_shape = {str(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+
+    def content(shape: Any) -> dict[str, Any]:
+        if shape is str:
+            return {"text/plain": {"schema": {"type": "string"}}}
+        return {"application/json": {"schema": {} if shape is object else by_shape[str(shape)]}}
+
+    paths: dict[str, Any] = {}
+    for (method, path), about in sorted(routes().items()):
+        takes, gives = SHAPES[method, path]
+        operation: dict[str, Any] = {
+            "summary": about,
+            "parameters": [
+                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+                for name in re.findall(r"\{(\w+)\}", path)
+            ],
+            "responses": {
+                "2XX": {"description": "done", "content": content(gives)},
+                "default": {"description": "refused", "content": content(requests.Problem)},
+            },
+        }
+        if takes is not None:
+            operation["requestBody"] = {"required": True, "content": content(takes)}
+        paths.setdefault(path, {})[method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Barkade", "version": barkade.__version__, "description": "See docs/protocol.md."},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def text() -> str:
+    return json.dumps(document(), indent=1, sort_keys=True) + "\n"
+
+
+def is_current() -> bool:
+    return FILE.exists() and FILE.read_text(encoding="utf-8") == text()
+
+
+def main() -> None:
+    if "--check" in sys.argv:
+        sys.exit(0 if is_current() else f"{FILE.name} is stale: run python scripts/openapi.py")
+    FILE.write_text(text(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
