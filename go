@@ -270,6 +270,7 @@ def test(arguments):
         npm = [ROOT / "web" / "build.py", "npm", "run", "--silent"]
         passed["svelte-check"] = step("svelte-check", *(npm + ["check"]))
         passed["vitest"] = step("vitest", *(npm + ["test"]))
+        step("a browser for the tests", ROOT / "tests" / "web" / "browser.py")
     passed["pytest"] = step("pytest", *pytest)
     if chosen:
         print("\nCoverage is only checked when all tests run.")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
@@ -11,9 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 import barkade.server.page
 from tests.server.process import ServerProcess
+from tests.web import browser
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
-NO_BROWSER = "there is no Chromium on this machine: install one (on Debian and Ubuntu: apt install chromium)"
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -34,12 +31,12 @@ def playing() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def chromium(playing: Playwright) -> Iterator[Browser]:
-    path = os.environ.get("BARKADE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    path = browser.find()
     if path is None:
-        pytest.skip(NO_BROWSER)
-    browser = playing.chromium.launch(executable_path=path, args=["--no-sandbox"])
-    yield browser
-    browser.close()
+        pytest.skip(browser.NO_BROWSER)
+    launched = playing.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    yield launched
+    launched.close()
 
 
 class Visitors:

@@ -187,6 +187,7 @@ menu-pause = Ask for a pause
 menu-resume = Ask to go on
 menu-offer-end = Offer to end here
 menu-hand = Let a bot play for { $name }
+menu-share = Link to this table
 menu-screen = Table screen
 menu-record = Download
 menu-leave = Leave
