@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
+from barkade.engine.kit import EVERYONE
+from barkade.engine.match import Match
 from barkade.server import wire
 from barkade.server.people import People
 from barkade.server.table import LiveTable
@@ -33,6 +35,8 @@ class Sight:
         self._people = people
         self._seen: dict[tuple[int | None, int], wire.Seen] = {}
         self._version = -2
+        self._names: list[str] = []
+        self._told: list[tuple[int, dict[str, Any]]] | None = None
 
     def names(self) -> list[str]:
         return [self._people.name_of(seat.person) if seat.person else "" for seat in self._table.seats]
@@ -44,15 +48,29 @@ class Sight:
         if self._version != match.version:
             self._seen.clear()
             self._version = match.version
+            self._told = None
+            self._names = self.names()
         known = self._seen.get((seat, since))
         if known is None:
             view = match.view(seat)
-            view["names"] = self.names()
+            view["names"] = self._names
             undo = may_undo(match, seat) if seat is not None and self._table.phase == "playing" else "no"
-            events = match.events(seat, since)
+            events = self._events(match, seat, since)
             known = wire.Seen(seat, msgspec.Raw(_encode(view)), msgspec.Raw(_encode(events)), undo)
             self._seen[seat, since] = known
         return known
+
+    def _events(self, match: Match, seat: int | None, since: int) -> list[dict[str, Any]]:
+        """As `Match.events`; what led to the last version is put into words once, not once for every seat."""
+        if since != match.version - 1 or match.history[-1].is_undo:
+            return match.events(seat, since)
+        if self._told is None:
+            told = match.room.view.told
+            self._told = [
+                (to, {"version": match.version, **told(match.box, kind, actor, a, b).as_dict()})
+                for kind, actor, a, b, to in match.history[-1].story
+            ]
+        return [event for to, event in self._told if to in (EVERYONE, seat)]
 
     def info(self, present: Present, now: int) -> wire.TableInfo:
         table, opened = self._table, self._table.opened
