@@ -111,6 +111,25 @@ def test_a_row_written_by_somebody_else_is_followed_and_the_command_judged_again
     asyncio.run(run())
 
 
+def test_what_was_refused_behind_a_row_that_was_lost_is_judged_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall(tmp_path / "t.sqlite") as running:
+            desk, ears = await begin(running, "dig")
+            table = desk.table
+            note = facts.encode(facts.Noted(command=wire.Bark(id="elsewhere", bark="howl")))
+            row = Row(table.id, table.seq + 1, None, "elsewhere", ears[1].person, 1, note, table.last)
+            await running.store.append(row)
+            seat, ear, text = mover(desk, ears)
+            # Both are judged before the first is known to be lost.
+            await running.command(table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
+            await running.command(table.id, wire.Play(id="n", seat=seat, version=0, actions=[text]), ear)
+            await settle(running)
+            refused = [told for told in ear.heard if told["type"] == "refused"]
+            assert [(told["id"], told["kind"], told["version"]) for told in refused] == [("n", "stale", 1)]
+
+    asyncio.run(run())
+
+
 def test_an_unused_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     async def run() -> None:
         clock = HandClock()

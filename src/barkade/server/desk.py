@@ -57,6 +57,8 @@ class Waiting:
     origin: Origin | None
     version: int
     messages: list[tuple[Origin, bytes]] = field(default_factory=list)
+    judged: list[tuple[Origin, wire.AnyCommand]] = field(default_factory=list)
+    """Commands that were answered after this row was made: judged again should it never become durable."""
 
 
 class Desk:
@@ -136,12 +138,17 @@ class Desk:
         to.version, to.seq = table.version, table.seq
         return _encode(wire.News(table.id, table.version, table.seq, seen, table.deadline, info, talk, ack))
 
-    def refuse(self, origin: Origin, command: str, refusal: Refusal) -> None:
-        told = wire.Refused(command, refusal.kind, refusal.message.as_dict(), refusal.rule, self.table.version)
-        self.send(origin, _encode(told))
+    def refuse(self, origin: Origin, command: wire.AnyCommand, refusal: Refusal) -> None:
+        told = wire.Refused(command.id, refusal.kind, refusal.message.as_dict(), refusal.rule, self.table.version)
+        self._answer(origin, command, _encode(told))
 
-    def acknowledge(self, origin: Origin, command: str, version: int, seq: int) -> None:
-        self.send(origin, _encode(wire.Ack(command, version, seq)))
+    def acknowledge(self, origin: Origin, command: wire.AnyCommand, version: int, seq: int) -> None:
+        self._answer(origin, command, _encode(wire.Ack(command.id, version, seq)))
+
+    def _answer(self, origin: Origin, command: wire.AnyCommand, answer: bytes) -> None:
+        if self.waiting:
+            self.waiting[-1].judged.append((origin, command))
+        self.send(origin, answer)
 
     # Changing
 

@@ -176,16 +176,16 @@ class Hall:
             if self.store.shared and not sure:
                 self.spawn(self._judge_again(desk, command, origin))
             else:
-                desk.refuse(origin, command.id, refusal)
+                desk.refuse(origin, command, refusal)
             return
         except Exception as error:
             # A bug in a game must not leave its table half changed.
             log.exception("a command failed")
-            desk.refuse(origin, command.id, refuse("failed"))
+            desk.refuse(origin, command, refuse("failed"))
             self._drop(desk, error)
             return
         if isinstance(outcome, Repeated):
-            desk.acknowledge(origin, command.id, outcome.version, outcome.seq)
+            desk.acknowledge(origin, command, outcome.version, outcome.seq)
         else:
             self.moves += outcome.version is not None
             desk.enter(outcome, command, origin)
@@ -239,21 +239,23 @@ class Hall:
             old.rewind(listener)
             desk.attach(listener)
         for waiting in old.waiting:
-            if waiting.command is None or waiting.origin is None:
-                continue
-            if isinstance(error, Conflict) or waiting.command.id in desk.table.commands:
-                self.apply(desk, waiting.command, waiting.origin)
-            else:
-                desk.refuse(waiting.origin, waiting.command.id, refuse("failed"))
+            if waiting.command is not None and waiting.origin is not None:
+                if isinstance(error, Conflict) or waiting.command.id in desk.table.commands:
+                    self.apply(desk, waiting.command, waiting.origin)
+                else:
+                    desk.refuse(waiting.origin, waiting.command, refuse("failed"))
+            for origin, command in waiting.judged:
+                self.apply(desk, command, origin)
 
     def _give_up(self, old: Desk) -> None:
         """The store can't even be read: everybody may come back when it can."""
         self._rebuilding.discard(old)
+        told = refuse("failed")
         for waiting in old.waiting:
-            if waiting.command is not None and waiting.origin is not None:
-                told = refuse("failed")
-                refused = wire.Refused(waiting.command.id, told.kind, told.message.as_dict(), "", old.durable[0])
-                waiting.origin.push(msgspec.json.encode(refused))
+            for origin, command in [(waiting.origin, waiting.command), *waiting.judged]:
+                if origin is not None and command is not None:
+                    refused = wire.Refused(command.id, told.kind, told.message.as_dict(), "", old.durable[0])
+                    origin.push(msgspec.json.encode(refused))
         for listener in list(old.connections):
             old.connections.discard(listener)
             listener.bye("store", True)
@@ -273,7 +275,7 @@ class Hall:
             await self._catch_up(table_id)
             desk = await self.desk(table_id)
         except (StoreFailed, Refusal):
-            desk.refuse(origin, command.id, refuse("failed"))
+            desk.refuse(origin, command, refuse("failed"))
             return
         self.apply(desk, command, origin, sure=True)
 

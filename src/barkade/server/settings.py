@@ -17,7 +17,7 @@ class Settings:
     """How long somebody may be away before the others may let a bot play."""
     bot_pace: int = 700
     """How long a bot waits before it moves, so that people can follow."""
-    bot_patience: int = 20 * SECOND
+    bot_patience: int = 60 * SECOND
     """How long a bot may think before any legal action is played for it."""
     idle: int = 10 * 60 * SECOND
     """How long an unused table stays in memory."""
