@@ -78,7 +78,17 @@ def spots(page: Page, rng: random.Random, _step: int) -> Locator | None:
     ways = [".acts .btn.go:enabled", ".acts .btn:not(.go, .warn):enabled"]
     rng.shuffle(ways)
     return pick(
-        page, rng, ".choices button", ".spot.can", ".take", ways[0], ".fence.can", ways[1], ".tile.can", ".btn.warn"
+        page,
+        rng,
+        ".choices button",
+        ".spot.can",
+        ".take",
+        ways[0],
+        ".fence.can",
+        ways[1],
+        ".tile.can",
+        ".btn.warn",
+        ".rolled",
     )
 
 
