@@ -1,6 +1,6 @@
 // Dice: a rounded cube's face; 40 by 40 around (0, 0).
 
-import { INK, oval } from './drawing';
+import { oval } from './drawing';
 import type { Point } from './drawing';
 
 const PLACES: Record<number, readonly Point[]> = {
@@ -13,4 +13,3 @@ const PLACES: Record<number, readonly Point[]> = {
 };
 
 export const pips = (number: number, r = 3.1): string => (PLACES[number] ?? []).map(([x, y]) => oval(x, y, r)).join('');
-export const PIP = INK;

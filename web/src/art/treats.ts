@@ -63,8 +63,6 @@ const PICTURES: Record<string, () => Layer[]> = {
   ],
 };
 
-export const hasPicture = (treat: string): boolean => treat in PICTURES;
-
 /** A treat; one that only somebody's own box knows is a parcel. */
 export const drawTreat = (treat: string): Layer[] =>
   PICTURES[treat]?.() ?? [{ shapes: [{ d: slab(-13, -11, 26, 24, 5), fill: '#c9a2d8', line: INK, width: W }, { d: soft(moved([[-6, -4], [0, -1], [6, -4], [5, 2], [0, 0], [-5, 2]], 0, -12), 0.5), fill: '#7a4e8a', line: INK, width: 1.1 }] }];

@@ -1,6 +1,6 @@
 """Saves views of games at their start, in every phase and at the end, for the gallery and for the tests of the boards.
 
-    python web/src/gallery/make_views.py [game ...]
+python web/src/gallery/make_views.py [game ...]
 """
 
 from __future__ import annotations

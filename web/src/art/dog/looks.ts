@@ -2,7 +2,6 @@
 
 import { byName, darker, lighter, pick } from '../drawing';
 import { BREEDS, breedOf } from './breeds';
-import type { Breed } from './breeds';
 import type { Ears, Head, Looks, Snout, Tail } from './kinds';
 
 // Light coats, so that spots show on them.
@@ -41,6 +40,3 @@ export const looksOf = (breed: string | null | undefined, name: string): Looks =
   const known = breedOf(breed ?? '');
   return known ? BREEDS[known] : mongrel(breed ?? name);
 };
-
-/** Faces that people can choose for themselves. */
-export const AVATARS = Object.keys(BREEDS).filter((name) => name !== 'wonder') as readonly Breed[];
