@@ -6,8 +6,6 @@ tells what each of them is for.
 
 from __future__ import annotations
 
-from typing import Any
-
 from barkade.engine.kit import Chance, draw
 
 AHEAD = 0
@@ -19,21 +17,21 @@ DEPTH = 100
 WHIM_PERCENT = 0
 
 
-def pick(s: Any, box: Any, out: list[int], n: int, rng: Chance) -> int:
+def pick(s: object, box: object, out: list[int], n: int, rng: Chance) -> int:
     """One of the n legal actions in out, as a decent player would choose it: quickly."""
     return out[draw(rng, n)]
 
 
-def evaluate(s: Any, box: Any, seat: int) -> int:
+def evaluate(s: object, box: object, seat: int) -> int:
     """How well a seat stands at the start of a turn, in hundredths of a point."""
     return 0
 
 
-def outcome(s: Any, box: Any) -> int:
+def outcome(s: object, box: object) -> int:
     """What chance has just shown, where the next decision depends on it; 0 where it showed nothing."""
     return 0
 
 
-def far_enough(s: Any, box: Any, turns: int, ahead: int) -> bool:
+def far_enough(s: object, box: object, turns: int, ahead: int) -> bool:
     """Whether a rollout stops here to be evaluated: so many turns after the decision; `ahead` is AHEAD."""
     return False

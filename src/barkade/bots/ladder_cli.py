@@ -53,7 +53,8 @@ def show(report: Report) -> None:
     console.print(Padding(_bots(report), (0, 0, 0, 2)))
     for row in report.rows():
         if row["troubles"]:
-            console.print(say(message("ladder-troubles", number=row["troubles"], first=row["first_trouble"])))
+            trouble = message("ladder-troubles", number=row["troubles"], first=row["first_trouble"])
+            console.print(say(trouble), soft_wrap=True)
     note = message(
         "ladder-note",
         equal=f"{1 / table.players:.1%}",

@@ -47,8 +47,8 @@ def make(name: str) -> Bot:
         return Guarded(Outside(detail))
     if kind == TopDog.name and detail:
         return _top_dog(name, detail)
-    if kind in BOTS and not detail:
-        return BOTS[kind]()
+    if name in BOTS:
+        return BOTS[name]()
     for entry in plug_ins():
         if entry.name == name:
             return Guarded(entry.load()())

@@ -1,0 +1,217 @@
+"""The search: plain and compiled grow the same tree, guides keep to the subset, and what it finds is worth having."""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import barkade
+from barkade.bots import GoodDog, TopDog, rank, top_dog
+from barkade.bots import guide as stand_in
+from barkade.bots.search import Search, compiled_body, guide_of, plain_body, settings_of
+from barkade.bots.top_dog import Preparation, by_code, prepare, searched
+from barkade.engine.chance import Simulation
+from barkade.engine.compiled import cache_folder, from_record, to_record
+from barkade.engine.match import Match
+from barkade.engine.subset import offences
+from barkade.games import games, register, room
+from tests.conformance.tables import settings_of as tables_of
+
+GUIDED_GAMES = 40
+ITERATIONS = 60
+
+
+@pytest.mark.parametrize("game", games())
+def test_guides_keep_to_the_rules_subset(game: str) -> None:
+    path = Path(str(guide_of(room(game)).__file__))
+    assert path.parent.name == game
+    assert offences(path) == []
+    assert offences(Path(str(stand_in.__file__))) == []
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_guide_picks_legal_actions_the_same_at_both_speeds(game: str) -> None:
+    """Whole games of guides, plain and compiled, over all tables: every step is legal and all states stay the same."""
+    settings, guide, body = tables_of(game), guide_of(room(game)), compiled_body(room(game))
+    rules, states = room(game).rules, room(game).states
+    for number in range(max(GUIDED_GAMES, len(settings))):
+        setting = settings[number % len(settings)]
+        box, chance, s, out = setting.table().box(), Simulation(7, number), states.blank(), [0] * rules.MAX_LEGAL
+        rules.setup(s, box, setting.players, chance, None)
+        start, words = states.copy(s), body.words(7)
+        words[:] = chance._words
+        steps = 0
+        while s.to_move >= 0 and steps < 20_000:
+            n = rules.legal(s, box, out)
+            action = guide.pick(s, box, out, n, chance)
+            assert action in out[:n]
+            rules.apply(s, box, action, chance, None)
+            steps += 1
+        work, report = to_record(states, start), np.zeros((1, 2 + setting.players), np.int64)
+        everybody, boxes, room_for = (1 << setting.players) - 1, body.boxes(box), body.whole(rules.MAX_LEGAL, 0)
+        body.call.guided_games(body.states(start), work, boxes, everybody, 1, words, room_for, report)
+        assert report[0, 0] == steps
+        assert states.flat(from_record(states, work)) == states.flat(s)
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_plain_and_compiled_grow_the_same_tree(game: str, players: int) -> None:
+    match, rng = barkade.new(game, players, seed=players), random.Random(game)
+    for _ in range(3):
+        for _ in range(25):
+            if not match.over:
+                view = match.view(match.to_move)
+                match.play(GoodDog().choose(view, view["legal"], rng)["text"])
+        if match.over:
+            return
+        view = match.view(match.to_move)
+        both = [
+            Search(view, random.Random(3), body, 4000) for body in (compiled_body(room(game)), plain_body(room(game)))
+        ]
+        for search in both:
+            assert search.grow(ITERATIONS)
+        assert both[0].ranking() == both[1].ranking()
+        assert both[0]._tree.tolist() == both[1]._tree
+        assert both[0]._value.tolist() == both[1]._value
+
+
+def test_a_game_without_a_guide_is_searched_all_the_same() -> None:
+    register("heap", "tests.toys.heap")
+    heap = room("heap")
+    assert guide_of(heap) is stand_in
+    view = barkade.new("heap", 3, seed=1, greedy=True).view(0)
+    while len(view["legal"]) < 2:
+        pytest.fail("the toy game begins with a choice")
+    both = [Search(view, random.Random(1), body, 4000) for body in (compiled_body(heap), plain_body(heap))]
+    for search in both:
+        search.grow(ITERATIONS)
+    assert both[0].ranking() == both[1].ranking()
+
+
+def test_an_edited_guide_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from barkade.bots import search_kernel
+    from barkade.engine.compiled import sources
+
+    files = sources(room("dig"), search_kernel)
+    assert Path(str(search_kernel.__file__)) in files
+    assert Path(str(guide_of(room("dig")).__file__)) in files
+    assert cache_folder(room("dig"), False, search_kernel) != cache_folder(room("dig"), False)
+
+
+def won_next(match: Match) -> list[str]:
+    """The actions that end the game with a victory at once."""
+    seat, found = match.to_move, []
+    for action in match.legal():
+        after = match.copy()
+        after.play(action)
+        if after.over and after.winners == [seat]:
+            found.append(action.text)
+    return found
+
+
+def test_it_takes_a_victory_that_lies_on_the_table() -> None:
+    spots = barkade.new("spots", 2, seed=1)
+    spelled = spots.position()
+    state = spelled["state"]
+    seat = spots.to_move
+    assert seat is not None
+    state["card"][seat] = ["burt", "bristles", "bongo", "eloise", "ursula", "mayor"]
+    state["scored"][seat] = [1, 1, 1, 1, 1, 0]
+    state["filled"][seat] = [0, 0, 0, 0, 0, 0b100001]
+    others = {*state["card"][seat], *state["card"][1 - seat], state["top"]}
+    names = list(room("spots").box.DOGS)[1:]  # type: ignore[attr-defined]
+    free = [name for name in names if name not in others]
+    state["card"][1 - seat] = [free.pop(), free.pop(), "-", "-", "-", "-"]
+    state["top"] = free.pop()
+    taken = {*state["card"][seat], *state["card"][1 - seat], state["top"]}
+    state["deck"] = [int(name not in taken) for name in names]
+    state["dice"] -= 2
+    match = barkade.from_position(spelled, Simulation(1))
+    assert won_next(match) == ["score"]
+    view = match.view(seat)
+    assert TopDog(iterations=50).choose(view, view["legal"], random.Random(1))["text"] == "score"
+    hints = ranked(view)
+    assert hints[0].action["text"] == "score"
+    assert hints[0].chance == 1.0
+
+
+def ranked(view: Any) -> Any:
+    prepare(room(view["game"]), wait=True)
+    return rank(view, 0.05, random.Random(1))
+
+
+def test_hints_rank_all_legal_actions_by_the_chance_to_win() -> None:
+    match = barkade.new("dig", 2, seed=5)
+    view = match.view(match.to_move)
+    hints = ranked(view)
+    assert sorted(hint.action["text"] for hint in hints) == sorted(action["text"] for action in view["legal"])
+    assert all(0 <= hint.chance <= 1 for hint in hints)
+    assert sum(hint.share for hint in hints) == pytest.approx(1)
+    assert hints[0].share == max(hint.share for hint in hints)
+
+
+def test_iterations_and_a_seed_make_it_reproducible() -> None:
+    match = barkade.new("barking", 3, seed=5)
+    view = match.view(match.to_move)
+    body = prepare(room("barking"), wait=True)
+    assert body is not None
+    first, again, other = (searched(view, random.Random(seed), body, iterations=200) for seed in (1, 1, 2))
+    assert first.ranking() == again.ranking() != other.ranking()
+    assert by_code(first, view["legal"])[first.ranking()[0].code] == TopDog(iterations=200).choose(
+        view, view["legal"], random.Random(1)
+    )
+
+
+def test_time_is_kept_for_a_whole_turn() -> None:
+    prepare(room("dig"), wait=True)
+    match, bot, rng = barkade.new("dig", 2, seed=8), TopDog(seconds=0.4), random.Random(1)
+    seat, start, decisions = match.to_move, time.perf_counter(), 0
+    while match.to_move == seat:
+        view = match.view(seat)
+        match.play(bot.choose(view, view["legal"], rng)["text"])
+        decisions += 1
+    assert decisions > 1
+    assert time.perf_counter() - start < 2  # a busy machine may be slow to come back to us
+
+
+def test_forced_moves_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(top_dog, "prepare", lambda wanted, wait: pytest.fail("searched"))
+    match = barkade.new("goodboy", 2, seed=1)
+    view = match.view(match.to_move)
+    assert len(view["legal"]) == 1
+    assert TopDog().choose(view, view["legal"], random.Random(1)) == view["legal"][0]
+
+
+def test_while_the_search_is_being_compiled_good_dog_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(top_dog, "_preparations", {})
+    monkeypatch.setattr(Preparation, "_prepare", lambda self: time.sleep(0.2))
+    match = barkade.new("dig", 2, seed=3)
+    view = match.view(match.to_move)
+    start = time.perf_counter()
+    chosen = TopDog().choose(view, view["legal"], random.Random(4))
+    assert time.perf_counter() - start < 1
+    assert chosen == GoodDog().choose(view, view["legal"], random.Random(4))
+    assert rank(view, 1, random.Random(4)) is None
+
+
+def test_another_process_compiles_into_the_cache_and_then_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare(room("dig"), wait=True)  # on the disk already, so that the other process is quick
+    preparation = Preparation(room("dig"))
+    preparation._rehearsed().unlink()
+    preparation.start()
+    assert preparation._thread is not None
+    preparation._thread.join(120)
+    assert preparation.body is not None
+    assert preparation._rehearsed().exists()
+
+
+def test_search_settings_come_from_the_guide() -> None:
+    assert settings_of(room("dig"))[0] == guide_of(room("dig")).AHEAD
+    assert importlib.util.find_spec("barkade.games.dig.guide") is not None
