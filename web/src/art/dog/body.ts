@@ -62,8 +62,18 @@ export function drawSitting(looks: Looks, name: string): Layer[] {
     { shapes: [{ d: outline, line: INK, width: LINE }] },
     { shapes: [hind(1), hind(-1)] },
     { shapes: [...leg(-1), ...leg(1)] },
+    ...(looks.extras?.includes('barrel') ? [drawBarrel(top + 27)] : []),
   ];
 }
+
+/** What a Saint Bernard carries. */
+const drawBarrel = (y: number): Layer => ({
+  shapes: [
+    { d: soft([[-11, y - 7], [0, y - 9], [11, y - 7], [13, y], [11, y + 7], [0, y + 9], [-11, y + 7], [-13, y]], 0.6), fill: '#a8713f', line: INK, width: LINE * 0.8 },
+    { d: `M-6.5 ${y - 8.4}q-2 8.4 0 16.8M6.5 ${y - 8.4}q2 8.4 0 16.8`, line: '#5d4a3a', width: 2.2 },
+    { d: `M-2.4 ${y}h4.8M0 ${y - 2.4}v4.8`, line: '#fffaf0', width: 1.8 },
+  ],
+});
 
 /** Where the spots of a standing dog lie: their middles, for one to four of them. */
 export const SPOT_PLACES: Record<number, readonly Point[]> = {
