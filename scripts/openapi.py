@@ -40,6 +40,7 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("POST", "/api/tables/{table}/outside"): (lobby.OutsideWish, lobby.OutsideToken),
     ("GET", "/api/tables/{table}/record"): (None, str),
     ("GET", "/api/tables/{table}/coach"): (None, object),
+    ("GET", "/api/tables/{table}/hint"): (None, lobby.Hints),
     ("GET", "/api/tables/{table}/replay"): (None, replay.Frames),
     ("POST", "/api/replay"): (replay.ReplayWish, replay.Frames),
 }

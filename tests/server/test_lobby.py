@@ -192,6 +192,41 @@ def test_the_coach_helps_where_the_table_allows_it(server: ServerProcess) -> Non
     assert refused(run("none")) == "no-help"
 
 
+async def at_the_move(server: ServerProcess, help_allowed: str) -> tuple[Person, str]:
+    """Somebody who is to move at a table of two."""
+    anna = await Person.come_in(server.url, "Anna")
+    table = await anna.open_table("dig", 2, help=help_allowed)
+    for seat in range(2):
+        await anna.do(table, "sit", seat=seat, nonce=new_nonce())
+    await anna.do(table, "start")
+    return anna, table
+
+
+def test_hints_are_for_whoever_is_to_move_where_all_help_is_allowed(server: ServerProcess) -> None:
+    async def run(help_allowed: str, stranger: bool) -> Any:
+        anna, table = await at_the_move(server, help_allowed)
+        asker = await Person.come_in(server.url, "Bo") if stranger else anna
+        return await asker.request("GET", f"/api/tables/{table}/hint")
+
+    assert refused(run("coach", stranger=False)) == "no-help"
+    assert refused(run("all", stranger=True)) == "players-only"
+
+
+@pytest.mark.long
+def test_a_hint_names_legal_actions(server: ServerProcess) -> None:
+    async def run() -> None:
+        anna, table = await at_the_move(server, "all")
+        async with asyncio.timeout(300), anna.at(table) as client:
+            while not (told := await anna.request("GET", f"/api/tables/{table}/hint"))["ready"]:
+                await asyncio.sleep(1)
+            seat = client.to_move()
+            assert seat is not None
+            legal = {action["text"] for action in client.views[seat]["legal"]}
+            assert {hint["text"] for hint in told["hints"]} <= legal and told["hints"]
+
+    asyncio.run(run())
+
+
 # Safety
 
 

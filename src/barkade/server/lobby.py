@@ -466,6 +466,40 @@ async def coach(request: Request) -> Response:
         raise refuse("failed") from error
 
 
+class HintInfo(msgspec.Struct, frozen=True):
+    """A legal action, the chance to win after it, and which part of the search looked at it."""
+
+    text: str
+    chance: float
+    share: float
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """What Top Dog would do, the best first; not `ready` while the search is still being compiled."""
+
+    ready: bool
+    hints: list[HintInfo]
+
+
+@endpoint
+async def hint(request: Request) -> Response:
+    """What Top Dog would do in the asker's place, where the table allows it."""
+    house, person = house_of(request), await known(request)
+    table = (await _desk(request)).table
+    if table.match is None:
+        raise refuse("not-started")
+    if table.opened.help != "all":
+        raise refuse("no-help")
+    seat = table.to_move
+    if seat is None or table.seats[seat].person != person:
+        raise refuse("players-only")
+    try:
+        found = await house.worker.ask("hint", view=table.match.view(seat))
+    except NoAnswer as error:
+        raise refuse("failed") from error
+    return reply(Hints(found is not None, [HintInfo(**each) for each in found or []]))
+
+
 @endpoint
 async def my_results(request: Request) -> Response:
     return reply(await house_of(request).results.of(await known(request)))
@@ -501,4 +535,5 @@ ROUTES = [
     Route("/api/tables/{table}/outside", outside, methods=["POST"]),
     Route("/api/tables/{table}/record", record, methods=["GET"]),
     Route("/api/tables/{table}/coach", coach, methods=["GET"]),
+    Route("/api/tables/{table}/hint", hint, methods=["GET"]),
 ]

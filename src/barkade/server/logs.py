@@ -33,3 +33,4 @@ def to_stream(file: Path | None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("barkade").setLevel(logging.INFO)
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # we say ourselves what can't be reached

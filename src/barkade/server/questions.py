@@ -12,7 +12,7 @@ class Ask(msgspec.Struct, frozen=True):
 
     number: int
     what: str
-    """`bots`, `choose` or `advise`."""
+    """`bots`, `choose`, `advise` or `hint`."""
     bot: str = ""
     view: dict[str, Any] = {}
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections import deque
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from barkade.server import wire
 from barkade.server.house import House
@@ -20,6 +22,10 @@ from barkade.server.store import StoreFailed
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 
+log = logging.getLogger("barkade.socket")
+
+LOST = (WebSocketDisconnect, ClientDisconnected, OSError)
+"""What it looks like when the other end is gone."""
 POLICY = 1008
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
@@ -100,13 +106,16 @@ class Connection:
         hall = self._house.hall
         work = [asyncio.ensure_future(each) for each in (self._send(), self._receive(table), self._done.wait())]
         try:
-            await hall.attach(table, self)
-            await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            with contextlib.suppress(Refusal, StoreFailed):
+                await hall.attach(table, self)
+                await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
             hall.detach(table, self)
             for each in work:
                 each.cancel()
-            await asyncio.gather(*work, return_exceptions=True)
+            for outcome in await asyncio.gather(*work, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, LOST):
+                    log.error("a connection failed", exc_info=outcome)
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(1):
                     await self._websocket.close(self._closing or 1000)
@@ -120,14 +129,14 @@ async def socket(websocket: WebSocket) -> None:
     if refused:
         await websocket.close(refused)
         return
-    person = await house.people.whose(secret_of(websocket))
-    if person and house.by_person[person] >= house.settings.most_of_one_person:
-        await websocket.close(POLICY)
-        return
     table = websocket.path_params["table"]
     try:
+        person = await house.people.whose(secret_of(websocket))
         await house.hall.desk(table)
-    except Refusal:
+    except (Refusal, StoreFailed) as error:
+        await websocket.close(POLICY if isinstance(error, Refusal) else TRY_AGAIN)
+        return
+    if person and house.by_person[person] >= house.settings.most_of_one_person:
         await websocket.close(POLICY)
         return
     await websocket.accept()

@@ -19,14 +19,18 @@ import msgspec
 from barkade.server.questions import Answered, Ask
 
 NICENESS = 10
+HINT_SECONDS = 1.0
 
 
 def answer(ask: Ask) -> Any:
-    from barkade.bots import bots, make
+    from barkade.bots import bots, make, rank
     from barkade.games import room
 
     if ask.what == "bots":
         return bots()
+    if ask.what == "hint":
+        hints = rank(ask.view, HINT_SECONDS, random.Random())
+        return hints and [{"text": hint.action["text"], "chance": hint.chance, "share": hint.share} for hint in hints]
     if ask.what == "advise":
         return room(ask.view["game"]).coach.advise(ask.view)
     return make(ask.bot).choose(ask.view, ask.view["legal"], random.Random())["text"]

@@ -360,6 +360,19 @@ export interface OutsideToken {
   token: string;
 }
 
+/** A legal action, the chance to win after it, and which part of the search looked at it. */
+export interface HintInfo {
+  text: string;
+  chance: number;
+  share: number;
+}
+
+/** What Top Dog would do, the best first; not `ready` while the search is still being compiled. */
+export interface Hints {
+  ready: boolean;
+  hints: HintInfo[];
+}
+
 /** What somebody wants to see of a record. */
 export interface ReplayWish {
   record: string;

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +24,8 @@ CHANNEL = "barkade"
 LARGEST_GROUP = 500
 TABLES_A_NOTICE = 200  # a payload has to stay below 8,000 bytes
 RECONNECT = 0.2
-GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+GONE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What can be seen of a database that goes away under us."""
 
 STEPS: tuple[str, ...] = (
     """
@@ -153,8 +154,9 @@ class PostgresStore:
             group = self._next_group()
             try:
                 kept = await self._commit(group)
-            except GONE as error:
+            except Exception as error:  # whatever it is, the next group has to be written
                 # It may be there after all: whoever waits reads the table again.
+                log.warning("a group was not committed", extra={"reason": str(error)})
                 for job in group:
                     if not job.done.done():
                         job.done.set_exception(StoreFailed(str(error)))
@@ -181,8 +183,7 @@ class PostgresStore:
             [row.fact for row in rows],
             [row.after for row in rows],
         ]
-        assert self._pool is not None
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._in_transaction() as connection:
             kept = {found["tbl"] for found in await connection.fetch(APPEND, *columns)}
             cards = [job.card for job in group if job.card is not None and job.row.table in kept]
             if cards:
@@ -197,6 +198,18 @@ class PostgresStore:
                 notice = " ".join([self.node, *changed[start : start + TABLES_A_NOTICE]])
                 await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
         return kept
+
+    @contextlib.asynccontextmanager
+    async def _in_transaction(self) -> AsyncIterator[Any]:
+        """A connection in a transaction. One that has failed is not used again: it may be in any state."""
+        assert self._pool is not None
+        async with self._pool.acquire() as connection:
+            try:
+                async with connection.transaction():
+                    yield connection
+            except GONE:
+                connection.terminate()
+                raise
 
     # Other nodes
 
@@ -246,9 +259,8 @@ class PostgresStore:
             raise StoreFailed(str(error)) from error
 
     async def _do(self, *statements: tuple[str, tuple[Any, ...]]) -> None:
-        assert self._pool is not None
         try:
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._in_transaction() as connection:
                 for sql, values in statements:
                     await connection.execute(sql, *values)
         except GONE as error:

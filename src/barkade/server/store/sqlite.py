@@ -125,7 +125,7 @@ class SQLiteStore:
                 group = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST_GROUP))]
             try:
                 outcomes = self._commit(group)
-            except sqlite3.Error as error:
+            except Exception as error:  # whatever it is, the next group has to be written
                 outcomes = [StoreFailed(str(error)) for _ in group]
             self._loop.call_soon_threadsafe(_settle, group, outcomes)
 
@@ -148,7 +148,7 @@ class SQLiteStore:
             if len(group) == 1:
                 return [Conflict(str(error))]
             return [outcome for job in group for outcome in self._commit_alone(job)]
-        except sqlite3.Error:
+        except Exception:
             if self._connection.in_transaction:
                 execute("ROLLBACK")
             raise
