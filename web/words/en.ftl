@@ -159,6 +159,8 @@ banner-theirs = { $name } is on the move
 banner-paused = The game is paused
 banner-over = The game is over
 board-nothing = Nothing to do right now.
+meanwhile = While you were away
+meanwhile-show = What happened?
 story-empty = The story begins with the first move.
 
 talk-empty = Nobody has said a word yet.

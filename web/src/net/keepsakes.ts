@@ -26,6 +26,25 @@ export function keepNonce(table: string, seat: number, nonce: string): void {
   if (kept) keep(table, { ...kept, nonces: { ...kept.nonces, [seat]: nonce } });
 }
 
+const seenKey = (table: string) => `barkade-seen-${table}`;
+
+/** The last version of a table that was shown in this browser; -1 for none. */
+export function seenVersion(table: string): number {
+  try {
+    return Number(localStorage.getItem(seenKey(table)) ?? -1);
+  } catch {
+    return -1;
+  }
+}
+
+export function keepSeen(table: string, version: number): void {
+  try {
+    localStorage.setItem(seenKey(table), String(version));
+  } catch {
+    // Then nobody is told what happened meanwhile.
+  }
+}
+
 function keep(table: string, kept: Keepsake): void {
   try {
     localStorage.setItem(key(table), JSON.stringify(kept));

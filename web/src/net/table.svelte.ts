@@ -2,7 +2,7 @@
 // kept until the server says that it is durable.
 
 import type { Told, View } from '../games/board';
-import { keepCommit, keepNonce } from './keepsakes';
+import { keepCommit, keepNonce, keepSeen, seenVersion } from './keepsakes';
 import { randomHex } from './random';
 import { type Line, Socket, type SocketLike } from './socket';
 import type { AnyCommand, AnyTold, News, Refused, Seen, TableInfo, Talk } from './wire';
@@ -172,8 +172,12 @@ export class Table {
       const fresh = events.filter((event) => event.version > last);
       latest[key] = fresh;
       story[key] = [...(story[key] ?? []), ...fresh];
-      if (fresh.some((event) => event.version < news.version - 1) && !first) this.meanwhile = fresh;
+      const away = first ? seenVersion(this.id) : last;
+      // One move is seen on the board; more of them are told.
+      const missed = away < 0 ? [] : fresh.filter((event) => event.version > away);
+      if (missed.some((event) => event.version < news.version)) this.meanwhile = missed;
     }
+    keepSeen(this.id, news.version);
     this.story = story;
     // Nothing moves for whoever has only just come in.
     this.news = first ? {} : latest;

@@ -55,6 +55,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   pace = 1;
+  localStorage.clear();
 });
 afterEach(() => vi.useRealTimers());
 
@@ -78,7 +79,7 @@ test('whoever is far behind catches up', () => {
   const mine = table();
   lines[0].tell(news(1));
   for (let version = 2; version <= 40; version++) lines[0].tell(news(version));
-  vi.advanceTimersByTime(6000);
+  vi.advanceTimersByTime(8000);
   expect(shown(mine)).toBe(40);
 });
 
@@ -151,6 +152,21 @@ test('events and talk that were told before are not told again', () => {
   mine.hurry();
   expect(mine.story[0].length).toBe(1);
   expect(mine.talk.length).toBe(1);
+});
+
+test('whoever comes back is told what happened meanwhile, and nobody else', () => {
+  const events = [2, 3, 4].map((version) => ({ version, id: 'seat', args: { number: version } }));
+  const since = (version: number): News => ({ ...news(version), seen: [{ ...news(version).seen[0], events }] });
+  const fresh = table();
+  lines[0].tell(since(4));
+  expect(fresh.meanwhile).toEqual([]);
+  fresh.stop();
+
+  localStorage.setItem('barkade-seen-t1', '2');
+  lines = [];
+  const back = table();
+  lines[0].tell(since(4));
+  expect(back.meanwhile.map((event) => event.version)).toEqual([3, 4]);
 });
 
 test('who is there is kept up to date', () => {
