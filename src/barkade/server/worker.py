@@ -108,7 +108,7 @@ class Worker:
             process.stdin.write(len(data).to_bytes(4, "big") + data)
             async with asyncio.timeout(self._patience):
                 return await asked
-        except (TimeoutError, ConnectionError) as error:
+        except (TimeoutError, ConnectionError, RuntimeError) as error:  # uvloop's word for a closed pipe
             raise NoAnswer(what) from error
         finally:
             self._asked.pop(number, None)
