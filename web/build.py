@@ -8,6 +8,7 @@ python web/build.py npm run check  any npm command, with the Node that was found
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import os
@@ -124,6 +125,13 @@ def fetch() -> None:
     stamp.write_text(locked, "utf-8")
 
 
+def compress() -> None:
+    """Once and for all, so that the server has only to send."""
+    for path in PAGE.rglob("*"):
+        if path.suffix in (".js", ".css", ".svg"):
+            path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+
+
 def build() -> bool:
     """Makes the page current; whether there was anything to do."""
     wanted = digest()
@@ -132,6 +140,7 @@ def build() -> bool:
     fetch()
     if run("run", "build"):
         raise Failed("the page could not be built.")
+    compress()
     (PAGE / "built.json").write_text(json.dumps({"from": wanted}) + "\n", "utf-8")
     return True
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
 import json
 from pathlib import Path
@@ -66,6 +67,15 @@ def test_other_changes_do_not(builder: ModuleType, tmp_path: Path, changed: str)
     (tmp_path / changed).parent.mkdir(parents=True, exist_ok=True)
     (tmp_path / changed).write_text("two")
     assert not builder.build()
+
+
+def test_what_can_be_squeezed_is_squeezed_once(builder: ModuleType) -> None:
+    builder.PAGE.mkdir(parents=True)
+    (builder.PAGE / "a.js").write_text("bark" * 100)
+    (builder.PAGE / "a.png").write_text("picture")
+    builder.build()
+    assert gzip.decompress((builder.PAGE / "a.js.gz").read_bytes()) == b"bark" * 100
+    assert not (builder.PAGE / "a.png.gz").exists()
 
 
 def test_a_torn_page_is_built_again(builder: ModuleType) -> None:

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.server.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
@@ -155,3 +155,20 @@ def test_plain_http_on_the_home_network_is_enough(chromium: Browser, tmp_path_fa
         people.leave()
         # Headers that only count over https are ignored by the browser, and it says so.
         assert [each for each in people.wrong if "Cross-Origin-Opener-Policy" not in each] == []
+
+
+def test_the_page_travels_light(visitors: Visitors) -> None:
+    """The front door is under 100 kB of JavaScript, squeezed as it travels."""
+    page = visitors.come()
+    scripts: dict[str, Response] = {}
+
+    def note(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = response
+
+    page.on("response", note)
+    home(visitors, page)
+    page.wait_for_load_state("networkidle")
+    assert scripts
+    assert all(each.headers["content-encoding"] == "gzip" for each in scripts.values())
+    assert sum(int(each.headers["content-length"]) for each in scripts.values()) < 100_000

@@ -6,6 +6,7 @@ Opening an address changes nothing. An invitation's page carries tags, so that a
 from __future__ import annotations
 
 import html
+import mimetypes
 from importlib import resources
 from pathlib import Path
 
@@ -66,7 +67,12 @@ async def file(request: Request) -> Response:
             return PlainTextResponse("", 404)
         return _shown(message("server-page-title"), message("server-page-about"))
     forever = "assets" in path.relative_to(folder().resolve()).parts
-    return FileResponse(path, headers={"cache-control": FOREVER if forever else "no-cache"})
+    headers = {"cache-control": FOREVER if forever else "no-cache", "vary": "accept-encoding"}
+    squeezed = path.with_name(f"{path.name}.gz")
+    if "gzip" in request.headers.get("accept-encoding", "") and squeezed.is_file():
+        kind = mimetypes.guess_type(path.name)[0]
+        return FileResponse(squeezed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+    return FileResponse(path, headers=headers)
 
 
 ROUTES = [
