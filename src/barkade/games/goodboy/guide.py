@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from barkade.engine.kit import Chance, bag_total, draw
 
-from .box import ANYTHING, CAT, DICE, FACES, FIRST_TREAT, SYMBOLS_OF_A_FACE, YARDS, Box
+from .box import ANYTHING, CAT, DICE, FACES, FIRST_TREAT, KINDS, SYMBOLS_OF_A_FACE, YARDS, Box
 from .rules.ending import score
 from .rules.state import (
     ANY,
     CHOOSING,
     DONE,
-    KINDS,
     LAY,
     LAYING,
     ROB,
@@ -31,6 +30,8 @@ WHIM_PERCENT = 0
 
 HOPE = 55
 """What a dog that is nearly paid is worth, in percent of its points."""
+CAUTION = 100
+"""How much more than its share a bust counts, in percent."""
 SPARE = 12
 """What a treat in hand is worth, in hundredths of a point."""
 
@@ -189,7 +190,7 @@ def roll_or_stop(s: State, box: Box) -> int:
     if s.cat_up == 1 or box.hard:
         busts = ways - (box.faces[0] - cats_of_first) * (box.faces[1] - cats_of_second)
     lost = now - after_a_bust(s, box, seat)
-    if gain * (ways - busts) > lost * busts * ways:
+    if 100 * gain * (ways - busts) > CAUTION * lost * busts * ways:
         return ROLL
     return STOP
 
