@@ -27,8 +27,8 @@ import time
 from pathlib import Path
 
 USAGE = """\
-./go                       set everything up, then choose a game and play
-./go play dig              the same, straight to a game (any barkade command works here)
+./go                       set everything up, then open the table in a browser (phones: by its QR code)
+./go play dig              set everything up, then play in the terminal (any barkade command works here)
 ./go test                  set everything up, then run all checks and tests
 ./go test --all            the long tests too
 ./go test tests/test_x.py  only these (any pytest arguments)
@@ -298,7 +298,7 @@ def main(arguments):
         become(bench, *rest)
     else:
         set_up(set())
-        become("-m", "barkade", *arguments)
+        become("-m", "barkade", *(arguments or ["serve", "--open"]))
     return 0
 
 

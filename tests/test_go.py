@@ -153,7 +153,7 @@ def test_first_run_sets_up_and_plays_and_the_second_only_plays(copy: Copy) -> No
     assert len(copy.uv_calls()) == 1
 
     second = copy.run()
-    assert (second.returncode, second.stdout, second.stderr) == (0, "playing\n", "")
+    assert (second.returncode, second.stdout, second.stderr) == (0, "playing serve --open\n", "")
     assert len(copy.uv_calls()) == 1
 
 
@@ -164,7 +164,7 @@ def test_a_changed_project_is_installed_again_in_the_same_venv(copy: Copy) -> No
         project.write("# changed\n")
     again = copy.run()
     assert "Making .venv" not in again.stderr
-    assert again.stdout == "playing\n"
+    assert again.stdout == "playing serve --open\n"
     assert len(copy.uv_calls()) == 2
 
 
@@ -182,7 +182,7 @@ def test_the_page_is_built_when_its_sources_changed(copy: Copy) -> None:
     copy.add_page(node=True)
     first, second = copy.run(), copy.run()
     assert "Building the page" in first.stderr
-    assert (second.stdout, second.stderr) == ("playing\n", "")
+    assert (second.stdout, second.stderr) == ("playing serve --open\n", "")
 
     (copy.root / "web" / "built.txt").unlink()  # as a builder sees it whose sources changed
     again = copy.run()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
 import sqlite3
 import sys
+import threading
+import webbrowser
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
@@ -40,6 +43,7 @@ def serve(arguments: Sequence[str]) -> int:
     parser.option("log", "FILE")
     parser.flag("private-webhooks")
     parser.flag("unlimited")
+    parser.flag("open")
     given = parser.read(arguments)
     port = whole("--port", given.port, 0, 65535) if given.port else DEFAULT_PORT
     settings = _settings(given)
@@ -52,7 +56,9 @@ def serve(arguments: Sequence[str]) -> int:
     logs.to_stream(Path(given.log) if given.log else None)
     _check_port(host, port)
     store = _shared_store(given.database) if given.database else _store(file)
-    serving.serve(House(store, settings), host, port, lambda port: announce(host, port, settings.public_url))
+    serving.serve(
+        House(store, settings), host, port, lambda port: announce(host, port, settings.public_url, given.open)
+    )
     if not given.database:
         print(say(message("server-closed", file=str(file))), flush=True)
     return 0
@@ -156,8 +162,8 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
-def announce(host: str, port: int, public_url: str) -> None:
-    """Print the address, and as a QR code for phones."""
+def announce(host: str, port: int, public_url: str, open_page: bool = False) -> None:
+    """Print the address, and as a QR code for phones; open the page if asked for."""
     shown = own_address() if host in ("0.0.0.0", "::") else host
     url = public_url or f"http://{shown}:{port}"
     print(f"{say(message('server-open'))} {url}", flush=True)
@@ -166,6 +172,14 @@ def announce(host: str, port: int, public_url: str) -> None:
 
         segno.make(url, micro=False).terminal(compact=True)
         print(say(message("server-stop-with")), flush=True)
+    if open_page and has_a_screen():
+        # A secure context where the browser is on this machine: clipboard and notifications work there.
+        threading.Thread(target=webbrowser.open, args=[f"http://localhost:{port}"], daemon=True).start()
+
+
+def has_a_screen() -> bool:
+    """Whether a browser could show itself; without one Python would start a browser in the terminal, over the code."""
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 # Backup

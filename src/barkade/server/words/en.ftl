@@ -64,6 +64,7 @@ cli-help-keep-days = how many days finished tables are kept
 cli-help-smtp = host:port of a mail server, for people who want to be told of their turn
 cli-help-mail-from = the sender of those mails
 cli-help-private-webhooks = let webhooks lead into the own network
+cli-help-open = open the page in a browser of this machine
 cli-help-unlimited = no limits on rates: to measure, and for tests
 cli-help-log = where to write structured logs (standard error unless told)
 
