@@ -169,3 +169,12 @@ def test_unused_code_is_forgotten_after_a_month(folder: Path) -> None:
     os.utime(old, (1, 1))
     cache_folder(room("dig"), False)
     assert not old.exists()
+
+
+@pytest.mark.parametrize("game", ["dig", "spots"])
+def test_states_and_boxes_are_passed_as_one_long_arrays(game: str) -> None:
+    # A record scalar would cost seven times as much to hand over, at every call.
+    fast = compiled(room(game))
+    box = room(game).box.make({name: option.default for name, option in room(game).box.OPTIONS.items()})
+    for record in (fast.blank, to_record(fast.boxes, box), to_record(fast.states, room(game).states.blank())):
+        assert isinstance(record, np.ndarray) and record.shape == (1,)
