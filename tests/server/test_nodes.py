@@ -46,6 +46,8 @@ async def trouble(nodes: list[ServerProcess], database: Database, kills: int, ta
     for number in range(kills):
         await crowd.until_acks(crowd.rng.choice([3, 10, 40]))
         if number == kills // 2:
+            for each in nodes:  # one that is only just starting would not find its database
+                await asyncio.to_thread(each.wait_until_ready)
             await asyncio.to_thread(database.restart)
         else:
             victim = nodes[number % len(nodes)]

@@ -104,6 +104,9 @@ class Hall:
         await self.people.meet({seat.person for seat in table.seats} | {each.who for each in table.talk} | {table.host})
         desk = self._place(table)
         self.attend(desk)
+        if self.store.shared:
+            # Whatever others wrote between our reading and our placing was told to nobody here.
+            self.spawn(self._catch_up(table_id))
         return desk
 
     def put_away(self) -> int:
