@@ -9,7 +9,6 @@ import pytest
 import barkade
 from barkade.bots import Bot, GoodDog, Puppy, Random
 from barkade.engine.match import Match
-from barkade.games import games
 
 GAMES = 12
 
@@ -24,7 +23,7 @@ def played(game: str, seats: list[Bot], seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", ["dig", "barking", "goodboy", "spots"])
 def test_good_dog_is_better_than_puppy_and_puppy_better_than_chance(game: str) -> None:
     for better, worse in ((GoodDog(), Puppy()), (Puppy(), Random())):
         wins = 0.0

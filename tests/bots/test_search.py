@@ -24,10 +24,11 @@ from barkade.games import games, register, room
 from tests.conformance.tables import settings_of as tables_of
 
 GUIDED_GAMES = 40
+GUIDED = [game for game in games() if game != "heap"]  # the toy game has no guide
 ITERATIONS = 60
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 def test_guides_keep_to_the_rules_subset(game: str) -> None:
     path = Path(str(guide_of(room(game)).__file__))
     assert path.parent.name == game
@@ -35,7 +36,7 @@ def test_guides_keep_to_the_rules_subset(game: str) -> None:
     assert offences(Path(str(stand_in.__file__))) == []
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 def test_a_guide_picks_legal_actions_the_same_at_both_speeds(game: str) -> None:
     """Whole games of guides, plain and compiled, over all tables: every step is legal and all states stay the same."""
     settings, guide, body = tables_of(game), guide_of(room(game)), compiled_body(room(game))
@@ -60,7 +61,7 @@ def test_a_guide_picks_legal_actions_the_same_at_both_speeds(game: str) -> None:
         assert states.flat(from_record(states, work)) == states.flat(s)
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", GUIDED)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_plain_and_compiled_grow_the_same_tree(game: str, players: int) -> None:
     match, rng = barkade.new(game, players, seed=players), random.Random(game)

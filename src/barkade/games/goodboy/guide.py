@@ -23,14 +23,14 @@ from .rules.state import (
 AHEAD = 6
 SCALE = 300
 MARGIN_PERCENT = 30
-TRUST_PERCENT = 30
+TRUST_PERCENT = 50
 EXPLORATION_PERCENT = 100
 DEPTH = 1
 WHIM_PERCENT = 0
 
 HOPE = 55
 """What a dog that is nearly paid is worth, in percent of its points."""
-CAUTION = 100
+CAUTION = 150
 """How much more than its share a bust counts, in percent."""
 SPARE = 12
 """What a treat in hand is worth, in hundredths of a point."""
