@@ -6,16 +6,14 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-import barkade
 from barkade.engine.chance import Simulation
 from barkade.engine.match import Match, Table
 from barkade.engine.options import Value
 from barkade.engine.room import Room
 from barkade.games import games, room
+from tests.toys import heap_registered
 
-barkade.register("heap", "tests.toys.heap")
-
-EVERY_GAME = games()
+EVERY_GAME = [*games(), "heap"]
 
 
 @dataclass(frozen=True)
@@ -60,7 +58,8 @@ def settings_of(game: str) -> list[Setting]:
     return found
 
 
-EVERY_SETTING = [setting for game in EVERY_GAME for setting in settings_of(game)]
+with heap_registered():
+    EVERY_SETTING = [setting for game in EVERY_GAME for setting in settings_of(game)]
 
 
 def wander(match: Match, rng: random.Random, steps: int) -> None:

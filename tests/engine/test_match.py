@@ -11,7 +11,7 @@ import pytest
 
 import barkade
 from barkade.engine.errors import BarkadeError
-from barkade.games import ROOMS
+from tests.toys import heap_registered
 
 
 @pytest.mark.parametrize(
@@ -116,14 +116,16 @@ def test_what_is_no_view_is_refused(change: dict[str, Any]) -> None:
 
 
 def test_a_game_is_one_line_and_nothing_else() -> None:
-    assert "heap" not in ROOMS or ROOMS["heap"] == "tests.toys.heap"
-    barkade.register("heap", "tests.toys.heap")
-    assert "heap" in barkade.games()
-    match, rng = barkade.new("heap", players=3, seed=4, greedy=True), random.Random(4)
-    while not match.over:
-        match.play(rng.choice(match.legal()))
-    assert match.result is not None and str(match.result) == "All have shown what they have."
-    assert barkade.read_record(match.record()).winners == match.winners
+    assert "heap" not in barkade.games()
+    with heap_registered():
+        assert "heap" in barkade.games()
+        match, rng = barkade.new("heap", players=3, seed=4, greedy=True), random.Random(4)
+        while not match.over:
+            match.play(rng.choice(match.legal()))
+        assert match.result is not None and str(match.result) == "All have shown what they have."
+        assert barkade.read_record(match.record()).winners == match.winners
+    with pytest.raises(barkade.UnknownGame):
+        barkade.new("heap")
 
 
 @pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
