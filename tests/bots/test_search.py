@@ -118,28 +118,26 @@ def won_next(match: Match) -> list[str]:
 
 
 def test_it_takes_a_victory_that_lies_on_the_table() -> None:
-    spots = barkade.new("spots", 2, seed=1)
-    spelled = spots.position()
+    """Good Boy, the last turn of a round: of two dogs that can be called, one is enough to win."""
+    match = barkade.new("goodboy", 2, seed=1, first=1)
+    spelled, box = match.position(), match.box
+    small, great, third, *pile = [0, 27, 26, *range(1, 26)]
+    mine, theirs = pile[7:12], pile[13:17]
     state = spelled["state"]
-    seat = spots.to_move
-    assert seat is not None
-    state["card"][seat] = ["burt", "bristles", "bongo", "eloise", "ursula", "mayor"]
-    state["scored"][seat] = [1, 1, 1, 1, 1, 0]
-    state["filled"][seat] = [0, 0, 0, 0, 0, 0b100001]
-    others = {*state["card"][seat], *state["card"][1 - seat], state["top"]}
-    names = list(room("spots").box.DOGS)[1:]  # type: ignore[attr-defined]
-    free = [name for name in names if name not in others]
-    state["card"][1 - seat] = [free.pop(), free.pop(), "-", "-", "-", "-"]
-    state["top"] = free.pop()
-    taken = {*state["card"][seat], *state["card"][1 - seat], state["top"]}
-    state["deck"] = [int(name not in taken) for name in names]
-    state["dice"] -= 2
+    state |= {"to_move": 1, "round": 9, "phase": "taking", "yard": [small + 1, great + 1, third + 1]}
+    state["taken_by"] = [1 * (dog in theirs) + 2 * (dog in mine) for dog in range(box.dogs)]
+    state["pile"] = [int(dog in pile and not state["taken_by"][dog]) for dog in range(box.dogs)]
+    state["corner"][1][:2] = [list(box.wants[small]), list(box.wants[great])]
+    state["pool"] = [
+        count - sum(state["corner"][1][yard][kind] for yard in range(2)) for kind, count in enumerate(box.treats)
+    ]
     match = barkade.from_position(spelled, Simulation(1))
-    assert won_next(match) == ["score"]
-    view = match.view(seat)
-    assert TopDog(iterations=50).choose(view, view["legal"], random.Random(1))["text"] == "score"
+    (best,) = won_next(match)
+    view = match.view(1)
+    assert len(view["legal"]) == 2
+    assert TopDog(iterations=50).choose(view, view["legal"], random.Random(1))["text"] == best
     hints = ranked(view)
-    assert hints[0].action["text"] == "score"
+    assert hints[0].action["text"] == best
     assert hints[0].chance == 1.0
 
 
