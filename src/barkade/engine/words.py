@@ -2,10 +2,16 @@
 
 An argument may be a message itself (the name of a colour inside a sentence). A `seat` argument brings the seat's `name`
 along, so that sentences can speak of players.
+
+Many languages bend words: a bone is dug up in the accusative, counted in the genitive. So the words of a thing may have
+forms, written as attributes (`.acc = kość`), and a sentence asks for one behind the argument's name: `{ $treat-acc }`.
+A word without that form, such as a name from somebody's own box, stays as it is. A form may also be a mark to select
+by, such as a gender.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -17,7 +23,24 @@ if TYPE_CHECKING:
 
 Arg = Union[int, float, str, "Message", tuple["Message", ...]]
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "pl", "cs", "sk", "hu", "ro", "ru", "uk")
+
+_spoken = LANGUAGES[0]
+
+
+def speak(language: str) -> None:
+    """Say everything in this language from now on, where no other is asked for."""
+    global _spoken
+    _spoken = language if language in LANGUAGES else LANGUAGES[0]
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that a terminal's owner has set, if we speak it, as gettext would find it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            tag = re.split("[_.@-]", environment[variable].lower())[0]
+            return tag if tag in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,39 +81,53 @@ def _lively(value: Any) -> Arg:
     return value  # type: ignore[no-any-return]
 
 
-def say(what: Message | Mapping[str, Any], names: Sequence[str] = (), language: str = "en") -> str:
+def say(what: Message | Mapping[str, Any], names: Sequence[str] = (), language: str | None = None) -> str:
     """The sentence for a message, or for one that came as a dict in a view or an event."""
     if not isinstance(what, Message):
         what = from_dict(what)
-    bundle = _bundle(language)
+    return _forms(what, names, language or _spoken)[""]
+
+
+def _forms(what: Message, names: Sequence[str], language: str) -> dict[str, str]:
+    """What a message says, under "", and the other forms that its words have."""
+    bundle, every_form = _bundle(language)
     args: dict[str, Any] = {}
     for name, value in what.args.items():
-        if isinstance(value, Message):
-            args[name] = say(value, names, language)
-        elif isinstance(value, tuple):
-            args[name] = ", ".join(say(part, names, language) for part in value)
-        else:
+        if isinstance(value, int | float):
             args[name] = value
+            continue
+        parts = [
+            {"": part} if isinstance(part, str) else _forms(part, names, language)
+            for part in (value if isinstance(value, tuple) else (value,))
+        ]
+        for form in every_form:
+            args[f"{name}-{form}" if form else name] = ", ".join(part.get(form, part[""]) for part in parts)
     seat = args.get("seat")
     if isinstance(seat, int):
         args["name"] = names[seat] if seat < len(names) else say(message("seat", number=seat + 1), (), language)
     known = bundle.get_message(what.id)
     if known.value is None:
         raise KeyError(what.id)
-    text, errors = bundle.format_pattern(known.value, args)
-    if errors:
-        raise ValueError(f"{what.id}: {errors}")
-    return str(text)
+    said = {}
+    for form, pattern in {"": known.value, **known.attributes}.items():
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{what.id}: {errors}")
+        said[form] = str(text)
+    return said
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
+    """The words of a language, and the forms that any of them has: "" and the names of all attributes."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
+    forms = {""}
     for text in _sources(language):
         bundle.add_resource(FluentResource(text))
-    return bundle
+        forms.update(re.findall(r"^\s+\.([a-z]+) =", text, re.MULTILINE))
+    return bundle, tuple(sorted(forms))
 
 
 def forget() -> None:

@@ -1,4 +1,5 @@
 // Words: a message id with arguments becomes a sentence, in the reader's language, exactly as Python says it.
+// Where a language bends its words, those of a thing have forms (attributes), and `{ $treat-acc }` asks for one.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from 'virtual:languages';
@@ -8,42 +9,60 @@ const FALLBACK = 'en';
 
 class Words {
   language = $state(FALLBACK);
-  private bundles = $state.raw<FluentBundle[]>([]);
+  private tongues = $state.raw<Tongue[]>([]);
 
   /** Speak this language from now on. Whatever it lacks is said in English. */
   async speak(language: string): Promise<void> {
     const wanted = language in languages ? language : FALLBACK;
     const chain = wanted === FALLBACK ? [FALLBACK] : [wanted, FALLBACK];
     const loaded = await Promise.all(chain.map(load));
-    this.bundles = loaded;
+    this.tongues = loaded;
     this.language = wanted;
   }
 
   has(id: string): boolean {
-    return this.bundles.some((bundle) => bundle.hasMessage(id));
+    return this.tongues.some(({ bundle }) => bundle.hasMessage(id));
   }
 
   say(id: string, args: Record<string, FluentVariable> = {}): string {
-    for (const bundle of this.bundles) {
-      const pattern = bundle.getMessage(id)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+    return this.forms(id, args)[''];
+  }
+
+  /** What a message says, under '', and the other forms that its words have. */
+  forms(id: string, args: Record<string, FluentVariable>): Record<string, string> {
+    for (const { bundle } of this.tongues) {
+      const { value, attributes } = bundle.getMessage(id) ?? {};
+      if (!value) continue;
+      const patterns = Object.entries({ '': value, ...attributes });
+      return Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args, [])]));
     }
-    return id;
+    return { '': id };
+  }
+
+  /** The forms that any word of the language has. */
+  get everyForm(): readonly string[] {
+    return this.tongues[0]?.forms ?? [''];
   }
 }
 
-const loadedBundles = new Map<string, Promise<FluentBundle>>();
+interface Tongue {
+  bundle: FluentBundle;
+  forms: readonly string[];
+}
 
-function load(language: string): Promise<FluentBundle> {
-  const known = loadedBundles.get(language);
+const tongues = new Map<string, Promise<Tongue>>();
+
+function load(language: string): Promise<Tongue> {
+  const known = tongues.get(language);
   if (known) return known;
   const loading = languages[language]().then(({ default: text }) => {
     // Python doesn't isolate what it puts in either: both sides say identical strings.
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(text));
-    return bundle;
+    const forms = new Set(['', ...[...text.matchAll(/^\s+\.([a-z]+) =/gm)].map((match) => match[1])]);
+    return { bundle, forms: [...forms] };
   });
-  loadedBundles.set(language, loading);
+  tongues.set(language, loading);
   return loading;
 }
 
@@ -63,21 +82,31 @@ export function preferred(wanted: readonly string[]): string {
 }
 
 /** A sentence of the page. */
-export function t(id: string, args: Record<string, FluentVariable> = {}): string {
-  return words.say(id, args);
+export function t(id: string, args: Record<string, ArgValue> = {}): string {
+  return say({ id, args });
 }
 
 /** A message of the engine or the server. A seat brings its name along, as in Python. */
 export function say(message: Said, names: readonly string[] = []): string {
-  const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(message.args)) args[name] = plain(value, names);
-  if (typeof message.args.seat === 'number') args.name = nameOf(message.args.seat, names);
-  return words.say(message.id, args);
+  return formsOf(message, names)[''];
 }
 
-function plain(value: ArgValue, names: readonly string[]): FluentVariable {
-  if (Array.isArray(value)) return value.map((part) => say(part, names)).join(', ');
-  return typeof value === 'object' ? say(value, names) : value;
+function formsOf(message: Said, names: readonly string[]): Record<string, string> {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(message.args)) {
+    if (typeof value === 'number') args[name] = value;
+    else Object.assign(args, bent(name, value, names));
+  }
+  if (typeof message.args.seat === 'number') args.name = nameOf(message.args.seat, names);
+  return words.forms(message.id, args);
+}
+
+/** An argument that is made of words, in every form that a sentence may ask for. */
+function bent(name: string, value: string | Said | Said[], names: readonly string[]): Record<string, string> {
+  const given = Array.isArray(value) ? value : [value];
+  const parts = given.map((part) => (typeof part === 'string' ? { '': part } : formsOf(part, names)));
+  const form = (wanted: string) => parts.map((part: Record<string, string>) => part[wanted] ?? part['']).join(', ');
+  return Object.fromEntries(words.everyForm.map((wanted) => [wanted ? `${name}-${wanted}` : name, form(wanted)]));
 }
 
 export function nameOf(seat: number, names: readonly string[]): string {
