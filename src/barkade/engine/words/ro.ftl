@@ -1,0 +1,40 @@
+# Words that all games share.
+
+seat = Jucătorul { $number }
+undone = { $name } își ia înapoi ultima acțiune.
+
+error-malformed = „{ $text }” nu e o acțiune aici. Cere lista acțiunilor permise.
+error-ambiguous = „{ $text }” poate însemna mai multe acțiuni: { $choices }.
+error-game-over = Jocul s-a terminat.
+error-not-your-turn = Acum e la rând { $name }.
+error-nothing-to-undo = Nu e nimic de luat înapoi.
+error-batch-past-chance = Acțiunile continuă după ceva nesigur sau după sfârșitul turei. Trimite restul când se știe ce a ieșit.
+error-unknown-game = Nu există jocul „{ $game }”. Jocurile sunt: { $known }.
+error-bad-players = { $game } se joacă în { $low }–{ $high } jucători, nu în { $players }.
+error-unknown-option = Nu există opțiunea „{ $option }”. Opțiunile sunt: { $known }.
+error-bad-option = Opțiunea { $option } nu poate fi „{ $value }”. Poate fi: { $allowed }.
+error-bad-names = Numele sunt o listă de texte, cel mult unul pentru fiecare dintre cei { $players } jucători.
+error-bad-seat = Locul { $seat_given } nu există la o masă cu { $players }.
+error-bad-position = O poziție are nevoie de „game”, „players” și „state”, ca poziția unei partide.
+error-bad-position-cell = În această poziție, { $cell } nu poate fi „{ $value }”.
+error-bad-box = O cutie proprie e un tabel de nume și valori.
+error-bad-view = Asta nu e imaginea unui joc.
+
+error-record-format = Asta nu e o înregistrare Barkade: prima linie trebuie să fie „barkade 1”.
+error-record-empty = Înregistrarea e ruptă: nu are nicio versiune.
+error-record-line = Linia { $line } a înregistrării nu poate fi citită: „{ $text }”.
+error-record-header = Înregistrarea e ruptă: linia „{ $word }” lipsește sau e greșită.
+error-record-rules = Partida s-a jucat după regulile numărul { $rules }; acest Barkade joacă după numărul { $now }.
+error-record-no-version = Înregistrarea are versiunile de la 0 la { $last }, dar nu și versiunea { $version }.
+error-record-version = Versiunea { $version } a înregistrării e cu neputință: acțiunile sau extragerile ei nu se potrivesc cu regulile.
+error-record-checksum = Versiunea { $version } a înregistrării a fost schimbată: suma ei de control nu se potrivește cu poziția.
+error-record-draw = Versiunea { $version } a înregistrării are o extragere falsă: { $draw } nu e ce dă sămânța.
+error-record-commit = Sămânța înregistrării nu e cea pentru care s-a luat angajamentul.
+error-record-no-seed = Înregistrarea nu are încă sămânță: poate fi verificată după ce se termină jocul.
+error-record-told = E o înregistrare cu ce a aflat un singur loc. Poate fi revăzută, dar nu jucată mai departe sau verificată.
+
+error-box-file-missing = Fișierul cutiei „{ $file }” nu poate fi citit. E acolo?
+error-box-file-too-big = Fișierul cutiei „{ $file }” e prea mare: cel mult { $kilobytes } KB.
+error-box-file-encoding = Fișierul cutiei „{ $file }” nu e text simplu în UTF-8.
+error-box-file-toml = Fișierul cutiei „{ $file }” nu e TOML: { $detail }.
+error-box-file-value = În fișierul cutiei „{ $file }”, „{ $key }” conține o dată, o oră sau un număr fără sfârșit. O cutie e făcută din nume, numere întregi și liste.

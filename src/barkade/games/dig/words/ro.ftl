@@ -1,0 +1,109 @@
+# DIG
+
+dig-name = DIG
+dig-tagline = Ia-te după nas, dezgroapă oase și du-le la castronul potrivit.
+
+dig-colour-red = roșu
+    .pl = roșii
+dig-colour-yellow = galben
+    .pl = galbene
+dig-colour-green = verde
+    .pl = verzi
+dig-colour-blue = albastru
+    .pl = albastre
+dig-colour-purple = mov
+    .pl = mov
+
+dig-card-none = o groapă
+dig-card-doghouse = cușca
+dig-card-bowl = castronul { $colour }
+dig-card-scent = miros { $first }-{ $second }
+    .un = o carte cu miros { $first }-{ $second }
+dig-card-bone = os { $colour } ({ $first }-{ $second })
+    .un = un os { $colour } ({ $first }-{ $second })
+    .def = osul { $colour } ({ $first }-{ $second })
+
+dig-do-move = Mergi la { $place }: { $card }
+dig-do-dig = Sapă aici: { $card }
+dig-do-keep = Păstrează ce ai
+dig-do-put = Pune la loc: { $card }
+dig-do-deliver = Livrează: { $cards }
+dig-do-stop = Încheie tura
+
+dig-told-starts = { $name } începe.
+dig-told-moved = { $name } merge de la { $start } la { $place }.
+dig-told-dug = { $name } sapă la { $place }: { $card }.
+dig-told-found = Găsești { $card-un }.
+dig-told-kept = { $name } păstrează toate oasele din mână.
+dig-told-buried = { $name } pune o carte la loc la { $place }: { $card }.
+dig-told-buried-bone = Pui la loc { $card-un }.
+dig-told-delivered = { $name } livrează { $card-un }.
+dig-told-stopped = { $name } încheie tura cu { $left ->
+    [one] o acțiune nefolosită
+    [few] { $left } acțiuni nefolosite
+   *[other] { $left } de acțiuni nefolosite
+}.
+dig-told-filled = Cartea de la { $start } umple groapa de la { $place }.
+dig-told-shrank = Curtea are acum lungimea { $length }.
+dig-told-pulled-back = { $name }: câinele se trage înapoi de la { $start } la { $place }.
+dig-told-left-in-hand = { $name } mai are în mână { $card-un }.
+dig-told-left-in-yard = La { $place } era { $card-un }.
+dig-told-scored = { $name } are { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+
+dig-ending-yard-empty = Ultimul os a ieșit din curte.
+dig-ending-stalemate = De mult timp nimeni n-a mai săpat și n-a mai livrat: se numără punctele așa cum stau.
+
+dig-why-same-place = Câinele e deja acolo.
+dig-why-beyond-row = Curtea se termină la { $last }.
+dig-why-too-far = E la distanța { $steps }; cu ce ai în mână, câinele ajunge până la { $reach }.
+dig-why-no-bone-here = Sub câine nu e nicio carte cu os.
+dig-why-nothing-to-decide = Se pune la loc sau se păstrează imediat după săpat.
+dig-why-no-bowl-here = Oasele se livrează la castron, iar câinele nu e la unul.
+dig-why-deliver-nothing = Alege cel puțin un os de livrat.
+dig-why-wrong-bone = Aici poți livra doar oase { $colour-pl } din mână.
+dig-why-hand-full = Mai mult de { $limit } cărți e prea mult: una trebuie pusă la loc.
+dig-why-not-in-hand = Cartea asta nu e în mâna ta.
+dig-why-decide-first = Întâi termină săpatul: pune o carte la loc sau păstrează-le pe toate.
+
+dig-bad-box = O cutie de DIG are „colours” de la 2 la 5 și nimic altceva.
+dig-impossible-1 = În curte trebuie să fie exact un castron de fiecare culoare.
+dig-impossible-2 = O carte cu os lipsește sau apare de două ori: fiecare miros e pe două cărți, care ascund câte un os din fiecare culoare, iar cărțile nevăzute stau în curte.
+dig-impossible-3 = Cine știe oasele unei perechi nu se potrivește cu cărțile: cine le ține le știe, toți știu ce s-a livrat, nimeni nu știe ce e nevăzut.
+dig-impossible-4 = Șirul nu se potrivește: cărți până la ultima poziție, câinii pe el, nu mai multe gropi decât săpături în tura asta.
+dig-impossible-5 = O mână nu se potrivește: cel mult trei cărți, în ordinea lor, patru doar imediat după săpat.
+dig-impossible-6 = Cine e la rând nu se potrivește: un loc de la masă cu acțiuni rămase sau, la final, nimeni.
+
+# The coach
+
+dig-coach-worth = Valori, cum stau castroanele: { $bones }.
+dig-coach-worth-tidied = După ce se face ordine: { $bones }.
+dig-coach-value = { $colour } { $value }
+dig-coach-mine = La tine, { $card-def } valorează { $value } la { $place }.
+dig-coach-place = { $place }: { $bones }
+dig-coach-share = { $percent }% { $colour } ({ $value })
+dig-coach-hand = { $name } are în mână: { $cards }.
+dig-coach-twin = { $first }-{ $second }, câte unul din fiecare
+dig-coach-either = { $first } sau { $second }, 50% fiecare
+
+# The board in a terminal
+
+dig-board-hand = mână
+dig-board-signs = O carte cu os își arată mirosul prin două litere și culori, iar după = vine osul, dacă îl știi: ry=r miroase a roșu și galben și e roșu (r roșu, y galben, g verde, b albastru, p mov). Chenarul dublu e un castron, cu litera lui și cu cât valorează acum un os de-al lui; ⌂ e cușca, chenarul punctat o groapă, cel luminos e la îndemână. ◖1◗ e câinele jucătorului 1. Acasă e ce s-a livrat.
+dig-board-home = acasă
+dig-board-worth = valori
+dig-board-decide = Pune o carte la loc sau păstrează-le pe toate.
+dig-board-left = { $left ->
+    [one] A mai rămas o acțiune.
+    [few] Au mai rămas { $left } acțiuni.
+   *[other] Au mai rămas { $left } de acțiuni.
+}
+
+# Options
+
+dig-option-first = Cine începe
+dig-option-first-about = Numărul unui jucător sau 0, ca să hotărască sorții.
+dig-option-first-0 = la sorți
