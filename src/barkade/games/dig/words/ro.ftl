@@ -21,7 +21,6 @@ dig-card-scent = miros { $first }-{ $second }
     .un = o carte cu miros { $first }-{ $second }
 dig-card-bone = os { $colour } ({ $first }-{ $second })
     .un = un os { $colour } ({ $first }-{ $second })
-    .def = osul { $colour } ({ $first }-{ $second })
 
 dig-do-move = Mergi la { $place }: { $card }
 dig-do-dig = Sapă aici: { $card }
@@ -82,7 +81,7 @@ dig-impossible-6 = Cine e la rând nu se potrivește: un loc de la masă cu acț
 dig-coach-worth = Valori, cum stau castroanele: { $bones }.
 dig-coach-worth-tidied = După ce se face ordine: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = La tine, { $card-def } valorează { $value } la { $place }.
+dig-coach-mine = Ai { $card-un }: valorează { $value } la { $place }.
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } are în mână: { $cards }.

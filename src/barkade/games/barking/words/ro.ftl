@@ -1,0 +1,210 @@
+# Barking Up the Wrong Tree
+
+barking-name = Barking Up the Wrong Tree
+barking-tagline = Asmute-ți câinii asupra cutiilor poștale, furgonetelor și baloanelor: haita cea mai mare ia premiul.
+
+barking-option-first = Cine începe
+barking-option-first-about = Numărul unui jucător sau 0, ca să hotărască sorții.
+barking-option-first-0 = la sorți
+barking-option-teaching = Joc de învățare
+barking-option-teaching-about = Pisicile intră în pachet după prima rundă.
+barking-option-bark_off = Egalitate la final
+barking-option-bark_off-about = Ce se întâmplă când mai mulți au cele mai multe puncte.
+barking-option-bark_off-shared = victoria se împarte
+barking-option-bark_off-chance = hotărăsc sorții
+barking-option-bark_off-mic = câștigă cel mai tare lătrat
+
+barking-own = { $text }
+barking-breed-great-dane = Dog german
+barking-breed-german-shepherd = Ciobănesc german
+barking-breed-doberman = Doberman
+barking-breed-husky = Husky
+barking-breed-labrador = Labrador
+barking-breed-basset-hound = Basset hound
+barking-breed-jack-russell = Jack Russell
+barking-breed-chihuahua = Chihuahua
+barking-breed-bulldog = Buldog
+barking-breed-mutt = Maidanez
+barking-breed-none = rasa de rangul { $rank }
+barking-wonder = Câine-minune
+barking-cat = Pisică
+
+barking-item-phone-booth = cabină telefonică
+    .prep = cabina telefonică
+barking-item-tree-house = căsuță în copac
+    .prep = căsuța din copac
+barking-item-balloon = balon
+barking-item-hydrant = hidrant
+barking-item-mailbox = cutie poștală
+    .prep = cutia poștală
+barking-item-van = furgonetă
+barking-item-bench = bancă
+barking-item-lamp-post = felinar
+barking-item-trash-can = coș de gunoi
+    .prep = coșul de gunoi
+barking-item-boxes = cutii
+barking-item = { $item } ({ $number })
+    .prep = { $item-prep } ({ $number })
+barking-item-none = obiectul { $number }
+
+barking-dogs = { $cards } × { $breed }
+barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Câine-minune
+
+barking-do-pass = Pas până la sfârșitul rundei
+barking-do-cat = Joacă o pisică și trage o carte
+barking-do-swap = Schimbă un câine-minune pe o carte
+barking-do-done = Atât: încheie tura
+barking-do-no-token = Nu pune jetonul cu pisică nicăieri
+barking-do-no-mic = Fără microfon: hotărăsc sorții
+barking-do-at = Pune-i la { $item-prep }
+barking-do-token = Jeton cu pisică: { $item }
+barking-do-discard = Decartează: { $card }
+barking-do-bark = Latră cu tăria { $loudness }
+barking-do-lay = Joacă { $dogs }
+
+barking-told-starts = { $name } începe.
+barking-told-cats-dealt = Toată lumea primește o pisică, iar celelalte pisici intră în pachet.
+barking-told-laid-out = Pe masă: { $item }.
+barking-told-dealt = { $short ->
+    [0] { $cards ->
+        [one] Toată lumea primește o carte.
+        [few] Toată lumea primește câte { $cards } cărți.
+       *[other] Toată lumea primește câte { $cards } de cărți.
+    }
+   *[other] Sunt prea puține cărți: toată lumea primește câte { $cards }.
+}
+barking-told-drew = Tragi: { $card }.
+barking-told-discarded = { $name } decartează: { $card }.
+barking-told-cat = { $name } joacă o pisică și trage o carte.
+barking-told-token = { $name } pune un jeton cu pisică pe { $item-prep }.
+barking-told-no-token = { $name } nu pune niciun jeton cu pisică.
+barking-told-swapped = { $name } schimbă un câine-minune pe o carte.
+barking-told-showed = { $name } joacă { $dogs }.
+barking-told-laid = { $name } îi trimite să latre la { $item-prep }.
+barking-told-passed = { $name } spune pas.
+barking-told-won = { $name } câștigă: { $item }, cu { $dogs ->
+    [one] un câine
+    [few] { $dogs } câini
+   *[other] { $dogs } de câini
+}.
+barking-told-unwanted = Nimeni n-a lătrat la { $item-prep }: iese din joc.
+barking-told-cleared = S-a încheiat runda { $round }. Câinii și cărțile decartate merg sub pachet.
+barking-told-reshuffled = Pachetul e gol: cărțile decartate se amestecă într-unul nou.
+barking-told-bark-off = { $name } e la egalitate în frunte și latră pentru victorie.
+barking-told-barked = { $name } latră cu tăria { $loudness }.
+barking-told-refused = { $name } nu are microfon: hotărăsc sorții.
+barking-told-champion-lot = Sorții aleg: { $name }.
+barking-told-champion-loudest = Cel mai tare latră { $name }.
+barking-told-scored = { $name } are { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
+
+barking-ending-most-points = Ultima rundă s-a încheiat: câștigă cine are cele mai multe puncte.
+barking-ending-shared = Ultima rundă s-a încheiat: cei la egalitate în frunte împart victoria.
+barking-ending-lot = Ultima rundă s-a încheiat: dintre cei la egalitate în frunte, sorții au ales câștigătorul.
+barking-ending-loudest = Ultima rundă s-a încheiat: dintre cei la egalitate în frunte, câștigă cel mai tare lătrat.
+
+barking-why-discard-first = Ai prea multe cărți: întâi decartează.
+barking-why-token-first = Ai jucat o pisică: întâi pune-i jetonul pe un obiect sau pe niciunul.
+barking-why-where-first = Câinii tăi sunt pe masă: întâi spune la ce obiect latră.
+barking-why-done-first = Mutarea ta e încă deschisă: adaugă rase sau spune că e tot.
+barking-why-bark-first = Punctele sunt egale: latră sau spune că nu ai microfon.
+barking-why-no-discard = Decartează doar cine are prea multe cărți după împărțire.
+barking-why-no-cat-played = Jetonul cu pisică vine odată cu o pisică: joacă întâi una.
+barking-why-nothing-shown = Întâi joacă niște câini, apoi spune la ce obiect latră.
+barking-why-nothing-to-end = Nu e nicio mutare de încheiat. Ca să închei tura fără câini, spune pas.
+barking-why-no-bark-off = Nu e nicio egalitate de tranșat prin lătrat.
+barking-why-not-in-hand = Cartea asta nu e în mâna ta: { $card }.
+barking-why-no-cats-yet = În jocul de învățare, pisicile intră în runda 2.
+barking-why-no-item = Obiectul { $number } nu e pe masă.
+barking-why-token-there = Pe { $item-prep } e deja un jeton cu pisică.
+barking-why-breed-there = { $breed } e deja la { $item-prep }: nicio rasă nu vine de două ori la același obiect.
+barking-why-dogs-there = Ai deja câini la { $item-prep }, iar acolo nu e niciun jeton cu pisică.
+barking-why-no-breed = Nu există rasă de rangul { $rank }: cel mai slab e { $worst }.
+barking-why-too-few = Ai { $held } × { $card }, nu { $wanted }.
+barking-why-wonders-first = Câinii-minune vin odată cu prima rasă a mutării.
+barking-why-better-first = Întâi rasele mai bune: după { $breed } urmează doar unele mai slabe.
+barking-why-one-breed = Doar la un obiect cu jeton cu pisică poți juca mai multe rase deodată.
+barking-why-no-place = Nu e niciun obiect unde să poți pune { $breed }.
+
+barking-board-discard = Prea multe cărți: decartează.
+barking-board-act = Acum: { $choices }.
+barking-board-act-lay = joacă câini
+barking-board-act-cat = joacă o pisică
+barking-board-act-swap = schimbă un câine-minune
+barking-board-act-pass = pas
+barking-board-first = primul
+barking-board-signs = Două litere sunt o rasă, din numele ei în notație (Hu: husky, Mu: maidanez), pe auriu rangurile cele mai bune și pe gri cele mai slabe; Hu2+1 sunt doi, cu un câine-minune, Wo, iar Ca e o pisică. Deasupra fiecărei coloane stă un obiect; +3 e cât valorează pentru tine încă unul de felul lui. ♛ conduce acolo, =^.^= sau =^= e un jeton cu pisică pe el, iar bara ┃ arată unde are loc acțiunea marcată. Pe linia unui jucător: puncte, cărți, Ca pentru o pisică de care știe toată lumea, cine e primul sau a spus pas și ce s-a câștigat (lam2: două felinare).
+barking-board-token = Unde merge jetonul cu pisică?
+barking-board-where = La ce obiect latră?
+barking-board-more = Încă o rasă, sau e tot?
+barking-board-bark = Puncte egale: latră!
+barking-board-round = runda { $round } din { $rounds } · pachet { $deck }
+barking-board-cards = { $cards ->
+    [one] 1 carte
+    [few] { $cards } cărți
+   *[other] { $cards } cărți
+}
+barking-board-passed = pas
+barking-board-hand = mână
+barking-board-shown = jucat
+
+barking-coach-free = Încă nu latră nimeni la { $item-prep }.
+barking-coach-leader = La { $item-prep } conduce { $name } cu { $dogs ->
+    [one] un câine
+    [few] { $dogs } câini
+   *[other] { $dogs } de câini
+}; cea mai bună rasă: { $breed }.
+barking-coach-take = Îl poți lua, pentru { $worth ->
+    [one] un punct
+    [few] { $worth } puncte
+   *[other] { $worth } de puncte
+}, cu { $play }.
+barking-coach-need = Cu mâna de acum nu-l poți lua: îți mai trebuie { $dogs ->
+    [one] un câine
+    [few] { $dogs } câini
+   *[other] { $dogs } de câini
+} ({ $worth ->
+    [one] un punct
+    [few] { $worth } puncte
+   *[other] { $worth } de puncte
+}).
+barking-coach-need-or = Cu mâna de acum nu-l poți lua: îți mai trebuie { $dogs ->
+    [one] un câine
+    [few] { $dogs } câini
+   *[other] { $dogs } de câini
+} sau { $tie } cu o rasă mai bună decât rangul { $rank } ({ $worth ->
+    [one] un punct
+    [few] { $worth } puncte
+   *[other] { $worth } de puncte
+}).
+barking-coach-needs-cat = Ai deja câini acolo: ai putea adăuga alții doar cu un jeton cu pisică ({ $worth ->
+    [one] un punct
+    [few] { $worth } puncte
+   *[other] { $worth } de puncte
+}).
+barking-coach-count = { $card } { $count }
+barking-coach-unseen = Nevăzute, în alte mâini sau în pachet: { $cards }.
+barking-coach-chance = { $card } { $percent }%
+barking-coach-next = Următoarea carte, dacă tragi una, e cel mai probabil: { $cards }.
+
+barking-box-unknown = O cutie de Barking nu are partea „{ $part }”. Părțile ei sunt: { $known }.
+barking-box-list = În această cutie, „{ $part }” trebuie să fie o listă cu un număr de intrări de la { $low } la { $high }.
+barking-box-number = În această cutie, „{ $part }” nu poate fi „{ $value }”: e un număr de la { $low } la { $high }.
+barking-box-copies = În această cutie nu pot fi „{ $value }” exemplare de „{ $name }”: e un număr de la { $low } la { $high }.
+barking-box-entry = În această cutie, fiecare intrare din { $part } are nevoie de „name” și „copies” și de nimic altceva.
+barking-box-name = „{ $name }” nu poate fi un nume într-o cutie: se admit litere, cifre, spații și cratime, cu o literă la început; lungimea maximă e { $longest }.
+barking-box-name-twice = „{ $name }” apare de două ori în această cutie sau e numele altei cărți.
+barking-box-too-few-dogs = Câini în această cutie: { $dogs }; pentru cinci mâini pline trebuie cel puțin { $needed }.
+barking-box-too-few-items = Obiecte în această cutie: { $items }; teancurile ei cer { $needed }.
+
+barking-impossible-1 = O carte lipsește sau apare de două ori: mâinile, pachetul, cărțile decartate și masa trebuie să dea împreună cutia.
+barking-impossible-2 = Un obiect lipsește sau apare de două ori, ori rundele de până acum au scos alt număr de obiecte.
+barking-impossible-3 = O mână nu se potrivește: mărimea ei, limita (sau cine e la rând să decarteze) ori o pisică ce trebuie să fie în ea.
+barking-impossible-4 = Pachetul nu se potrivește: blocurile stau unul sub altul, cel mult unul pentru fiecare rundă încheiată.
+barking-impossible-5 = Masa nu se potrivește: obiectele rundei, câini cu stăpân, două rase ale unui jucător doar cu jeton cu pisică.
+barking-impossible-6 = Tura nu se potrivește: un loc de la această masă care n-a spus pas, într-o rundă a acestei cutii.
+barking-impossible-7 = Mutarea nu se potrivește: câinii arătați trebuie să aibă la ce obiect merge, iar o mutare continuă doar la un obiect cu jeton cu pisică.
+barking-impossible-8 = Duelul de lătrat nu se potrivește: latră doar cei la egalitate în frunte, fiecare o dată.
