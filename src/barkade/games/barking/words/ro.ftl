@@ -87,7 +87,7 @@ barking-told-won = { $name } câștigă: { $item }, cu { $dogs ->
     [few] { $dogs } câini
    *[other] { $dogs } de câini
 }.
-barking-told-unwanted = Nimeni n-a lătrat la { $item-prep }: iese din joc.
+barking-told-unwanted = Nimeni n-a lătrat la { $item-prep }: obiectul iese din joc.
 barking-told-cleared = S-a încheiat runda { $round }. Câinii și cărțile decartate merg sub pachet.
 barking-told-reshuffled = Pachetul e gol: cărțile decartate se amestecă într-unul nou.
 barking-told-bark-off = { $name } e la egalitate în frunte și latră pentru victorie.
@@ -157,12 +157,12 @@ barking-coach-leader = La { $item-prep } conduce { $name } cu { $dogs ->
     [few] { $dogs } câini
    *[other] { $dogs } de câini
 }; cea mai bună rasă: { $breed }.
-barking-coach-take = Îl poți lua, pentru { $worth ->
+barking-coach-take = Poți lua obiectul, pentru { $worth ->
     [one] un punct
     [few] { $worth } puncte
    *[other] { $worth } de puncte
 }, cu { $play }.
-barking-coach-need = Cu mâna de acum nu-l poți lua: îți mai trebuie { $dogs ->
+barking-coach-need = Cu mâna de acum nu iei obiectul: îți mai trebuie { $dogs ->
     [one] un câine
     [few] { $dogs } câini
    *[other] { $dogs } de câini
@@ -171,7 +171,7 @@ barking-coach-need = Cu mâna de acum nu-l poți lua: îți mai trebuie { $dogs 
     [few] { $worth } puncte
    *[other] { $worth } de puncte
 }).
-barking-coach-need-or = Cu mâna de acum nu-l poți lua: îți mai trebuie { $dogs ->
+barking-coach-need-or = Cu mâna de acum nu iei obiectul: îți mai trebuie { $dogs ->
     [one] un câine
     [few] { $dogs } câini
    *[other] { $dogs } de câini

@@ -85,7 +85,7 @@ goodboy-told-cat-ignored = { $name } e la prima aruncare: { $cats ->
     [few] pisicile nu se pun
    *[other] pisicile nu se pun
 }.
-goodboy-told-busted = Pisica a luat tot: { $name } pierde { $treats ->
+goodboy-told-busted = Pisica ia tot: { $name } pierde { $treats ->
     [0] doar tura
     [one] un premiu și tura
     [few] { $treats } premii și tura
@@ -161,7 +161,7 @@ goodboy-coach-first-roll = Aruncarea asta și apoi chemarea aduc în medie (în 
 goodboy-coach-bust = Următoarea aruncare pierde tot ce ai în față în { $percent }% din cazuri.
 goodboy-coach-ready = Curtea { $yard }, { $dog } ({ $points }): ai tot ce vrea.
 goodboy-coach-missing = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }.
-goodboy-coach-dog = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }: următoarea aruncare le aduce în { $percent }% din cazuri.
+goodboy-coach-dog = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }: { $percent }% șanse la următoarea aruncare.
 goodboy-coach-treats = Încă unul cu următoarea aruncare: { $shares }.
 goodboy-coach-share = { $treat } { $percent }%
 goodboy-coach-count = { $count ->
