@@ -1,0 +1,93 @@
+# DIG
+
+dig-name = DIG
+dig-tagline = Szimatolj, ásd ki a csontokat, és vidd mindet a maga táljához.
+
+dig-colour-red = piros
+dig-colour-yellow = sárga
+dig-colour-green = zöld
+dig-colour-blue = kék
+dig-colour-purple = lila
+
+dig-card-none = gödör
+dig-card-doghouse = kutyaház
+dig-card-bowl = { $colour } tál
+dig-card-scent = { $first }-{ $second } szag
+    .acc = { $first }-{ $second } szagú kártyát
+    .adj = { $first }-{ $second } szagú kártya
+dig-card-bone = { $colour } csont ({ $first }-{ $second })
+    .acc = { $colour } csontot ({ $first }-{ $second })
+    .adj = { $colour } csont ({ $first }-{ $second })
+
+dig-do-move = Menj ide: { $place }, { $card }
+dig-do-dig = Áss itt: { $card }
+dig-do-keep = Tartsd meg, amid van
+dig-do-put = Tedd vissza: { $card }
+dig-do-deliver = Add le: { $cards }
+dig-do-stop = Fejezd be a köröd
+
+dig-told-starts = { $name } kezd.
+dig-told-moved = { $name } odébb megy: { $start } → { $place }.
+dig-told-dug = { $name } ás ({ $place }. hely): { $card }.
+dig-told-found = Találsz egy { $card-acc }.
+dig-told-kept = { $name } minden csontot megtart.
+dig-told-buried = { $name } visszatesz egy kártyát ({ $place }. hely): { $card }.
+dig-told-buried-bone = Visszateszel egy { $card-acc }.
+dig-told-delivered = { $name } lead egy { $card-acc }.
+dig-told-stopped = { $name } befejezi a körét, és { $left } akciót elenged.
+dig-told-filled = Egy kártya betömi a gödröt: { $start } → { $place }.
+dig-told-shrank = A kert hossza most { $length } kártya.
+dig-told-pulled-back = { $name } kutyája visszalép: { $start } → { $place }.
+dig-told-left-in-hand = { $name } kezében maradt egy { $card-adj }.
+dig-told-left-in-yard = A kertben maradt ({ $place }. hely): { $card-adj }.
+dig-told-scored = { $name } pontszáma: { $points }.
+
+dig-ending-yard-empty = Az utolsó csont is kikerült a kertből.
+dig-ending-stalemate = Régóta senki sem ásott ki vagy adott le semmit: a játszmát úgy értékeljük, ahogy áll.
+
+dig-why-same-place = A kutya már ott van.
+dig-why-beyond-row = A kert itt véget ér: { $last }.
+dig-why-too-far = Odáig { $steps } lépés az út; ennyi csonttal a kutya legfeljebb { $reach } lépést tehet.
+dig-why-no-bone-here = A kutya alatt nincs csontkártya.
+dig-why-nothing-to-decide = Visszatenni vagy megtartani rögtön ásás után lehet.
+dig-why-no-bowl-here = Csontot tálnál lehet leadni, és a kutya most nem tálnál áll.
+dig-why-deliver-nothing = Válassz ki legalább egy csontot.
+dig-why-wrong-bone = Itt csak { $colour } csontot adhatsz le a kezedből.
+dig-why-hand-full = Kézben legfeljebb { $limit } kártya maradhat: egyet vissza kell tenned.
+dig-why-not-in-hand = Ez a kártya nincs a kezedben.
+dig-why-decide-first = Előbb fejezd be az ásást: tegyél vissza egy kártyát, vagy tartsd meg mindet.
+
+dig-bad-box = Egy DIG-dobozban 2–5 „colours” van, és semmi más.
+dig-impossible-1 = A kertben minden színből pontosan egy tálnak kell lennie.
+dig-impossible-2 = Egy csontkártya elveszett, vagy kétszer szerepel: minden szag két kártyán van, ezek mindkét színből egy-egy csontot rejtenek, a még nem látott kártyák pedig a kertben fekszenek.
+dig-impossible-3 = Nem stimmel, ki melyik pár csontjait ismeri: akinél a kártya van, ismeri, a leadottat mindenki ismeri, a még nem látottat senki.
+dig-impossible-4 = A sor nem stimmel: az utolsó helyig kártyák, rajtuk a kutyák, és nem több gödör, mint ahány ásás ebben a körben történt.
+dig-impossible-5 = Valakinek a keze nem stimmel: legfeljebb három kártya, sorrendben; négy csak közvetlenül ásás után.
+dig-impossible-6 = Nem stimmel, ki következik: ennél az asztalnál ülő játékos, akinek maradt akciója, vagy a végén senki.
+
+# The coach
+
+dig-coach-worth = Értékük a tálak mostani helyén: { $bones }.
+dig-coach-worth-tidied = Rendrakás után: { $bones }.
+dig-coach-value = { $colour } { $value }
+dig-coach-mine = A kezedben { $card }: { $value } pontot ér, tálja: { $place }. hely.
+dig-coach-place = { $place }: { $bones }
+dig-coach-share = { $percent }% { $colour } ({ $value })
+dig-coach-hand = { $name } keze: { $cards }.
+dig-coach-twin = { $first }-{ $second }, mindkettőből egy
+dig-coach-either = { $first } vagy { $second }, 50-50%
+
+# The board in a terminal
+
+dig-board-hand = kéz
+dig-board-signs = A csontkártyán két betű és szín mutatja a szagot, az = után pedig a csont áll, ha ismered: ry=r piros és sárga szagú, és piros. A betűk: r piros, y sárga, g zöld, b kék, p lila. A dupla keret tál, benne a betűje és az, hogy egy csontja most mennyit ér; ⌂ a kutyaház, a pontozott keret gödör, a világos keret elérhető. ◖1◗ az 1. játékos kutyája. A „haza” után a leadott csontok állnak.
+dig-board-home = haza
+dig-board-worth = érték
+dig-board-decide = Tegyél vissza egy kártyát, vagy tartsd meg mindet.
+dig-board-left = Még { $left } akciód van.
+
+# Options
+
+dig-option-first = Ki kezd
+dig-option-first-about = Egy játékos száma, vagy 0, ha a véletlen döntsön.
+dig-option-first-0 = sorsolás

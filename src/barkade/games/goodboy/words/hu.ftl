@@ -1,0 +1,164 @@
+# Good Boy
+
+goodboy-name = Good Boy
+goodboy-tagline = Dobj jutalmakért, vigyázz a macskával, és hívd magadhoz a legjobb kutyusokat.
+
+goodboy-option-first = Ki kezd
+goodboy-option-first-about = Egy játékos száma, vagy 0, ha a véletlen döntsön.
+goodboy-option-first-0 = sorsolás
+goodboy-option-hard = Haladó változat
+goodboy-option-hard-about = Nincs zseton: az első dobás után egyetlen macska mindent elvisz, amit dobtál.
+goodboy-option-any_face = Bármi-oldal
+goodboy-option-any_face-about = Mit ad a kocka azon oldala, amely bármelyik jutalmat jelentheti.
+goodboy-option-any_face-chosen = jutalom, amit te választasz
+goodboy-option-any_face-random = véletlenül húzott jutalom
+
+goodboy-own-name = { $text }
+    .acc = egy ilyet: { $text }
+goodboy-player = { $name }
+
+goodboy-treat-ball = labda
+    .acc = egy labdát
+goodboy-treat-bone = csont
+    .acc = egy csontot
+goodboy-treat-stick = bot
+    .acc = egy botot
+goodboy-treat-duck = gumikacsa
+    .acc = egy gumikacsát
+goodboy-treat-snack = jutalomfalat
+    .acc = egy jutalomfalatot
+goodboy-treat-frisbee = frizbi
+    .acc = egy frizbit
+goodboy-treat-any = bármelyik jutalom
+    .acc = bármelyik jutalmat
+goodboy-cat = macska
+
+goodboy-dog-chihuahua = Csivava
+goodboy-dog-dachshund = Tacskó
+goodboy-dog-french-bulldog = Francia bulldog
+goodboy-dog-jack-russell = Jack Russell
+goodboy-dog-maltese = Máltai selyemkutya
+goodboy-dog-pug = Mopsz
+goodboy-dog-shiba-inu = Shiba inu
+goodboy-dog-yorkshire-terrier = Yorkshire terrier
+goodboy-dog-beagle = Beagle
+goodboy-dog-border-collie = Border collie
+goodboy-dog-chow-chow = Csau-csau
+goodboy-dog-corgi = Corgi
+goodboy-dog-dalmatian = Dalmata
+goodboy-dog-greyhound = Agár
+goodboy-dog-poodle = Uszkár
+goodboy-dog-schnauzer = Schnauzer
+goodboy-dog-boxer = Boxer
+goodboy-dog-bulldog = Bulldog
+goodboy-dog-german-shepherd = Német juhász
+goodboy-dog-golden-retriever = Golden retriever
+goodboy-dog-husky = Husky
+goodboy-dog-labrador = Labrador
+goodboy-dog-samoyed = Szamojéd
+goodboy-dog-doberman = Dobermann
+goodboy-dog-great-dane = Német dog
+goodboy-dog-newfoundland = Újfundlandi
+goodboy-dog-rottweiler = Rottweiler
+goodboy-dog-saint-bernard = Bernáthegyi
+goodboy-no-dog = nincs kutyus
+
+goodboy-do-roll = Dobj mindkét kockával
+goodboy-do-stop = Ne dobj többet, hívj
+goodboy-do-any = Vegyél a kasszából: { $treat }
+goodboy-do-rob = Vedd el: { $treat } ({ $name } sarka, { $yard }. kert)
+goodboy-do-put = Tedd ide: { $yard }. kert ({ $dog }) – { $treat }
+goodboy-do-done = Ennyi: hívj
+goodboy-do-take = Hívd magadhoz: { $dog } ({ $yard }. kert)
+
+goodboy-told-starts = { $name } kezd.
+goodboy-told-came = Új kutyus ({ $yard }. kert): { $dog }, { $points } pont.
+goodboy-told-rolled = { $name } dob: { $symbols }.
+goodboy-told-got = { $name } vesz a kasszából { $treat-acc }.
+goodboy-told-robbed = { $name } elvesz { $treat-acc } innen: { $victim } sarka, { $yard }. kert.
+goodboy-told-got-nothing = { $name } hoppon marad, ebből nem jut: { $treat }.
+goodboy-told-cat = Macska! { $name } zsetonja most macskás oldalával van felfelé.
+goodboy-told-cat-ignored = { $cats ->
+    [one] Ez a macska még nem számít
+   *[other] Ezek a macskák még nem számítanak
+}: ez { $name } első dobása.
+goodboy-told-busted = Mindent visz a macska: { $name } elveszti { $treats ->
+    [0] a körét, de mást nem
+   *[other] a körét és { $treats } jutalmat
+}.
+goodboy-told-stopped = { $name } nem dob többet.
+goodboy-told-laid = { $name } a sarkába tesz { $treat-acc } ({ $yard }. kert).
+goodboy-told-took = Jó kutya! { $dog } hazamegy ({ $yard }. kert, { $points } pont). Új gazdája: { $name }.
+goodboy-told-emptied = Nem jön több kutyus ide: { $yard }. kert. Az itteni jutalmak visszakerülnek a kasszába.
+goodboy-told-called-nobody = { $name } hív, de most egy kutyus sem jön.
+goodboy-told-scored = { $name }: { $points } pont, { $dogs } kutyus.
+
+goodboy-ending-goal-reached = Valaki elérte a győzelmi pontszámot, és a forduló is véget ért.
+goodboy-ending-yards-empty = Minden kutyus hazament valakivel.
+goodboy-ending-last-round = Ez volt az utolsó forduló: a pontok úgy számítanak, ahogy állnak.
+
+goodboy-why-not-rolling = Most nem lehet dobni, sem a dobást abbahagyni.
+goodboy-why-roll-first = Legalább egyszer dobnod kell.
+goodboy-why-no-any = Nincs bármi-szimbólum, amihez választhatnál.
+goodboy-why-not-in-pool = Ez nincs a kasszában: { $treat }.
+goodboy-why-nothing-to-rob = Mások sarkából csak azt veheted el, amit dobtál, és nincs a kasszában.
+goodboy-why-pool-not-empty = Amíg van valami a kasszában, onnan válassz.
+goodboy-why-other-treat = Nem ezt dobtad, hanem: { $treat }.
+goodboy-why-own-corner = A saját sarkaidból soha nem veszel el.
+goodboy-why-not-in-corner = Ez nincs abban a sarokban ({ $yard }. kert): { $treat }.
+goodboy-why-not-laying = Jutalmat akkor teszel le, amikor már nem dobsz többet.
+goodboy-why-no-dog = Ebben a kertben ({ $yard }.) már nincs kutyus, oda nem tehetsz semmit.
+goodboy-why-not-held = Ilyen nincs előtted, amit letehetnél: { $treat }.
+goodboy-why-lay-in-order = Jutalmakat egyenként fajták, azon belül kertek sorrendjében lehet letenni. Ha mindet egy sorban küldöd („lay 1:… 2:…”), a sorrend mindegy.
+goodboy-why-nothing-to-take = Most nincs több kutyus, amelyek közül választani kellene.
+goodboy-why-not-complete = A sarkadban ({ $yard }. kert) nincs meg minden, amit az ottani kutyus kíván.
+
+goodboy-impossible-1 = Egy jutalom elveszett, vagy kétszer szerepel: a kassza, a játékosok és a sarkok együtt pontosan a doboz tartalmát adják ki.
+goodboy-impossible-2 = Egy kutyus elveszett, vagy kétszer szerepel: mindegyik a pakliban, egy kertben vagy egy játékosnál van.
+goodboy-impossible-3 = Valami olyan helyhez tartozik, ahol senki sem ül.
+goodboy-impossible-4 = Kert csak akkor üres, ha a pakli is az, és akkor a sarkaiban sincs semmi.
+goodboy-impossible-5 = A kör szakasza nem stimmel: kell, hogy legyen mit eldönteni.
+goodboy-impossible-6 = A kockák nem stimmelnek: a dobástól a jutalomszakasz végéig az asztalon vannak.
+goodboy-impossible-7 = A forduló nem stimmel: a játszma egy forduló végén ér véget, amikor valakinek megvan a pontja, elfogytak a kutyusok, vagy letelt az utolsó forduló.
+
+goodboy-box-unknown = „{ $what }” nem része egy Good Boy-doboznak. A részek: { $known }.
+goodboy-box-bad-number = „{ $what }” értéke { $low } és { $high } közötti egész szám legyen, ne „{ $value }”.
+goodboy-box-bad-list = „{ $what }” értéke { $low }–{ $high } bejegyzésből álló lista legyen.
+goodboy-box-bad-length = „{ $what }” értéke pontosan { $count } bejegyzésből álló lista legyen.
+goodboy-box-bad-entry = „{ $what }” minden bejegyzéséhez pontosan ezek kellenek: { $parts }.
+goodboy-box-bad-name = „{ $name }” itt nem lehet név: 1–{ $longest } betű vagy számjegy kell, közöttük szóközzel, kötőjellel vagy aposztróffal.
+goodboy-box-name-twice = „{ $name }” már valami másnak a neve.
+goodboy-box-no-such-treat = Ebben a dobozban nincs „{ $name }” nevű jutalom.
+goodboy-box-sign-twice = A kocka egy oldalán „{ $sign }” csak egyszer szerepelhet.
+goodboy-box-no-cat = Egyik kockán sincs macska, így semmi sem állítaná meg a játékosokat.
+goodboy-box-wants-too-many = { $name } soha nem kaphatja meg, amit kér: { $wants } × „{ $treat }” kellene, és a dobozban csak { $count } van.
+goodboy-box-never-rolled = { $name } soha nem kaphatja meg, amit kér: egyik kocka sem ad ilyet: „{ $treat }”.
+goodboy-box-too-few-points = Az összes kutyus együtt { $points } pontot ér, kevesebbet, mint amennyi a győzelemhez kell ({ $goal }).
+
+goodboy-coach-compare = Ha most hívsz, az { $stop } pont; ha még egyet dobsz, és utána hívsz, az átlagosan { $roll } pont.
+goodboy-coach-first-roll = Ez a dobás és utána a hívás átlagosan { $roll } pontot hoz.
+goodboy-coach-bust = A következő dobással { $percent }% eséllyel minden elvész, ami előtted van.
+goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): minden megvan, amit kíván.
+goodboy-coach-missing = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }.
+goodboy-coach-dog = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }; a következő dobás { $percent }% eséllyel meghozza.
+goodboy-coach-treats = A következő dobással eggyel több: { $shares }.
+goodboy-coach-share = { $treat } { $percent }%
+goodboy-coach-count = { $count ->
+    [one] { $treat }
+   *[other] { $count } × { $treat }
+}
+
+goodboy-board-first-roll = Dobj
+goodboy-board-rolling = Dobj, vagy állj meg
+goodboy-board-robbing = Ürítsd más sarkát
+goodboy-board-choosing = Válassz jutalmat
+goodboy-board-laying = Tedd le a jutalmakat
+goodboy-board-taking = Válassz kutyust
+goodboy-board-round = { $round }. forduló · pakli { $pile } · { $goal } pont nyer
+goodboy-board-no-roll = a kockák pihennek
+goodboy-board-pool = kassza
+goodboy-board-wants = kér
+goodboy-board-cat-token = zseton: macska
+goodboy-board-signs = Két betű színes alapon egy jutalom, angol nevének rövidítése; Ba2 két labda. Minden kertben: a kutyus pontjai és neve, amit kér, és minden játékos sarka, ✓ jellel, ha abban minden megvan. Fölöttük fekszenek a kockák, ? a bármelyik jutalom, =^.^= a macska; a „zseton: macska” azt jelenti, hogy a következő macska mindent elvisz attól, aki dob. Jobbra a kassza.
+goodboy-board-held = nála
+goodboy-board-dogs = { $dogs } kutyus

@@ -1,0 +1,296 @@
+# Spots
+
+spots-name = Spots
+spots-tagline = Dobj, rakd tele a kutyáid foltjait, és ne áss el túl sok pöttyöt.
+
+spots-counted = { $points } kutya
+
+spots-option-set = Trükk-készlet
+spots-option-set-about = Melyik hat trükk legyen az asztalon.
+spots-option-yellow = Sárga lapka
+spots-option-yellow-about = A saját válogatás sárga trükkje.
+spots-option-purple = Lila lapka
+spots-option-purple-about = A saját válogatás lila trükkje.
+spots-option-blue = Kék lapka
+spots-option-blue-about = A saját válogatás kék trükkje.
+spots-option-green = Zöld lapka
+spots-option-green-about = A saját válogatás zöld trükkje.
+spots-option-free_range = Szabad futás
+spots-option-free_range-about = Minden trükk játszik, négy oszlopban; a használt átadja helyét a következőnek.
+spots-option-pes_treats = Pes jutifalatai
+spots-option-pes_treats-about = Egyedül Pes ellen játszol: minél többel kezd, annál nehezebb.
+
+spots-option-set-new-family = Új család
+spots-option-set-dog-park = Kutyafuttató
+spots-option-set-obstacle-course = Akadálypálya
+spots-option-set-hunting-grounds = Vadászmező
+spots-option-set-kennel-club = Kennelklub
+spots-option-set-puppy-pen = Kölyökkifutó
+spots-option-set-random = Véletlen
+spots-option-set-custom = Saját válogatás
+spots-option-yellow-walk = { spots-trick-walk }
+spots-option-yellow-dig = { spots-trick-dig }
+spots-option-yellow-retrieve = { spots-trick-retrieve }
+spots-option-yellow-trot = { spots-trick-trot }
+spots-option-yellow-track = { spots-trick-track }
+spots-option-purple-run = { spots-trick-run }
+spots-option-purple-chase = { spots-trick-chase }
+spots-option-purple-bolt = { spots-trick-bolt }
+spots-option-purple-sprint = { spots-trick-sprint }
+spots-option-purple-dogpile = { spots-trick-dogpile }
+spots-option-blue-fetch = { spots-trick-fetch }
+spots-option-blue-guard = { spots-trick-guard }
+spots-option-blue-hunt = { spots-trick-hunt }
+spots-option-blue-search = { spots-trick-search }
+spots-option-blue-scavenge = { spots-trick-scavenge }
+spots-option-green-beg = { spots-trick-beg }
+spots-option-green-chew = { spots-trick-chew }
+spots-option-green-gobble = { spots-trick-gobble }
+spots-option-green-play-dead = { spots-trick-play-dead }
+spots-option-green-stay = { spots-trick-stay }
+
+spots-trick-howl = Vonítás
+spots-trick-roll-over = Hempergés
+spots-trick-walk = Séta
+spots-trick-dig = Ásás
+spots-trick-retrieve = Apport
+spots-trick-trot = Ügetés
+spots-trick-track = Szimat
+spots-trick-run = Futás
+spots-trick-chase = Kergetés
+spots-trick-bolt = Iszkolás
+spots-trick-sprint = Vágta
+spots-trick-dogpile = Kutyakupac
+spots-trick-fetch = Labdázás
+spots-trick-guard = Őrködés
+spots-trick-hunt = Vadászat
+spots-trick-search = Keresés
+spots-trick-scavenge = Guberálás
+spots-trick-beg = Pitizés
+spots-trick-chew = Rágcsálás
+spots-trick-gobble = Habzsolás
+spots-trick-play-dead = Tetszhalál
+spots-trick-stay = Maradj!
+
+# What a trick does, in a few words for the tile
+spots-tile-howl = húzz kutyát; dobj 1-et
+spots-tile-roll-over = dobd újra a kerted; dobhatsz 1-et
+spots-tile-walk = dobj 2-t; dobhatsz 1-et
+spots-tile-dig = mancsonként egy elásott kocka ±1; dobj 2-t
+spots-tile-retrieve = állíts egy kockát a felső kutya számára; dobj 2-t
+spots-tile-trot = áttehetsz egy kockádat; dobj 2-t
+spots-tile-track = dobj 3-at; falattal bármelyik újra
+spots-tile-run = dobj 3-at; dobhatsz 1-et, újra meg újra
+spots-tile-chase = dobj 1-et; dobhatsz 2-t, majd 3-at …
+spots-tile-bolt = tégy félre 3–12-t, dobd egyenként; mancsnál megállj
+spots-tile-sprint = dobj 1-et nyitott kutyánként, újra meg újra
+spots-tile-dogpile = dobj 2-t és 1 sajátot, újra meg újra
+spots-tile-fetch = dobj 8-at; helyezz el egyféle számot
+spots-tile-guard = mondj egy számot, dobj 4-et; addig helyezz el
+spots-tile-hunt = dobj 2-t, mancsonként +1; helyezz el 2-t
+spots-tile-search = dobj 7-et; helyezz el összesen 8-at
+spots-tile-scavenge = dobj 4-et; kertednél kisebbet visszatehetsz
+spots-tile-beg = 1 falat, mancsonként +1
+spots-tile-chew = duplázd a falataid, és +1
+spots-tile-gobble = 7 falat; add vissza a legnagyobb szabad foltod
+spots-tile-play-dead = dobj 1-et; elásva falatokat ér
+spots-tile-stay = 1 falat minden más lefordított lapkáért
+
+spots-dog-none = nincs kutya
+spots-dog-burt = Burt
+spots-dog-bristles = Bristles
+spots-dog-bongo = Bongo
+spots-dog-eloise = Eloise
+spots-dog-ursula = Ursula
+spots-dog-mayor = Mayor
+spots-dog-sundrop = Sundrop
+spots-dog-jolene = Jolene
+spots-dog-xerxes = Xerxes
+spots-dog-louise = Louise
+spots-dog-missy = Missy
+spots-dog-lil-beth = Lil Beth
+spots-dog-handsome = Handsome
+spots-dog-frankie = Frankie
+spots-dog-bitsy = Bitsy
+spots-dog-gretchen = Gretchen
+spots-dog-lief = Lief
+spots-dog-goliath = Goliath
+spots-dog-gumbo = Gumbo
+spots-dog-pebble = Pebble
+spots-dog-wilbur = Wilbur
+spots-dog-cabbage = Cabbage
+spots-dog-honcho = Honcho
+spots-dog-wolfgang = Wolfgang
+spots-dog-raya = Raya
+spots-dog-rogue = Rogue
+spots-dog-nutmeg = Nutmeg
+spots-dog-rupert = Rupert
+spots-dog-mirabelle = Mirabelle
+spots-dog-momo = Momo
+spots-dog-zipper = Zipper
+spots-dog-doog = Doog
+
+spots-do-trick = { $trick }{ $treats ->
+    [0] {""}
+   *[other] {" "}({ $treats } jutifalat van rajta)
+}
+spots-do-score = Gyűjtsd be az összes teli kutyádat
+spots-do-reroll = Adj egy jutifalatot: { $dice } kocka újradobása
+spots-do-roll = Dobj { $dice ->
+    [one] még egy kockával
+   *[other] { $dice } kockával
+}
+spots-do-stop-offered = Állj meg itt
+spots-do-stop-rolled = Hagyd így: nincs mit elhelyezni
+spots-do-stop-taking = Ne tegyél át kockát
+spots-do-stop-digging = Ne változtass több kockát
+spots-do-place = { $number } ide: { $dog }
+spots-do-bury = Ásd el: { $number }
+spots-do-name-fetch = Minden ilyet megtartasz: { $number }
+spots-do-name-guard = A legnagyobb, amit elhelyezel: { $number }
+spots-do-name-retrieve = Állítsd a kockát erre: { $number }
+spots-do-pick = Válaszd ki: { $number }
+spots-do-mark = Dobd újra: { $number }
+spots-do-discard = Tedd vissza: { $number }
+spots-do-take = Vedd fel: { $number } ({ $dog })
+spots-do-dig-up = Vedd fel a kertből: { $number }
+spots-do-set-aside = Tegyél félre { $dice } kockát
+spots-do-raise = { $name } kertje: { $number } → { $to }
+spots-do-lower = { $name } kertje: { $to ->
+    [0] { $number } vissza a készletbe
+   *[other] { $number } → { $to }
+}
+
+spots-told-first-die = { $name } elás egy kockát: { $number }.
+spots-told-starts = { $name } kezd.
+spots-told-drew = { $name } kutyát húz: { $dog }.
+spots-told-all-bust = Elfogytak a kockák a készletből: mindenki befuccsol.
+spots-told-refreshed = Minden lapka visszafordul; { $treats ->
+    [0] de nem maradt rá jutifalat: { $trick }
+   *[other] jutifalat kerül rá: { $trick }
+}.
+spots-told-turned-up = Az oszlop következő lapkája: { $trick }.
+spots-told-chose = { $name } trükkje: { $trick }{ $treats ->
+    [0] {""}
+   *[other] {", "}és övé a rajta lévő { $treats } jutifalat
+}.
+spots-told-rolls = { $name } dob: { $dice }.
+spots-told-rerolls = { $name } egy jutifalatért újradob: { $dice }.
+spots-told-placed = { $name } kockát tesz egy foltra: { $number }, { $dog }.
+spots-told-buried = { $name } elás egy kockát: { $number }. A kertben { $pips } pötty van.
+spots-told-named = { $name } ezt a számot választja: { $number }.
+spots-told-picked = { $name } kiválasztja: { $dice }.
+spots-told-discarded = { $name } visszatesz egy kockát: { $number }.
+spots-told-took = { $name } felvesz egy kockát: { $number }, { $dog }.
+spots-told-dug-up = { $name } felvesz egy kockát a kertből: { $number }.
+spots-told-put-aside = { $name } félretesz { $dice } kockát.
+spots-told-raised = Változik egy kocka { $name } kertjében: { $number } → { $to }.
+spots-told-lowered = { $to ->
+    [0] Visszakerül a készletbe egy kocka { $name } kertjéből: { $number }.
+   *[other] Változik egy kocka { $name } kertjében: { $number } → { $to }.
+}
+spots-told-busted = { $name } befuccsol{ $pips ->
+    [0] {""}
+   *[other] {", "}a kertben { $pips } pötty van
+}!
+spots-told-scored = { $name } begyűjt egy kutyát: { $dog }!
+spots-told-got-treats = { $name } { $treats ->
+    [0] nem kap jutifalatot
+   *[other] kap { $treats } jutifalatot
+}.
+spots-told-gave-treats = { $name } { $treats ->
+    [0] nem ad vissza jutifalatot
+   *[other] visszaad { $treats } jutifalatot
+}.
+spots-told-stopped = { $name } megáll.
+spots-told-pes-rolled = Pes dob: { $number }, { $trick }.
+spots-told-pes-scored = Pes begyűjt egy kutyát: { $dog }, ez a 6-ból { $dogs }.
+spots-told-pes-got-treats = Pes lefordítja a lapkát{ $treats ->
+    [0] {""}
+   *[other] {", "}és övé a rajta lévő { $treats } jutifalat
+}.
+
+spots-ending-six-dogs = Megvan a hat begyűjtött kutya.
+spots-ending-pes = Pes begyűjtötte a hat kutyát, és nyert.
+spots-ending-stalemate = Mindenki ezer kört játszott: a legtöbb begyűjtött kutya nyer.
+spots-ending-pes-outlasts = Ezer kör telt el, és Pes még mindig itt van: Pes nyer.
+
+spots-why-face-down = { $trick }: ez a lapka képpel lefelé van, míg a lapkák vissza nem fordulnak.
+spots-why-nothing-filled = Egyik kutyád sincs tele.
+spots-why-choose-first = Válassz trükköt, vagy gyűjtsd be a teli kutyáidat.
+spots-why-roll-or-stop = Vagy dobj tovább, vagy állj meg.
+spots-why-name-first = Előbb válassz egy számot.
+spots-why-not-on-top = A pakli tetején { $dog } van, és rajta nincs ilyen szám: { $number }.
+spots-why-set-aside-first = Előbb mondd meg, hány kockát teszel félre.
+spots-why-too-few-dice = Csak { $dice } kocka van a készletben.
+spots-why-no-die-there = Azon a kártyán nincs ilyen kocka: { $number }.
+spots-why-none-buried = A kertedben nincs ilyen kocka: { $number }.
+spots-why-take-first = Előbb vedd fel egy kockádat.
+spots-why-move-first = Tedd a felvett kockát egy másik szabad foltra.
+spots-why-same-space = Onnan vetted fel: tedd egy másik foltra.
+spots-why-dig-first = Változtass meg egy elásott kockát, vagy hagyd abba.
+spots-why-none-buried-there = Nincs ilyen kocka abban a kertben ({ $seat_number }. játékos): { $number }.
+spots-why-six-is-highest = A 6-ost nem lehet növelni.
+spots-why-no-space = Nincs ilyen szabad folt: { $number } ({ $card }).
+spots-why-not-rolled = E kockák között nincs ilyen: { $number }.
+spots-why-above-number = Csak eddig a számig lehet kockát elhelyezni: { $number }.
+spots-why-one-number = Minden elhelyezett kockának ugyanaz a száma.
+spots-why-only-so-many = Ebből a dobásból csak { $dice } kockát lehet elhelyezni.
+spots-why-lowest-first = Egyenként a legkisebb számtól felfelé kell haladni; egy „settle” sorban mindegy a sorrend.
+spots-why-first-card-first = Az azonos számú kockák az első kártyától kezdve kerülnek helyre, végül a kertbe; egy „settle” sorban mindegy a sorrend.
+spots-why-no-treat = Az újradobás egy jutifalatba kerül, és neked nincs.
+spots-why-settle-first = Előbb a dobás minden kockája kerüljön a helyére.
+spots-why-nothing-to-settle = Ebből a dobásból semmit sem lehet elhelyezni: dobd újra, vagy hagyd.
+spots-why-reroll-too-late = Már nem lehet újradobni, ha a dobásból kockát választottál, visszatettél vagy elhelyeztél.
+spots-why-not-below-yard = Csak a kerted összegénél ({ $pips }) kisebb kockát tehetsz vissza, ezt nem: { $number }.
+spots-why-mark-or-reroll = Jelölj ki még kockát, vagy dobd újra a kijelölteket.
+spots-why-mark-all = Ha mindet újradobnád, nem kell kijelölni.
+spots-why-pick-first = Előbb válassz kockákat, amelyek összege 8.
+spots-why-no-set = Ezzel együtt nem lehet 8 az összeg: { $number }.
+
+spots-bad-box = A Spotsnak nincs más doboza: a trükköket beállításokkal lehet megválasztani.
+spots-impossible-1 = Nem stimmel, ki következik: ennél az asztalnál ülő játékos, amíg senkinek sincs hat kutyája, vagy a végén senki; Pes csak egyetlen játékos ellen játszik.
+spots-impossible-2 = Összesen 40 kockának kell lennie.
+spots-impossible-3 = Összesen 20 jutifalatnak kell lennie.
+spots-impossible-4 = Egy kutya elveszett, vagy kétszer szerepel, vagy a kártyák nem feküdhetnek így: játékosonként kettőtől hatig, kockák a saját számukon, begyűjtött kutyán egy sem, és legyen szabad folt valamelyik kutyán.
+spots-impossible-5 = A lapkák nem stimmelnek: minden színből egy felül, ahogy a készlet mondja, választáskor legalább kettő képpel felfelé, jutifalat csak azokon, a választott pedig lefordítva.
+spots-impossible-6 = Egy kertben legfeljebb 7 pötty lehet.
+spots-impossible-7 = A trükk nem stimmel: soha nem kér ilyen döntést, vagy nincs mit eldönteni.
+
+spots-coach-roll = { $what }: { $dice } kocka, fuccs { $bust }% (egy jutifalattal { $bust_one }%, kettővel { $bust_two }%)
+spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
+spots-coach-line = { $text }
+spots-coach-space = { $number } ide: { $dog } { $chance }%
+spots-coach-treats = { $what }: { $treats ->
+    [0] nem hoz jutifalatot
+   *[other] { $treats } jutifalat
+}
+spots-coach-as-it-lies = { $bust ->
+    [yes] Ez a dobás fuccs, akárhogy helyezed el.
+   *[no] Ez a dobás elhelyezhető fuccs nélkül.
+}
+spots-coach-nothing = Most nem jön olyan dobás, amelynél az esélyek segítenének.
+
+spots-board-up = felfelé
+spots-board-down = lefelé
+spots-board-stack = +{ $tiles }?
+spots-board-deck = Pakli
+spots-board-signs = Fölül hat lapka fekszik, »kijelölve« vagy ▸folyamatban◂; a legalsó sor elmondja, mit tud a kijelölt trükk. ◆ egy jutifalat, +2? az alatta rejtőző lapkák. Minden játékosnál ✓ a begyűjtött kutyák (hattal nyersz), jutifalatok és egy kert legfeljebb 7 pöttynek. Egy kutyán ·4 szabad folt, ■4 kockával fedett; ♣ egy mancs. A dobásban ‹4› félre van téve, a ≤ 4 pedig azt jelenti, hogy csak 4-ig lehet kockát elhelyezni.
+spots-board-supply = Készlet
+spots-board-dice = { $dice } kocka
+spots-board-yard = kert
+spots-board-pes = Pes
+spots-board-roll = Dobás
+spots-board-set-aside = { $dice } félretéve
+spots-board-choose = válassz trükköt, vagy gyűjtsd be a teli kutyákat
+spots-board-offered = { $trick }: dobj tovább, vagy állj meg
+spots-board-rolled = { $trick }: helyezd el a dobást, vagy dobd újra
+spots-board-settling = { $trick }: még { $dice } kockát kell elhelyezni
+spots-board-naming = { $trick }: válassz egy számot
+spots-board-setting-aside = { $trick }: tegyél félre kockákat
+spots-board-taking = { $trick }: vedd fel egy kockádat
+spots-board-moving = { $trick }: tedd a kockát másik foltra
+spots-board-digging = { $trick }: változtass egy elásott kockát (még { $left })
+spots-board-marking = { $trick }: jelölj még ki kockát, vagy dobd újra
+spots-board-picking = { $trick }: válassz kockákat, összesen 8-at
+spots-board-discarding = { $trick }: tegyél vissza még, vagy helyezd el

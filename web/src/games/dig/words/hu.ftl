@@ -1,0 +1,21 @@
+# DIG's board
+
+dig-page-yard = A kert
+dig-page-your-hand = A kezed
+dig-page-hand-empty = Még nincs csont a szádban
+dig-page-hand-of = { $name } keze
+dig-page-home-of = { $name } ezt vitte haza
+dig-page-place = { $place }, { $card }
+dig-page-house = A kutyaház
+dig-page-dogs-here = itt van: { $names }
+dig-page-steps = { $steps } lépés
+dig-page-dig = Áss
+dig-page-deliver = Leadás: { $count }
+dig-page-put = Vissza
+dig-page-keep = Mind marad
+dig-page-stop = Kör vége
+dig-page-decide = Tegyél ide vissza egyet, vagy tartsd meg mindet
+dig-page-must-put = Egy szájba csak három fér: tegyél vissza egyet
+dig-page-worth = Egy csont értéke
+dig-page-left = még { $left } akció
+dig-page-choose = Koppints a csontokra, amelyeket szeretnéd

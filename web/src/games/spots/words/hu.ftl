@@ -1,0 +1,51 @@
+# Spots' board
+
+spots-page-tricks = A trükkök
+spots-page-face-down = { $trick }, képpel lefelé
+spots-page-tile-treats = { $treats ->
+    [0] {""}
+   *[other] { $treats } jutifalat van rajta
+}
+spots-page-table = Az asztal
+spots-page-dice-left = { $dice } kocka a készletben
+spots-page-deck = Következő kutya: { $dog } ({ $spots })
+spots-page-my-dogs = A kutyáid
+spots-page-dog = { $dog }: { $spots }
+spots-page-spot-free = { $number }, { $dog }, szabad
+spots-page-spot-filled = { $number }, { $dog }, foglalt
+spots-page-paws = { $paws ->
+    [0] nincs mancs
+   *[other] { $paws } mancs
+}
+spots-page-yard = A kerted: { $pips } a 7-ből
+spots-page-yard-of = { $name } kertje: { $pips } a 7-ből
+spots-page-bury = Ásd el
+spots-page-treats = { $treats ->
+    [0] nincs jutifalat
+   *[other] { $treats } jutifalat
+}
+spots-page-scored = { $count } a 6-ból
+spots-page-die = { $number }
+spots-page-die-goes = { $number }, ide kerül: { $where }
+spots-page-place-all = Mindet a helyére
+spots-page-settle = Elhelyezés
+spots-page-bust = Elásom, és fuccs!
+spots-page-reroll = Újradobás
+spots-page-reroll-some = Újra: { $count }
+spots-page-roll = Dobás
+spots-page-roll-more = Még { $dice } kocka
+spots-page-stop = Itt megállok
+spots-page-score = Begyűjtés
+spots-page-discard = Kihagyom
+spots-page-ask-choose = Válassz trükköt
+spots-page-ask-name = Válassz egy számot
+spots-page-ask-aside = Hány kockát?
+spots-page-ask-take = Vegyél fel egy kockát
+spots-page-ask-move = Hová?
+spots-page-ask-dig = Változtass egy elásott kockát
+spots-page-ask-pick = Válassz kockákat, összesen 8-at: eddig { $total }
+spots-page-ask-settle = Koppints egy kockára, aztán egy foltra vagy a kertre
+spots-page-ask-fetch = Melyik számot tartod meg?
+spots-page-pick = Ezek legyenek
+spots-page-pes = Pes
+spots-page-filled = tele!
