@@ -1,0 +1,229 @@
+# Barking Up the Wrong Tree
+
+barking-name = Barking Up the Wrong Tree
+barking-tagline = Poštvi své psy na schránky, dodávky a balony: největší smečka bere kořist.
+
+barking-option-first = Kdo začíná
+barking-option-first-about = Číslo hráče, nebo 0, ať rozhodne náhoda.
+barking-option-first-0 = losem
+barking-option-teaching = Hra na učení
+barking-option-teaching-about = Kočky přijdou do balíčku až po prvním kole.
+barking-option-bark_off = Remíza na konci
+barking-option-bark_off-about = Co se stane, když má nejvíc bodů víc hráčů.
+barking-option-bark_off-shared = vítězství se dělí
+barking-option-bark_off-chance = rozhodne los
+barking-option-bark_off-mic = vyhraje nejhlasitější štěkot
+
+barking-own = { $text }
+barking-breed-great-dane = německá doga
+barking-breed-german-shepherd = německý ovčák
+barking-breed-doberman = dobrman
+barking-breed-husky = husky
+barking-breed-labrador = labrador
+barking-breed-basset-hound = baset
+barking-breed-jack-russell = jack russell
+barking-breed-chihuahua = čivava
+barking-breed-bulldog = buldok
+barking-breed-mutt = voříšek
+barking-breed-none = plemeno hodnosti { $rank }
+barking-wonder = superpes
+barking-cat = kočka
+
+barking-item-phone-booth = telefonní budka
+    .acc = telefonní budku
+    .gen = telefonní budky
+barking-item-tree-house = domek na stromě
+    .acc = domek na stromě
+    .gen = domku na stromě
+barking-item-balloon = balon
+    .acc = balon
+    .gen = balonu
+barking-item-hydrant = hydrant
+    .acc = hydrant
+    .gen = hydrantu
+barking-item-mailbox = schránka
+    .acc = schránku
+    .gen = schránky
+barking-item-van = dodávka
+    .acc = dodávku
+    .gen = dodávky
+barking-item-bench = lavička
+    .acc = lavičku
+    .gen = lavičky
+barking-item-lamp-post = lampa
+    .acc = lampu
+    .gen = lampy
+barking-item-trash-can = popelnice
+    .acc = popelnici
+    .gen = popelnice
+barking-item-boxes = krabice
+    .acc = krabice
+    .gen = krabic
+barking-item = { $item } ({ $number })
+    .acc = { $item-acc } ({ $number })
+    .gen = { $item-gen } ({ $number })
+barking-item-none = předmět { $number }
+    .acc = předmět { $number }
+    .gen = předmětu { $number }
+
+barking-dogs = { $cards } × { $breed }
+barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × superpes
+
+barking-do-pass = Pasuj do konce kola
+barking-do-cat = Zahraj kočku a lízni kartu
+barking-do-swap = Vyměň superpsa za kartu
+barking-do-done = To je vše: ukonči tah
+barking-do-no-token = Kočičí žeton nikam nedávej
+barking-do-no-mic = Bez mikrofonu: ať rozhodne los
+barking-do-at = Pošli je štěkat na { $item-acc }
+barking-do-token = Kočičí žeton: { $item }
+barking-do-discard = Odhoď: { $card }
+barking-do-bark = Štěkni s hlasitostí { $loudness }
+barking-do-lay = Vylož { $dogs }
+
+barking-told-starts = { $name } začíná.
+barking-told-cats-dealt = Všichni dostávají kočku a zbylé kočky jdou do balíčku.
+barking-told-laid-out = Na stole: { $item }.
+barking-told-dealt = { $short ->
+    [0] { $cards ->
+        [one] Všichni dostávají jednu kartu.
+        [few] Všichni dostávají { $cards } karty.
+       *[other] Všichni dostávají { $cards } karet.
+    }
+   *[other] Karet je málo, každému jich připadne jen { $cards }.
+}
+barking-told-drew = Lízáš si: { $card }.
+barking-told-discarded = { $name } odhazuje: { $card }.
+barking-told-cat = { $name } hraje kočku a líže kartu.
+barking-told-token = { $name } dává kočičí žeton na { $item-acc }.
+barking-told-no-token = { $name } nedává kočičí žeton nikam.
+barking-told-swapped = { $name } mění superpsa za kartu.
+barking-told-showed = { $name } vykládá { $dogs }.
+barking-told-laid = { $name } je posílá štěkat na { $item-acc }.
+barking-told-passed = { $name } pasuje.
+barking-told-won = { $name } získává { $item-acc } ({ $dogs ->
+    [one] jeden pes
+    [few] { $dogs } psi
+   *[other] { $dogs } psů
+}).
+barking-told-unwanted = Na { $item-acc } nikdo neštěkal: ven ze hry.
+barking-told-cleared = Konec kola { $round }. Psi jdou i s odhozenými kartami pod balíček.
+barking-told-reshuffled = Balíček je prázdný: z odhozených karet se míchá nový.
+barking-told-bark-off = { $name } má také nejvíc bodů a štěká o vítězství.
+barking-told-barked = { $name } štěká s hlasitostí { $loudness }.
+barking-told-refused = { $name } nemá mikrofon: rozhoduje los.
+barking-told-champion-lot = Los padá na: { $name }.
+barking-told-champion-loudest = { $name } štěká nejhlasitěji ze všech.
+barking-told-scored = { $name } má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+
+barking-ending-most-points = Poslední kolo je za námi: vyhrává nejvíc bodů.
+barking-ending-shared = Poslední kolo je za námi: kdo má stejně nejvíc bodů, dělí se o vítězství.
+barking-ending-lot = Poslední kolo je za námi: mezi těmi s nejvíc body rozhodl los.
+barking-ending-loudest = Poslední kolo je za námi: mezi těmi s nejvíc body vyhrává nejhlasitější štěkot.
+
+barking-why-discard-first = Máš moc karet: nejdřív odhazuj.
+barking-why-token-first = Hraješ kočku: nejdřív dej její žeton na předmět, nebo nikam.
+barking-why-where-first = Psi už jsou venku: nejdřív řekni, na co štěkají.
+barking-why-done-first = Vykládání ještě běží: přidej další plemena, nebo řekni, že je to vše.
+barking-why-bark-first = Body jsou nerozhodně: štěkni, nebo řekni, že není mikrofon.
+barking-why-no-discard = Odhazuje jen ten, kdo má po rozdání moc karet.
+barking-why-no-cat-played = Kočičí žeton patří ke kočce: nejdřív nějakou zahraj.
+barking-why-nothing-shown = Nejdřív vylož psy, pak řekni, na co štěkají.
+barking-why-nothing-to-end = Není co ukončit. Chceš-li skončit tah beze psů, pasuj.
+barking-why-no-bark-off = Není remíza, o kterou by se štěkalo.
+barking-why-not-in-hand = Tu kartu v ruce nemáš: { $card }.
+barking-why-no-cats-yet = Při učení přicházejí kočky až ve 2. kole.
+barking-why-no-item = Předmět { $number } na stole není.
+barking-why-token-there = Kočičí žeton už tam leží: { $item }.
+barking-why-breed-there = Na { $item-acc } už { $breed } štěká: žádné plemeno nesmí k předmětu dvakrát.
+barking-why-dogs-there = U { $item-gen } už psy máš a kočičí žeton tam není.
+barking-why-no-breed = Plemeno hodnosti { $rank } není: nejhorší je { $worst }.
+barking-why-too-few = V ruce máš { $held } × { $card }, ne { $wanted }.
+barking-why-wonders-first = Superpsi jdou ven hned s prvním plemenem.
+barking-why-better-first = Začni lepšími plemeny: teď smí přijít jen horší než { $breed }.
+barking-why-one-breed = Víc plemen najednou smí jen k předmětu s kočičím žetonem.
+barking-why-no-place = Tady nemá { $breed } na co štěkat.
+
+barking-board-discard = Moc karet: odhazuj.
+barking-board-act = Teď: { $choices }.
+barking-board-act-lay = vylož psy
+barking-board-act-cat = zahraj kočku
+barking-board-act-swap = vyměň superpsa
+barking-board-act-pass = pasuj
+barking-board-first = první
+barking-board-signs = Dvě písmena jsou plemeno podle anglického názvu (Hu: husky), zlatá pro nejlepší hodnosti, šedá pro nejhorší; Hu2+1 jsou dva s jedním superpsem, Wo je superpes a Ca kočka. Nad každým sloupcem je předmět; +3 je, kolik ti přinese další svého druhu. ♛ tam vede, =^.^= nebo =^= je kočičí žeton a čára ┃ ukazuje, kde se stane označená akce. V řádku hráče: body, karty, Ca za kočku, o které všichni vědí, kdo je první nebo pasoval, a získané předměty (lam2: dvě lampy).
+barking-board-token = Kam s kočičím žetonem?
+barking-board-where = Na co štěkají?
+barking-board-more = Další plemena, nebo stačí?
+barking-board-bark = Body jsou nerozhodně: štěkej!
+barking-board-round = kolo { $round } z { $rounds } · balíček { $deck }
+barking-board-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+barking-board-passed = pas
+barking-board-hand = ruka
+barking-board-shown = venku
+
+barking-coach-free = Na { $item-acc } ještě nikdo neštěká.
+barking-coach-leader = U { $item-gen } vede { $name }: { $dogs ->
+    [one] jeden pes
+    [few] { $dogs } psi
+   *[other] { $dogs } psů
+}, nejlepší je { $breed }.
+barking-coach-take = Můžeš vést a získat { $worth ->
+    [one] jeden bod
+    [few] { $worth } body
+   *[other] { $worth } bodů
+}: { $play }.
+barking-coach-need = Z ruky to teď nezískáš: chtělo by to { $dogs ->
+    [one] o jednoho psa víc
+    [few] o { $dogs } psy víc
+   *[other] o { $dogs } psů víc
+} ({ $worth ->
+    [one] jeden bod
+    [few] { $worth } body
+   *[other] { $worth } bodů
+}).
+barking-coach-need-or = Z ruky to teď nezískáš: chtělo by to { $dogs ->
+    [one] o jednoho psa víc
+    [few] o { $dogs } psy víc
+   *[other] o { $dogs } psů víc
+}, nebo { $tie } s plemenem lepším, než je hodnost { $rank } ({ $worth ->
+    [one] jeden bod
+    [few] { $worth } body
+   *[other] { $worth } bodů
+}).
+barking-coach-needs-cat = Psy už tam máš: přidat další jde jen s kočičím žetonem ({ $worth ->
+    [one] jeden bod
+    [few] { $worth } body
+   *[other] { $worth } bodů
+}).
+barking-coach-count = { $card } { $count }
+barking-coach-unseen = Neviděné karty, v cizích rukou nebo v balíčku: { $cards }.
+barking-coach-chance = { $card } { $percent } %
+barking-coach-next = Když si teď lízneš, přijde nejspíš: { $cards }.
+
+barking-box-unknown = Krabice Barkingu nemá část „{ $part }“. Části jsou: { $known }.
+barking-box-list = V této krabici musí být „{ $part }“ seznam od { $low } do { $high } položek.
+barking-box-number = V této krabici nemůže být „{ $part }“ „{ $value }“: je to číslo od { $low } do { $high }.
+barking-box-copies = V této krabici nemůže být „{ $value }“ kopií „{ $name }“: je to číslo od { $low } do { $high }.
+barking-box-entry = V této krabici potřebuje každá položka { $part } „name“ a „copies“, nic jiného.
+barking-box-name = „{ $name }“ nemůže být název v krabici: nejvýš { $longest } písmen, číslic, mezer a spojovníků, první je písmeno.
+barking-box-name-twice = „{ $name }“ je v krabici dvakrát, nebo se tak jmenuje jiná karta.
+barking-box-too-few-dogs = Psů je v krabici { $dogs }; na pět plných rukou jich je potřeba aspoň { $needed }.
+barking-box-too-few-items = Předmětů je v krabici { $items }, ale hromádky jich potřebují { $needed }.
+
+barking-impossible-1 = Některá karta chybí nebo je tu dvakrát: ruce, balíček, odhozené karty a stůl musí dát dohromady krabici.
+barking-impossible-2 = Některý předmět chybí nebo je tu dvakrát, nebo dosavadní kola vyložila jiný počet předmětů.
+barking-impossible-3 = Ruka nesedí: velikost, limit karet (nebo kdo má odhazovat), nebo kočka, která v ní musí být.
+barking-impossible-4 = Balíček nesedí: bloky leží pod sebou, nejvýš jeden za každé skončené kolo.
+barking-impossible-5 = Stůl nesedí: předměty tohoto kola, psi s majitelem, dvě plemena jednoho hráče jen s kočičím žetonem.
+barking-impossible-6 = Tah nesedí: místo u tohoto stolu, které nepasovalo, v kole této krabice.
+barking-impossible-7 = Vykládání nesedí: ukázaní psi musí mít kam jít a pokračuje se jen u předmětu s kočičím žetonem.
+barking-impossible-8 = Štěkaná nesedí: štěkají jen ti s nejvíc body, každý jednou.

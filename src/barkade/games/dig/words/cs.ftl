@@ -1,0 +1,122 @@
+# DIG
+
+dig-name = DIG
+dig-tagline = Jdi za čenichem, vyhrabej kosti a dones je do správných misek.
+
+dig-colour-red = červená
+    .acc = červenou
+    .gen = červené
+    .plural = červené
+    .stem = červeno
+dig-colour-yellow = žlutá
+    .acc = žlutou
+    .gen = žluté
+    .plural = žluté
+    .stem = žluto
+dig-colour-green = zelená
+    .acc = zelenou
+    .gen = zelené
+    .plural = zelené
+    .stem = zeleno
+dig-colour-blue = modrá
+    .acc = modrou
+    .gen = modré
+    .plural = modré
+    .stem = modro
+dig-colour-purple = fialová
+    .acc = fialovou
+    .gen = fialové
+    .plural = fialové
+    .stem = fialovo
+
+dig-card-none = díra
+dig-card-doghouse = bouda
+dig-card-bowl = { $colour } miska
+dig-card-scent = { $first-stem }-{ $second } vůně
+dig-card-bone = { $colour } kost ({ $first-stem }-{ $second })
+    .acc = { $colour-acc } kost ({ $first-stem }-{ $second-acc })
+
+dig-do-move = Běž na { $place }: { $card }
+dig-do-dig = Hrabej tady: { $card }
+dig-do-keep = Nech si všechno
+dig-do-put = Vrať: { $card }
+dig-do-deliver = Odevzdej: { $cards }
+dig-do-stop = Ukonči tah
+
+dig-told-starts = { $name } začíná.
+dig-told-moved = { $name } jde z místa { $start } na { $place }.
+dig-told-dug = { $name } hrabe na místě { $place }: { $card }.
+dig-told-found = Máš { $card-acc }.
+dig-told-kept = { $name } si nechává všechny kosti.
+dig-told-buried = { $name } vrací kartu na místo { $place }: { $card }.
+dig-told-buried-bone = Vracíš { $card-acc }.
+dig-told-delivered = { $name } odevzdává { $card-acc }.
+dig-told-stopped = { $name } končí tah a nevyužívá { $left ->
+    [one] jednu akci
+    [few] { $left } akce
+   *[other] { $left } akcí
+}.
+dig-told-filled = Karta z místa { $start } zaplňuje díru na { $place }.
+dig-told-shrank = Dvorek teď končí na { $length }.
+dig-told-pulled-back = { $name } couvá se psem z místa { $start } na { $place }.
+dig-told-left-in-hand = { $name } má pořád v ruce { $card-acc }.
+dig-told-left-in-yard = Na místě { $place } byla { $card }.
+dig-told-scored = { $name } má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+
+dig-ending-yard-empty = Na dvorku už není ani kost.
+dig-ending-stalemate = Dlouho nikdo nic nevyhrabal ani neodevzdal: hra se boduje tak, jak leží.
+
+dig-why-same-place = Tam už pes stojí.
+dig-why-beyond-row = Dvorek končí na { $last }.
+dig-why-too-far = Vzdálenost je { $steps }; s tím, co máš v ruce, pes dojde nejvýš { $reach }.
+dig-why-no-bone-here = Pod psem žádná karta kosti není.
+dig-why-nothing-to-decide = Vracet nebo nechávat si můžeš jen hned po hrabání.
+dig-why-no-bowl-here = Kosti se odevzdávají u misky, a pes u žádné nestojí.
+dig-why-deliver-nothing = Vyber k odevzdání aspoň jednu kost.
+dig-why-wrong-bone = Tady můžeš odevzdat jen { $colour-plural } kosti z ruky.
+dig-why-hand-full = Víc než { $limit } karty v ruce držet nejde: jednu vrať.
+dig-why-not-in-hand = Tu kartu v ruce nemáš.
+dig-why-decide-first = Nejdřív dokonči hrabání: jednu kartu vrať, nebo si nech všechny.
+
+dig-bad-box = Krabice hry DIG má 2 až 5 „colours“ a nic jiného.
+dig-impossible-1 = Na dvorku musí být od každé barvy právě jedna miska.
+dig-impossible-2 = Některá karta kosti chybí nebo je tu dvakrát: každá vůně je na dvou kartách, které skrývají po jedné kosti od obou barev, a neviděné karty leží na dvorku.
+dig-impossible-3 = Kdo zná kosti dvojice, nesedí s kartami: kdo drží, ten ví; co je odevzdané, vědí všichni; co nikdo neviděl, neví nikdo.
+dig-impossible-4 = Řada nesedí: karty až po poslední místo, psi na ní, děr nejvýš tolik, kolikrát se v tahu hrabalo.
+dig-impossible-5 = Ruka nesedí: nejvýš tři karty ve svém pořadí, čtyři jen hned po hrabání.
+dig-impossible-6 = Kdo je na tahu, nesedí: místo u tohoto stolu se zbylými akcemi, nebo na konci nikdo.
+
+# The coach
+
+dig-coach-worth = Cena podle misek teď: { $bones }.
+dig-coach-worth-tidied = Po úklidu: { $bones }.
+dig-coach-value = { $colour } { $value }
+dig-coach-mine = Tvoje { $card } má cenu { $value }, miska je na { $place }.
+dig-coach-place = { $place }: { $bones }
+dig-coach-share = { $percent } % { $colour } ({ $value })
+dig-coach-hand = { $name } drží: { $cards }.
+dig-coach-twin = { $first-stem }-{ $second }, po jedné od obou
+dig-coach-either = { $first } nebo { $second }, 50 na 50
+
+# The board in a terminal
+
+dig-board-hand = ruka
+dig-board-signs = Karta kosti ukazuje vůni dvěma písmeny a barvami a za = kost, pokud ji znáš: ry=r voní červeně a žlutě a je červená. Písmena jsou anglická: r červená, y žlutá, g zelená, b modrá, p fialová. Dvojitý rámeček je miska se svým písmenem a s tím, jakou cenu má teď její kost; ⌂ je bouda, tečkovaný rámeček díra, jasný rámeček je na dosah. ◖1◗ je pes hráče 1. Doma je to, co je odevzdané.
+dig-board-home = doma
+dig-board-worth = cena
+dig-board-decide = Jednu kartu vrať, nebo si nech všechny.
+dig-board-left = { $left ->
+    [one] Zbývá jedna akce.
+    [few] Zbývají { $left } akce.
+   *[other] Zbývá { $left } akcí.
+}
+
+# Options
+
+dig-option-first = Kdo začíná
+dig-option-first-about = Číslo hráče, nebo 0, ať rozhodne náhoda.
+dig-option-first-0 = losem

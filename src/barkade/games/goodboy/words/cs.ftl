@@ -1,0 +1,222 @@
+# Good Boy
+
+goodboy-name = Good Boy
+goodboy-tagline = Házej o odměny, dej pozor na kočky a přivolej k sobě ty nejlepší pejsky.
+
+goodboy-option-first = Kdo začíná
+goodboy-option-first-about = Číslo hráče, nebo 0, ať rozhodne náhoda.
+goodboy-option-first-0 = losem
+goodboy-option-hard = Varianta pro pokročilé
+goodboy-option-hard-about = Bez žetonů: kočka po prvním hodu sebere všechno, co máš naházeno.
+goodboy-option-any_face = Libovolná odměna
+goodboy-option-any_face-about = Co dává strana kostky, která platí za jakoukoli odměnu.
+goodboy-option-any_face-chosen = odměnu podle výběru
+goodboy-option-any_face-random = náhodnou odměnu
+
+goodboy-own-name = { $text }
+goodboy-player = { $name }
+
+goodboy-treat-ball = míček
+    .acc = míček
+goodboy-treat-bone = kost
+    .acc = kost
+goodboy-treat-stick = klacík
+    .acc = klacík
+goodboy-treat-duck = gumová kačenka
+    .acc = gumovou kačenku
+goodboy-treat-snack = pamlsek
+    .acc = pamlsek
+goodboy-treat-frisbee = frisbee
+    .acc = frisbee
+goodboy-treat-any = libovolná odměna
+    .acc = libovolnou odměnu
+goodboy-cat = kočka
+    .acc = kočku
+
+goodboy-dog-chihuahua = čivava
+    .acc = čivavu
+goodboy-dog-dachshund = jezevčík
+    .acc = jezevčíka
+goodboy-dog-french-bulldog = francouzský buldoček
+    .acc = francouzského buldočka
+goodboy-dog-jack-russell = jack russell
+    .acc = jack russella
+goodboy-dog-maltese = maltézáček
+    .acc = maltézáčka
+goodboy-dog-pug = mops
+    .acc = mopse
+goodboy-dog-shiba-inu = šiba-inu
+    .acc = šibu-inu
+goodboy-dog-yorkshire-terrier = jorkšír
+    .acc = jorkšíra
+goodboy-dog-beagle = bígl
+    .acc = bígla
+goodboy-dog-border-collie = border kolie
+    .acc = border kolii
+goodboy-dog-chow-chow = čau-čau
+    .acc = čau-čau
+goodboy-dog-corgi = corgi
+    .acc = corgi
+goodboy-dog-dalmatian = dalmatin
+    .acc = dalmatina
+goodboy-dog-greyhound = greyhound
+    .acc = greyhounda
+goodboy-dog-poodle = pudl
+    .acc = pudla
+goodboy-dog-schnauzer = knírač
+    .acc = knírače
+goodboy-dog-boxer = boxer
+    .acc = boxera
+goodboy-dog-bulldog = buldok
+    .acc = buldoka
+goodboy-dog-german-shepherd = německý ovčák
+    .acc = německého ovčáka
+goodboy-dog-golden-retriever = zlatý retrívr
+    .acc = zlatého retrívra
+goodboy-dog-husky = husky
+    .acc = huskyho
+goodboy-dog-labrador = labrador
+    .acc = labradora
+goodboy-dog-samoyed = samojed
+    .acc = samojeda
+goodboy-dog-doberman = dobrman
+    .acc = dobrmana
+goodboy-dog-great-dane = německá doga
+    .acc = německou dogu
+goodboy-dog-newfoundland = novofundlanďan
+    .acc = novofundlanďana
+goodboy-dog-rottweiler = rotvajler
+    .acc = rotvajlera
+goodboy-dog-saint-bernard = bernardýn
+    .acc = bernardýna
+goodboy-no-dog = žádný pejsek
+    .acc = žádného pejska
+
+goodboy-do-roll = Hoď oběma kostkami
+goodboy-do-stop = Přestaň házet a volej
+goodboy-do-any = Vezmi z banku { $treat-acc }
+goodboy-do-rob = Vezmi { $treat-acc } z rohu na dvorku { $yard } (roh: { $name })
+goodboy-do-put = Polož { $treat-acc } na dvorek { $yard } ({ $dog })
+goodboy-do-done = To je vše: volej
+goodboy-do-take = Vezmi si { $dog-acc } z dvorku { $yard }
+
+goodboy-told-starts = { $name } začíná.
+goodboy-told-came = Na dvorek { $yard } přichází { $dog }: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+goodboy-told-rolled = { $name } hází: { $symbols }.
+goodboy-told-got = { $name } bere z banku { $treat-acc }.
+goodboy-told-robbed = { $name } bere { $treat-acc } z cizího rohu na dvorku { $yard } (roh: { $victim }).
+goodboy-told-got-nothing = { $name } nemá odkud vzít { $treat-acc }.
+goodboy-told-cat = Kočka! { $name } otáčí žeton kočkou nahoru.
+goodboy-told-cat-ignored = { $name } má první hod: { $cats ->
+    [one] kočka se nepočítá
+    [few] kočky se nepočítají
+   *[other] kočky se nepočítají
+}.
+goodboy-told-busted = Kočka bere všechno: { $name } ztrácí { $treats ->
+    [0] jenom tah
+    [one] jednu odměnu a tah
+    [few] { $treats } odměny a tah
+   *[other] { $treats } odměn a tah
+}.
+goodboy-told-stopped = { $name } přestává házet.
+goodboy-told-laid = { $name } pokládá na dvorek { $yard } { $treat-acc }.
+goodboy-told-took = Hodný pejsek! { $name } si z dvorku { $yard } odvádí { $dog-acc } za { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+goodboy-told-emptied = Na dvorek { $yard } už není koho poslat: odměny z něj jdou zpět do banku.
+goodboy-told-called-nobody = { $name } volá, ale tentokrát žádný pejsek nejde.
+goodboy-told-scored = { $name } má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a { $dogs ->
+    [one] jednoho pejska
+    [few] { $dogs } pejsky
+   *[other] { $dogs } pejsků
+}.
+
+goodboy-ending-goal-reached = Vítězné skóre padlo a kolo se dohrálo.
+goodboy-ending-yards-empty = Všichni pejsci už s někým odešli domů.
+goodboy-ending-last-round = To bylo poslední kolo: body platí, jak jsou.
+
+goodboy-why-not-rolling = Teď není chvíle házet ani přestat házet.
+goodboy-why-roll-first = Aspoň jednou hodit musíš.
+goodboy-why-no-any = Žádná libovolná odměna nepadla, není co vybírat.
+goodboy-why-not-in-pool = To v banku není: { $treat }.
+goodboy-why-nothing-to-rob = Z cizích rohů bereš jen to, co ti padlo a v banku není.
+goodboy-why-pool-not-empty = Dokud v banku něco je, vybírej z něj.
+goodboy-why-other-treat = Padlo ti něco jiného: { $treat }.
+goodboy-why-own-corner = Z vlastních rohů se nebere.
+goodboy-why-not-in-corner = To v tomto rohu na dvorku { $yard } není: { $treat }.
+goodboy-why-not-laying = Odměny se pokládají, až přestaneš házet.
+goodboy-why-no-dog = Na dvorku { $yard } už žádný pejsek není, takže tam nic položit nejde.
+goodboy-why-not-held = Tohle před sebou k položení nemáš: { $treat }.
+goodboy-why-lay-in-order = Po jedné se odměny kladou podle druhů a pak podle dvorků. Pošli je všechny na jednom řádku, „lay 1:… 2:…“, a na pořadí nezáleží.
+goodboy-why-nothing-to-take = Není z čeho vybírat pejska.
+goodboy-why-not-complete = Tvůj roh na dvorku { $yard } nemá všechno, co pejsek chce.
+
+goodboy-impossible-1 = Některá odměna chybí nebo je tu dvakrát: bank, hráči a rohy musí mít dohromady právě to, co krabice.
+goodboy-impossible-2 = Některý pejsek chybí nebo je tu dvakrát: každý je v balíčku, na jednom dvorku, nebo u jednoho hráče.
+goodboy-impossible-3 = Něco patří místu, na kterém nikdo nesedí.
+goodboy-impossible-4 = Dvorek je prázdný, jen když je prázdný balíček, a pak v jeho rozích nic neleží.
+goodboy-impossible-5 = Fáze tahu nesedí: musí být o čem rozhodovat.
+goodboy-impossible-6 = Kostky nesedí: leží na stole od hodu do konce fáze odměn.
+goodboy-impossible-7 = Kolo nesedí: hra končí na konci kola, právě když má někdo dost bodů, pejsci došli, nebo skončilo poslední kolo.
+
+goodboy-box-unknown = „{ $what }“ není část krabice Good Boy. Části jsou: { $known }.
+goodboy-box-bad-number = „{ $what }“ musí být celé číslo od { $low } do { $high }, ne „{ $value }“.
+goodboy-box-bad-list = „{ $what }“ musí být seznam od { $low } do { $high } položek.
+goodboy-box-bad-length = „{ $what }“ musí být seznam, položek přesně: { $count }.
+goodboy-box-bad-entry = Každá položka „{ $what }“ potřebuje přesně toto: { $parts }.
+goodboy-box-bad-name = „{ $name }“ tu nemůže být název: potřebuje 1 až { $longest } písmen nebo číslic, mezi nimi mezery, spojovníky a apostrofy.
+goodboy-box-name-twice = „{ $name }“ už se jmenuje něco jiného.
+goodboy-box-no-such-treat = Odměna „{ $name }“ v této krabici není.
+goodboy-box-sign-twice = Strana kostky smí ukazovat „{ $sign }“ jen jednou.
+goodboy-box-no-cat = Žádná kostka nemá kočku, takže by nikoho nic nezastavilo.
+goodboy-box-wants-too-many = { $name } nejde nikdy uspokojit: chce { $wants } × „{ $treat }“ a krabice má { $count }.
+goodboy-box-never-rolled = { $name } nejde nikdy uspokojit: žádná kostka nedává „{ $treat }“.
+goodboy-box-too-few-points = Všichni pejsci mají dohromady bodů { $points }, míň než { $goal }, které vyhrávají.
+
+goodboy-coach-compare = Zavolat hned: { $stop } b.; ještě jeden hod a pak zavolat: průměrně { $roll } b.
+goodboy-coach-first-roll = Hodit a pak zavolat: průměrně { $roll } b.
+goodboy-coach-bust = Příští hod sebere všechno, co máš před sebou, s pravděpodobností { $percent } %.
+goodboy-coach-ready = Dvorek { $yard }, { $dog } ({ $points }): máš všechno, co chce.
+goodboy-coach-missing = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }.
+goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; příští hod to přinese s pravděpodobností { $percent } %.
+goodboy-coach-treats = O jednu víc příštím hodem: { $shares }.
+goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-count = { $count ->
+    [one] { $treat }
+    [few] { $count } × { $treat }
+   *[other] { $count } × { $treat }
+}
+    .acc = { $count ->
+    [one] { $treat-acc }
+    [few] { $count } × { $treat }
+   *[other] { $count } × { $treat }
+}
+
+goodboy-board-first-roll = Házej
+goodboy-board-rolling = Házej, nebo dost
+goodboy-board-robbing = Ber z rohu
+goodboy-board-choosing = Vyber odměnu
+goodboy-board-laying = Pokládej odměny
+goodboy-board-taking = Vyber pejska
+goodboy-board-round = kolo { $round } · balíček { $pile } · vyhrává { $goal } b.
+goodboy-board-no-roll = kostky leží
+goodboy-board-pool = bank
+goodboy-board-wants = chce
+goodboy-board-cat-token = žeton: kočka
+goodboy-board-signs = Dvě písmena na barvě jsou odměna podle anglického názvu, Ba2 jsou dva míčky. Na každém dvorku: body a plemeno pejska, co chce, a rohy všech hráčů, ✓ když v něm to všechno je. Nad nimi leží kostky, ? je libovolná odměna a =^.^= kočka; „žeton: kočka“ znamená, že další kočka sebere všechno tomu, kdo hází. Vpravo je bank.
+goodboy-board-held = má
+goodboy-board-dogs = { $dogs ->
+    [one] 1 pes
+    [few] { $dogs } psi
+   *[other] { $dogs } psů
+}

@@ -1,0 +1,48 @@
+# Barking's board
+
+barking-page-items = Na co se tu štěká
+barking-page-item = { $item }, číslo { $number }
+barking-page-token = s kočičím žetonem
+barking-page-nobody = nikdo na to neštěká
+barking-page-pack = { $name }: { $strength }
+barking-page-leads = vede { $name }
+barking-page-round = Kolo { $round } z { $rounds }
+barking-page-deck = { $cards ->
+    [one] v balíčku jedna karta
+    [few] v balíčku { $cards } karty
+   *[other] v balíčku { $cards } karet
+}
+barking-page-hand = Tvoje ruka
+barking-page-hand-of = { $name } drží { $cards ->
+    [one] jednu kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}
+barking-page-card = { $count } × { $card }, hodnost { $rank }
+barking-page-wonders = { $count } × superpes
+barking-page-cats = { $count } × kočka
+barking-page-fewer = O jednu míň: { $card }
+barking-page-more = O jednu víc: { $card }
+barking-page-passed = pas
+barking-page-won = { $name } má: { $items }
+barking-page-won-nothing = zatím nic
+barking-page-ask-act = Vyber psy a pak, na co štěkají
+barking-page-ask-item = Teď ťukni, na co štěkají
+barking-page-ask-none = Tihle psi spolu nikam nemůžou
+barking-page-ask-token = Kam půjde kočka?
+barking-page-ask-where = Na co štěkají?
+barking-page-ask-more = Ještě jedno plemeno tamtéž?
+barking-page-ask-discard = Moc karet: ťukni, co pustíš
+barking-page-ask-bark = Remíza! Kdo štěká hlasitěji?
+barking-page-pass = Pas
+barking-page-pass-hint = do konce kola
+barking-page-swap = Vyměnit
+barking-page-cat = Zahrát
+barking-page-discard = Odhodit
+barking-page-no-token = Nikam
+barking-page-done = Hotovo
+barking-page-lay-here = Štěkat sem!
+barking-page-clear = Vrátit
+barking-page-bark = Štěkej!
+barking-page-barking = Teď štěkej ...
+barking-page-no-mic = Ať rozhodne los

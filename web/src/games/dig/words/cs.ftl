@@ -1,0 +1,29 @@
+# DIG's board
+
+dig-page-yard = Dvorek
+dig-page-your-hand = Tvoje ruka
+dig-page-hand-empty = V tlamě zatím ani kost
+dig-page-hand-of = V ruce ({ $name })
+dig-page-home-of = Doma ({ $name })
+dig-page-place = { $place }, { $card }
+dig-page-house = Bouda
+dig-page-dogs-here = tady: { $names }
+dig-page-steps = { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroky
+   *[other] { $steps } kroků
+}
+dig-page-dig = Hrabej
+dig-page-deliver = Odevzdej { $count }
+dig-page-put = Vrať
+dig-page-keep = Nech si vše
+dig-page-stop = Konec tahu
+dig-page-decide = Jednu sem vrať, nebo si nech všechny
+dig-page-must-put = Víc než tři se do tlamy nevejdou: jednu vrať
+dig-page-worth = Kost má cenu
+dig-page-left = { $left ->
+    [one] zbývá jedna akce
+    [few] zbývají { $left } akce
+   *[other] zbývá { $left } akcí
+}
+dig-page-choose = Ťukni na kosti a vyber které

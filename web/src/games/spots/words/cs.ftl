@@ -1,0 +1,65 @@
+# Spots' board
+
+spots-page-tricks = Triky
+spots-page-face-down = { $trick }, rubem nahoru
+spots-page-tile-treats = { $treats ->
+    [0] {""}
+    [one] leží na něm pamlsek
+    [few] leží na něm { $treats } pamlsky
+   *[other] leží na něm { $treats } pamlsků
+}
+spots-page-table = Stůl
+spots-page-dice-left = { $dice ->
+    [one] v zásobě jedna kostka
+    [few] v zásobě { $dice } kostky
+   *[other] v zásobě { $dice } kostek
+}
+spots-page-deck = Další pes: { $dog } ({ $spots })
+spots-page-my-dogs = Tvoji psi
+spots-page-dog = { $dog }: { $spots }
+spots-page-spot-free = { $dog }: { $number }, volné
+spots-page-spot-filled = { $dog }: { $number }, zaplněné
+spots-page-paws = { $paws ->
+    [0] bez tlapek
+    [one] jedna tlapka
+    [few] { $paws } tlapky
+   *[other] { $paws } tlapek
+}
+spots-page-yard = Tvůj dvorek: { $pips } ze 7
+spots-page-yard-of = Dvorek ({ $name }): { $pips } ze 7
+spots-page-bury = Zahrab
+spots-page-treats = { $treats ->
+    [0] bez pamlsků
+    [one] jeden pamlsek
+    [few] { $treats } pamlsky
+   *[other] { $treats } pamlsků
+}
+spots-page-scored = { $count } ze 6
+spots-page-die = { $number }
+spots-page-die-goes = { $number }, jde na: { $where }
+spots-page-place-all = Umísti všechny
+spots-page-settle = Umístit
+spots-page-bust = Zahrab a krach!
+spots-page-reroll = Přehodit
+spots-page-reroll-some = Přehodit { $count }
+spots-page-roll = Hodit
+spots-page-roll-more = { $dice ->
+    [one] Hodit ještě jednou
+    [few] Hodit ještě { $dice }
+   *[other] Hodit ještě { $dice }
+}
+spots-page-stop = Dost
+spots-page-score = Dokončit plné psy
+spots-page-discard = Vynechat
+spots-page-ask-choose = Vyber trik
+spots-page-ask-name = Vyber číslo
+spots-page-ask-aside = Kolik kostek?
+spots-page-ask-take = Zvedni kostku
+spots-page-ask-move = Kam?
+spots-page-ask-dig = Změň zahrabanou kostku
+spots-page-ask-pick = Vyber kostky se součtem 8: zatím { $total }
+spots-page-ask-settle = Ťukni na kostku a pak na puntík nebo dvorek
+spots-page-ask-fetch = Které číslo si necháš?
+spots-page-pick = Vybrat tyto
+spots-page-pes = Pes
+spots-page-filled = plný!
