@@ -1,0 +1,235 @@
+# Barking Up the Wrong Tree
+
+barking-name = Barking Up the Wrong Tree
+barking-tagline = Нацькуй своїх псів на скриньки, фургони й кульки: найбільша зграя забирає здобич.
+
+barking-option-first = Хто починає
+barking-option-first-about = Номер гравця або 0, щоб вирішив жереб.
+barking-option-first-0 = жереб
+barking-option-teaching = Навчальна гра
+barking-option-teaching-about = Коти потрапляють у колоду після першого раунду.
+barking-option-bark_off = Нічия наприкінці
+barking-option-bark_off-about = Що робити, коли найбільше очок мають кілька гравців.
+barking-option-bark_off-shared = перемога спільна
+barking-option-bark_off-chance = вирішує жереб
+barking-option-bark_off-mic = виграє найгучніший гавкіт
+
+barking-own = { $text }
+barking-breed-great-dane = Німецький дог
+    .acc = німецького дога
+barking-breed-german-shepherd = Вівчарка
+    .acc = вівчарку
+barking-breed-doberman = Доберман
+    .acc = добермана
+barking-breed-husky = Хаскі
+    .acc = хаскі
+barking-breed-labrador = Лабрадор
+    .acc = лабрадора
+barking-breed-basset-hound = Басет-гаунд
+    .acc = басет-гаунда
+barking-breed-jack-russell = Джек-рассел
+    .acc = джек-рассела
+barking-breed-chihuahua = Чихуахуа
+    .acc = чихуахуа
+barking-breed-bulldog = Бульдог
+    .acc = бульдога
+barking-breed-mutt = Дворняга
+    .acc = дворнягу
+barking-breed-none = порода рангу { $rank }
+    .acc = породу рангу { $rank }
+barking-wonder = Чудо-пес
+    .acc = чудо-пса
+barking-cat = Кіт
+    .acc = кота
+
+barking-item-phone-booth = телефонна будка
+    .acc = телефонну будку
+barking-item-tree-house = хатинка на дереві
+    .acc = хатинку на дереві
+barking-item-balloon = повітряна кулька
+    .acc = повітряну кульку
+barking-item-hydrant = гідрант
+barking-item-mailbox = поштова скринька
+    .acc = поштову скриньку
+barking-item-van = фургон
+barking-item-bench = лавка
+    .acc = лавку
+barking-item-lamp-post = ліхтар
+barking-item-trash-can = смітник
+barking-item-boxes = коробки
+barking-item = { $item } ({ $number })
+    .acc = { $item-acc } ({ $number })
+barking-item-none = предмет { $number }
+
+barking-dogs = { $cards } × { $breed }
+barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Чудо-пес
+
+barking-do-pass = Пас до кінця раунду
+barking-do-cat = Зіграти кота і взяти картку
+barking-do-swap = Обміняти чудо-пса на картку
+barking-do-done = Досить: завершити хід
+barking-do-no-token = Не класти жетон кота
+barking-do-no-mic = Немає мікрофона: хай вирішить жереб
+barking-do-at = Гавкати на { $item-acc }
+barking-do-token = Жетон кота: { $item }
+barking-do-discard = Скинути { $card-acc }
+barking-do-bark = Гавкнути з гучністю { $loudness }
+barking-do-lay = Зіграти: { $dogs }
+
+barking-told-starts = { $name } починає.
+barking-told-cats-dealt = Кожному роздано по коту, решта котів — у колоді.
+barking-told-laid-out = На столі: { $item }.
+barking-told-dealt = { $short ->
+    [0] { $cards ->
+        [one] Усім роздано по { $cards } картці.
+        [few] Усім роздано по { $cards } картки.
+        [many] Усім роздано по { $cards } карток.
+       *[other] Усім роздано по { $cards } картки.
+    }
+   *[other] Карток замало: кожному дісталося { $cards }.
+}
+barking-told-drew = Ти береш { $card-acc }.
+barking-told-discarded = { $name } скидає { $card-acc }.
+barking-told-cat = { $name } грає кота і бере картку.
+barking-told-token = { $name } кладе жетон кота на { $item-acc }.
+barking-told-no-token = { $name } нікуди не кладе жетон кота.
+barking-told-swapped = { $name } міняє чудо-пса на картку.
+barking-told-showed = { $name } грає: { $dogs }.
+barking-told-laid = { $name } гавкає на { $item-acc }.
+barking-told-passed = { $name } пасує.
+barking-told-won = { $name } забирає { $item-acc } ({ $dogs ->
+    [one] { $dogs } пес
+    [few] { $dogs } пси
+    [many] { $dogs } псів
+   *[other] { $dogs } пса
+}).
+barking-told-unwanted = Ніхто не гавкав на { $item-acc }: предмет вибуває з гри.
+barking-told-cleared = Раунд { $round } закінчено. Пси разом зі скинутими картками йдуть під колоду.
+barking-told-reshuffled = Колода порожня: скинуті картки тасуємо в нову.
+barking-told-bark-off = { $name } ділить перше місце і гавкає за перемогу.
+barking-told-barked = { $name } гавкає з гучністю { $loudness }.
+barking-told-refused = { $name } не має мікрофона: вирішує жереб.
+barking-told-champion-lot = Жереб обирає. Щастить: { $name }.
+barking-told-champion-loudest = Найгучніше гавкає { $name }.
+barking-told-scored = { $name } має { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+
+barking-ending-most-points = Останній раунд позаду: виграє той, у кого найбільше очок.
+barking-ending-shared = Останній раунд позаду: порівну очок — спільна перемога.
+barking-ending-lot = Останній раунд позаду: серед рівних за очками переможця обрав жереб.
+barking-ending-loudest = Останній раунд позаду: серед рівних за очками виграє найгучніший гавкіт.
+
+barking-why-discard-first = У тебе забагато карток: спершу скинь зайві.
+barking-why-token-first = Ти граєш кота: спершу поклади його жетон на предмет або нікуди.
+barking-why-where-first = Твоїх псів уже показано: спершу скажи, на що вони гавкають.
+barking-why-done-first = Твій розіграш ще триває: додай породи або скажи, що досить.
+barking-why-bark-first = Очок порівну: гавкай або скажи, що мікрофона немає.
+barking-why-no-discard = Картки скидає лише той, хто після роздачі має їх забагато.
+barking-why-no-cat-played = Жетон кота кладуть разом із котом: спершу зіграй його.
+barking-why-nothing-shown = Спершу зіграй псів, а тоді скажи, на що вони гавкають.
+barking-why-nothing-to-end = Завершувати ще нічого. Щоб закінчити хід без псів, пасуй.
+barking-why-no-bark-off = Тут немає нічиєї, через яку варто гавкати.
+barking-why-not-in-hand = Такої картки в тебе немає: { $card }.
+barking-why-no-cats-yet = У навчальній грі коти приходять у раунді 2.
+barking-why-no-item = На столі немає предмета { $number }.
+barking-why-token-there = На { $item-acc } вже покладено жетон кота.
+barking-why-breed-there = { $breed } — ця порода вже гавкає на { $item-acc }: двічі до одного предмета вона не приходить.
+barking-why-dogs-there = Твої пси вже гавкають на { $item-acc }, а жетона кота там немає.
+barking-why-no-breed = Породи рангу { $rank } немає: найгірший ранг — { $worst }.
+barking-why-too-few = У тебе { $held } × { $card }, а не { $wanted }.
+barking-why-wonders-first = Чудо-пси приходять із першою породою розіграшу.
+barking-why-better-first = Спершу клади кращі породи: { $breed } вже є, далі — лише гірші.
+barking-why-one-breed = Кілька порід за раз можна зіграти лише біля предмета з жетоном кота.
+barking-why-no-place = Цій породі нема до чого піти: { $breed }.
+
+barking-board-discard = Забагато карток: скинь зайві.
+barking-board-act = Тепер: { $choices }.
+barking-board-act-lay = грай псів
+barking-board-act-cat = грай кота
+barking-board-act-swap = міняй чудо-пса
+barking-board-act-pass = пасуй
+barking-board-first = перший
+barking-board-signs = Дві літери — порода англійською, як у записі ходів (Hu: хаскі), від золотого для найкращих рангів до сірого для найгірших; Hu2+1 — двоє таких із чудо-псом, Wo — чудо-пес, Ca — кіт. Над кожним стовпчиком — предмет; +3 — скільки очок тобі дасть ще один такий. ♛ веде, =^.^= чи =^= — жетон кота, а риска ┃ показує, де відбудеться позначена дія. У рядку гравця: очки, картки, Ca — кіт, про якого всі знають, хто перший або вже пасує, і здобич (lam2: два ліхтарі).
+barking-board-token = Куди йде жетон кота?
+barking-board-where = На що вони гавкають?
+barking-board-more = Ще порода чи досить?
+barking-board-bark = Очок порівну: гавкай!
+barking-board-round = раунд { $round } з { $rounds } · колода { $deck }
+barking-board-cards = { $cards ->
+    [one] { $cards } картка
+    [few] { $cards } картки
+    [many] { $cards } карток
+   *[other] { $cards } картки
+}
+barking-board-passed = пас
+barking-board-hand = рука
+barking-board-shown = грають
+
+barking-coach-free = Ніхто ще не гавкає на { $item-acc }.
+barking-coach-leader = На { $item-acc } найкраще гавкає { $name }: { $dogs ->
+    [one] { $dogs } пес
+    [few] { $dogs } пси
+    [many] { $dogs } псів
+   *[other] { $dogs } пса
+}, найкраща порода — { $breed }.
+barking-coach-take = Можеш перехопити і мати { $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очки
+    [many] { $worth } очок
+   *[other] { $worth } очка
+}: { $play }.
+barking-coach-need = Твоя рука зараз не перехопить: треба ще { $dogs ->
+    [one] { $dogs } пса
+    [few] { $dogs } пси
+    [many] { $dogs } псів
+   *[other] { $dogs } пса
+} ({ $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очки
+    [many] { $worth } очок
+   *[other] { $worth } очка
+}).
+barking-coach-need-or = Твоя рука зараз не перехопить: треба ще { $dogs ->
+    [one] { $dogs } пса
+    [few] { $dogs } пси
+    [many] { $dogs } псів
+   *[other] { $dogs } пса
+} або { $tie }, але з породою кращою за ранг { $rank } ({ $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очки
+    [many] { $worth } очок
+   *[other] { $worth } очка
+}).
+barking-coach-needs-cat = Твої пси вже тут: додати ще можна лише з жетоном кота ({ $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очки
+    [many] { $worth } очок
+   *[other] { $worth } очка
+}).
+barking-coach-count = { $card } { $count }
+barking-coach-unseen = Ще не видно (чужі руки або колода): { $cards }.
+barking-coach-chance = { $card } { $percent } %
+barking-coach-next = Якщо взяти картку, найімовірніше прийде: { $cards }.
+
+barking-box-unknown = У коробці Barking немає частини «{ $part }». Частини такі: { $known }.
+barking-box-list = У цій коробці «{ $part }» має бути списком, де записів від { $low } до { $high }.
+barking-box-number = У цій коробці «{ $part }» не може бути «{ $value }»: це число від { $low } до { $high }.
+barking-box-copies = У цій коробці не може бути «{ $value }» копій «{ $name }»: це число від { $low } до { $high }.
+barking-box-entry = У цій коробці кожному запису { $part } потрібні “name” і “copies”, більше нічого.
+barking-box-name = «{ $name }» не може бути назвою в коробці: до { $longest } літер, цифр, пробілів і дефісів, спершу літера.
+barking-box-name-twice = «{ $name }» є в цій коробці двічі або так зветься інша картка.
+barking-box-too-few-dogs = Псів у цій коробці { $dogs }; п’ять повних рук — це { $needed }, і менше бути не може.
+barking-box-too-few-items = Предметів у цій коробці { $items }, а стосам потрібно { $needed }.
+
+barking-impossible-1 = Картка загубилася або лежить двічі: руки, колода, скинуте і стіл мають скласти всю коробку.
+barking-impossible-2 = Предмет загубився або лежить двічі, або за минулі раунди викладено іншу кількість предметів.
+barking-impossible-3 = Рука не сходиться: її розмір, ліміт (чи хто має скидати) або кіт, який мусить у ній бути.
+barking-impossible-4 = Колода не сходиться: блоки лежать один під одним, не більше одного на кожен зіграний раунд.
+barking-impossible-5 = Стіл не сходиться: предмети цього раунду, пси, що мають господаря, дві породи одного гравця — лише з жетоном кота.
+barking-impossible-6 = Хід не сходиться: ходить місце цього столу, яке ще не пасувало, у раунді цієї коробки.
+barking-impossible-7 = Розіграш не сходиться: показаним псам є куди піти, а продовжити можна лише біля предмета з жетоном кота.
+barking-impossible-8 = Двобій гавкотом не сходиться: гавкають лише ті, хто ділить перше місце, і кожен раз.

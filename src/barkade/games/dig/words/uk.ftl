@@ -1,0 +1,128 @@
+# DIG
+
+dig-name = DIG
+dig-tagline = Нюхай, копай і неси кістки до правильних мисок.
+
+dig-colour-red = червоний
+    .f = червона
+    .acc = червону
+    .half = червоно
+    .many = червоні
+dig-colour-yellow = жовтий
+    .f = жовта
+    .acc = жовту
+    .half = жовто
+    .many = жовті
+dig-colour-green = зелений
+    .f = зелена
+    .acc = зелену
+    .half = зелено
+    .many = зелені
+dig-colour-blue = синій
+    .f = синя
+    .acc = синю
+    .half = синьо
+    .many = сині
+dig-colour-purple = фіолетовий
+    .f = фіолетова
+    .acc = фіолетову
+    .half = фіолетово
+    .many = фіолетові
+
+dig-card-none = ямка
+    .acc = ямку
+dig-card-doghouse = буда
+    .acc = буду
+dig-card-bowl = { $colour-f } миска
+    .acc = { $colour-acc } миску
+dig-card-scent = { $first-half }-{ $second } запах
+dig-card-bone = { $colour-f } кістка ({ $first-half }-{ $second-f })
+    .acc = { $colour-acc } кістку ({ $first-half }-{ $second-acc })
+
+dig-do-move = Іти на { $place }: { $card }
+dig-do-dig = Копати тут: { $card }
+dig-do-keep = Залишити все собі
+dig-do-put = Покласти назад: { $card }
+dig-do-deliver = Віддати в миску: { $cards }
+dig-do-stop = Завершити хід
+
+dig-told-starts = { $name } починає.
+dig-told-moved = { $name } йде з { $start } на { $place }.
+dig-told-dug = { $name } копає на { $place }: { $card }.
+dig-told-found = Твоя знахідка: { $card }.
+dig-told-kept = { $name } залишає всі кістки собі.
+dig-told-buried = { $name } кладе картку назад на { $place }: { $card }.
+dig-told-buried-bone = Ти кладеш назад { $card-acc }.
+dig-told-delivered = { $name } кидає в миску { $card-acc }.
+dig-told-stopped = { $name } завершує хід раніше: { $left ->
+    [one] лишається { $left } дія
+    [few] лишаються { $left } дії
+    [many] лишається { $left } дій
+   *[other] лишається { $left } дії
+}.
+dig-told-filled = Картка з { $start } закриває ямку на { $place }.
+dig-told-shrank = Двір коротшає: тепер його довжина { $length }.
+dig-told-pulled-back = { $name }: пес відступає з { $start } на { $place }.
+dig-told-left-in-hand = { $name } досі тримає { $card-acc }.
+dig-told-left-in-yard = На { $place } лежала { $card }.
+dig-told-scored = { $name } має { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+
+dig-ending-yard-empty = У дворі не лишилося жодної кістки.
+dig-ending-stalemate = Давно вже ніхто нічого не викопав і не приніс: рахуємо очки так, як є.
+
+dig-why-same-place = Пес уже там.
+dig-why-beyond-row = Двір закінчується на { $last }.
+dig-why-too-far = Задалеко: відстань — { $steps }, а з такою ношею пес дійде щонайбільше на { $reach }.
+dig-why-no-bone-here = Під псом немає картки кістки.
+dig-why-nothing-to-decide = Покласти назад чи залишити — це вирішують одразу після копання.
+dig-why-no-bowl-here = Кістки віддають у миску, а пес стоїть не біля неї.
+dig-why-deliver-nothing = Вибери хоча б одну кістку.
+dig-why-wrong-bone = Сюди годяться лише { $colour-many } кістки з твоєї руки.
+dig-why-hand-full = Більше ніж { $limit } картки в зубах не втримати: одну треба покласти назад.
+dig-why-not-in-hand = Такої картки в тебе немає.
+dig-why-decide-first = Спершу докопай: поклади картку назад або залиш усі собі.
+
+dig-bad-box = Коробка DIG містить лише “colours”: від 2 до 5.
+dig-impossible-1 = У дворі має бути рівно одна миска кожного кольору.
+dig-impossible-2 = Картка кістки загубилася або лежить двічі: кожен запах є на двох картках, під якими по одній кістці кожного кольору, а небачені картки лежать у дворі.
+dig-impossible-3 = Хто знає кістки пари, не сходиться з картками: хто тримає картку, той знає; принесене знають усі, небачене — ніхто.
+dig-impossible-4 = Ряд не сходиться: картки до останнього місця, пси на ньому, ямок не більше, ніж копань за хід.
+dig-impossible-5 = Рука не сходиться: щонайбільше три картки за порядком, чотири — лише одразу після копання.
+dig-impossible-6 = Черга ходу не сходиться: ходить місце цього столу, яке ще має дії, а наприкінці — ніхто.
+
+# The coach
+
+dig-coach-worth = Ціна кісток, як миски лежать зараз: { $bones }.
+dig-coach-worth-tidied = Після прибирання: { $bones }.
+dig-coach-value = { $colour-f } { $value }
+dig-coach-mine = Твоя { $card } принесе { $value } на { $place }.
+dig-coach-place = { $place }: { $bones }
+dig-coach-share = { $percent } % { $colour-f } ({ $value })
+dig-coach-hand = { $name } тримає: { $cards }.
+dig-coach-twin = { $first-f } і { $second-f }, по одній
+dig-coach-either = { $first-f } або { $second-f }, по 50 %
+
+# The board in a terminal
+
+dig-board-hand = рука
+dig-board-signs = Картка кістки показує запах двома літерами (англійськими, як у записі ходів) і кольорами, а після = — кістку, якщо ти її знаєш: ry=r пахне червоним і жовтим, а кістка червона. Подвійна рамка — миска з її літерою і тим, скільки зараз вартує одна її кістка; ⌂ — буда, крапчаста рамка — ямка, яскрава — те, куди можна дійти. ◖1◗ — пес гравця 1. «Дім» — це принесене в миски.
+dig-board-home = дім
+dig-board-worth = ціна
+dig-board-decide = Поклади одну картку назад або залиш усі.
+dig-board-left = { $left ->
+    [one] Лишилася { $left } дія.
+    [few] Лишилося { $left } дії.
+    [many] Лишилося { $left } дій.
+   *[other] Лишилося { $left } дії.
+}
+
+# Options
+
+dig-option-first = Хто починає
+dig-option-first-about = Номер гравця або 0, щоб вирішив жереб.
+dig-option-first-0 = жереб

@@ -1,0 +1,217 @@
+# Good Boy
+
+goodboy-name = Good Boy
+goodboy-tagline = Кидай кубики, збирай гостинці, стережися котів і клич до себе найкращих песиків.
+
+goodboy-option-first = Хто починає
+goodboy-option-first-about = Номер гравця або 0, щоб вирішив жереб.
+goodboy-option-first-0 = жереб
+goodboy-option-hard = Складніша гра
+goodboy-option-hard-about = Без жетонів: кіт після першого кидка забирає все зібране.
+goodboy-option-any_face = Грань «будь-що»
+goodboy-option-any_face-about = Що дає грань кубика, яка означає будь-який гостинець.
+goodboy-option-any_face-chosen = гостинець на вибір
+goodboy-option-any_face-random = випадковий гостинець
+
+goodboy-own-name = { $text }
+goodboy-player = { $name }
+
+goodboy-treat-ball = м’ячик
+goodboy-treat-bone = кісточка
+    .acc = кісточку
+goodboy-treat-stick = паличка
+    .acc = паличку
+goodboy-treat-duck = гумова качечка
+    .acc = гумову качечку
+goodboy-treat-snack = смаколик
+goodboy-treat-frisbee = фрисбі
+goodboy-treat-any = будь-що
+goodboy-cat = кіт
+
+goodboy-dog-chihuahua = Чихуахуа
+    .acc = чихуахуа
+goodboy-dog-dachshund = Такса
+    .acc = таксу
+goodboy-dog-french-bulldog = Французький бульдог
+    .acc = французького бульдога
+goodboy-dog-jack-russell = Джек-рассел
+    .acc = джек-рассела
+goodboy-dog-maltese = Мальтезе
+    .acc = мальтезе
+goodboy-dog-pug = Мопс
+    .acc = мопса
+goodboy-dog-shiba-inu = Шиба-іну
+    .acc = шиба-іну
+goodboy-dog-yorkshire-terrier = Йоркширський тер’єр
+    .acc = йоркширського тер’єра
+goodboy-dog-beagle = Бігль
+    .acc = бігля
+goodboy-dog-border-collie = Бордер-колі
+    .acc = бордер-колі
+goodboy-dog-chow-chow = Чау-чау
+    .acc = чау-чау
+goodboy-dog-corgi = Коргі
+    .acc = коргі
+goodboy-dog-dalmatian = Далматинець
+    .acc = далматинця
+goodboy-dog-greyhound = Грейхаунд
+    .acc = грейхаунда
+goodboy-dog-poodle = Пудель
+    .acc = пуделя
+goodboy-dog-schnauzer = Шнауцер
+    .acc = шнауцера
+goodboy-dog-boxer = Боксер
+    .acc = боксера
+goodboy-dog-bulldog = Бульдог
+    .acc = бульдога
+goodboy-dog-german-shepherd = Німецька вівчарка
+    .acc = німецьку вівчарку
+goodboy-dog-golden-retriever = Золотистий ретривер
+    .acc = золотистого ретривера
+goodboy-dog-husky = Хаскі
+    .acc = хаскі
+goodboy-dog-labrador = Лабрадор
+    .acc = лабрадора
+goodboy-dog-samoyed = Самоїд
+    .acc = самоїда
+goodboy-dog-doberman = Доберман
+    .acc = добермана
+goodboy-dog-great-dane = Німецький дог
+    .acc = німецького дога
+goodboy-dog-newfoundland = Ньюфаундленд
+    .acc = ньюфаундленда
+goodboy-dog-rottweiler = Ротвейлер
+    .acc = ротвейлера
+goodboy-dog-saint-bernard = Сенбернар
+    .acc = сенбернара
+goodboy-no-dog = порожньо
+
+goodboy-do-roll = Кинути обидва кубики
+goodboy-do-stop = Зупинитися й кликати
+goodboy-do-any = Узяти із запасу: { $treat }
+goodboy-do-rob = Узяти { $treat-acc } з чужого кута: { $name }, двір { $yard }
+goodboy-do-put = Покласти { $treat-acc } у двір { $yard } ({ $dog })
+goodboy-do-done = Досить: кликати
+goodboy-do-take = Забрати { $dog-acc } з двору { $yard }
+
+goodboy-told-starts = { $name } починає.
+goodboy-told-came = { $dog } прибігає у двір { $yard }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+goodboy-told-rolled = { $name } кидає: { $symbols }.
+goodboy-told-got = { $name } бере із запасу { $treat-acc }.
+goodboy-told-robbed = { $name } бере { $treat-acc } з чужого кута: { $victim }, двір { $yard }.
+goodboy-told-got-nothing = { $name } нічого не отримує: { $treat } — такого ніде не лишилося.
+goodboy-told-cat = Кіт! { $name } перевертає жетон котом догори.
+goodboy-told-cat-ignored = { $name } кидає вперше, тож { $cats ->
+    [one] кіт не рахується
+    [few] коти не рахуються
+    [many] коти не рахуються
+   *[other] коти не рахуються
+}.
+goodboy-told-busted = Усе забирає кіт: { $name } втрачає { $treats ->
+    [0] тільки хід
+    [one] { $treats } гостинець і хід
+    [few] { $treats } гостинці й хід
+    [many] { $treats } гостинців і хід
+   *[other] { $treats } гостинця і хід
+}.
+goodboy-told-stopped = { $name } більше не кидає.
+goodboy-told-laid = { $name } кладе { $treat-acc } у двір { $yard }.
+goodboy-told-took = Хороший песик! { $name } забирає { $dog-acc } з двору { $yard }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
+goodboy-told-emptied = Для двору { $yard } песиків більше немає: його гостинці йдуть у запас.
+goodboy-told-called-nobody = { $name } кличе, але цього разу ніхто не біжить.
+goodboy-told-scored = { $name } має { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+} і { $dogs ->
+    [one] { $dogs } песика
+    [few] { $dogs } песиків
+    [many] { $dogs } песиків
+   *[other] { $dogs } песика
+}.
+
+goodboy-ending-goal-reached = Переможну суму набрано, коло дограно.
+goodboy-ending-yards-empty = Усі песики знайшли собі друзів.
+goodboy-ending-last-round = Це було останнє коло: рахуємо очки так, як є.
+
+goodboy-why-not-rolling = Зараз не час кидати чи зупинятися.
+goodboy-why-roll-first = Треба кинути хоча б раз.
+goodboy-why-no-any = Символу «будь-що» не випало, вибирати нічого.
+goodboy-why-not-in-pool = У запасі такого немає: { $treat }.
+goodboy-why-nothing-to-rob = З чужих кутів беруть лише те, що випало і чого немає в запасі.
+goodboy-why-pool-not-empty = Бери із запасу, поки там щось є.
+goodboy-why-other-treat = Випало інше: { $treat }.
+goodboy-why-own-corner = Зі своїх кутів ніколи не беруть.
+goodboy-why-not-in-corner = У цьому куті двору { $yard } такого немає: { $treat }.
+goodboy-why-not-laying = Гостинці розкладають, коли вже не кидають.
+goodboy-why-no-dog = У дворі { $yard } песика вже немає, тож нічого туди не класти.
+goodboy-why-not-held = Перед тобою такого немає: { $treat }.
+goodboy-why-lay-in-order = Поодинці гостинці кладуть за видами, а тоді за дворами. Надішли все одним рядком, “lay 1:… 2:…”, і порядок буде байдужий.
+goodboy-why-nothing-to-take = Вибирати між песиками зараз не треба.
+goodboy-why-not-complete = У твоєму куті двору { $yard } ще не все, чого хоче песик.
+
+goodboy-impossible-1 = Гостинець загубився або лежить двічі: запас, гравці й кути разом мають рівно те, що є в коробці.
+goodboy-impossible-2 = Песик загубився або є двічі: кожен — у стосі, в одному дворі або в одного гравця.
+goodboy-impossible-3 = Щось належить місцю, на якому ніхто не сидить.
+goodboy-impossible-4 = Двір порожній лише тоді, коли порожній стос, і в його кутах тоді нічого не лежить.
+goodboy-impossible-5 = Фаза ходу не сходиться: має бути що вирішувати.
+goodboy-impossible-6 = Кубики не сходяться: вони лежать на столі від кидка до кінця фази гостинців.
+goodboy-impossible-7 = Коло не сходиться: гра закінчується в кінці кола — коли хтось набрав очки, песики скінчилися або минуло останнє коло.
+
+goodboy-box-unknown = «{ $what }» — не частина коробки Good Boy. Частини такі: { $known }.
+goodboy-box-bad-number = «{ $what }» має бути цілим числом від { $low } до { $high }, а не «{ $value }».
+goodboy-box-bad-list = «{ $what }» має бути списком, де записів від { $low } до { $high }.
+goodboy-box-bad-length = «{ $what }» має бути списком, де записів рівно { $count }.
+goodboy-box-bad-entry = Кожному запису «{ $what }» потрібно рівно це: { $parts }.
+goodboy-box-bad-name = «{ $name }» не може бути тут назвою: потрібно від 1 до { $longest } літер чи цифр, між ними — пробіли, дефіси й апострофи.
+goodboy-box-name-twice = «{ $name }» — це вже назва чогось іншого.
+goodboy-box-no-such-treat = У цій коробці немає гостинця з назвою «{ $name }».
+goodboy-box-sign-twice = Грань кубика може показувати «{ $sign }» лише раз.
+goodboy-box-no-cat = На кубиках немає кота, тож ніщо ніколи не спинить гравця.
+goodboy-box-wants-too-many = { $name }: стільки не зібрати ніколи. Потрібно { $wants } × «{ $treat }», а в коробці { $count }.
+goodboy-box-never-rolled = { $name }: такого не зібрати ніколи, бо кубики не дають «{ $treat }».
+goodboy-box-too-few-points = Усі песики разом дають { $points } очок, а для перемоги треба { $goal }.
+
+goodboy-coach-compare = Покликати зараз — очок: { $stop }; кинути ще раз і тоді кликати — у середньому { $roll }.
+goodboy-coach-first-roll = Цей кидок, а тоді поклик, дає в середньому очок: { $roll }.
+goodboy-coach-bust = Наступний кидок забирає все, що перед тобою, у { $percent } % випадків.
+goodboy-coach-ready = Двір { $yard }, { $dog } ({ $points }): у тебе є все, що треба.
+goodboy-coach-missing = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }.
+goodboy-coach-dog = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }. Наступний кидок принесе це в { $percent } % випадків.
+goodboy-coach-treats = Ще одна штука за наступний кидок: { $shares }.
+goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-count = { $count ->
+    [1] { $treat }
+   *[other] { $count } × { $treat }
+}
+
+goodboy-board-first-roll = Кидай
+goodboy-board-rolling = Кидай або стій
+goodboy-board-robbing = Бери з чужого кута
+goodboy-board-choosing = Вибери гостинець
+goodboy-board-laying = Розклади гостинці
+goodboy-board-taking = Вибери песика
+goodboy-board-round = коло { $round } · стос { $pile } · очок для перемоги: { $goal }
+goodboy-board-no-roll = кубики спочивають
+goodboy-board-pool = запас
+goodboy-board-wants = хоче
+goodboy-board-cat-token = жетон: кіт
+goodboy-board-signs = Дві літери на кольоровому тлі — гостинець (англійською, як у записі ходів), Ba2 — два м’ячики. У кожному дворі: очки та ім’я песика, чого він хоче, і кут кожного гравця; ✓ — там уже все є. Вище лежать кубики: ? — будь-що, =^.^= — кіт; «жетон: кіт» означає, що наступний кіт забере все в того, хто кидає. Праворуч — запас.
+goodboy-board-held = має
+goodboy-board-dogs = { $dogs ->
+    [one] { $dogs } песик
+    [few] { $dogs } песики
+    [many] { $dogs } песиків
+   *[other] { $dogs } песика
+}
