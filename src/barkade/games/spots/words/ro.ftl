@@ -22,7 +22,7 @@ spots-option-green-about = Trucul verde al unui set ales de tine.
 spots-option-free_range = Fără lesă
 spots-option-free_range-about = Toate trucurile, în patru teancuri; unul folosit îi face loc următorului.
 spots-option-pes_treats = Recompensele lui Pes
-spots-option-pes_treats-about = De unul singur joci contra lui Pes: cu cât începe cu mai multe, cu atât e mai greu.
+spots-option-pes_treats-about = Cu un singur jucător, adversarul e Pes: cu cât începe cu mai multe, cu atât e mai greu.
 
 spots-option-set-new-family = Familie nouă
 spots-option-set-dog-park = Parc de câini
@@ -136,9 +136,9 @@ spots-dog-doog = Doog
 
 spots-do-trick = { $trick }{ $treats ->
     [0] {""}
-    [one] {" "}(are pe ea o recompensă)
-    [few] {" "}(are pe ea { $treats } recompense)
-   *[other] {" "}(are pe ea { $treats } de recompense)
+    [one] {" "}(cu o recompensă)
+    [few] {" "}(cu { $treats } recompense)
+   *[other] {" "}(cu { $treats } de recompense)
 }
 spots-do-score = Punctează toți câinii compleți
 spots-do-reroll = Dă o recompensă: aruncă din nou { $dice ->
