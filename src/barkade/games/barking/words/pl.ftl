@@ -1,0 +1,265 @@
+# Barking Up the Wrong Tree
+
+barking-name = Barking Up the Wrong Tree
+barking-tagline = Poszczuj psy na skrzynki, furgonetki i balony: największa sfora bierze łup.
+
+barking-option-first = Kto zaczyna
+barking-option-first-about = Numer gracza albo 0, żeby zdecydował los.
+barking-option-first-0 = losowo
+barking-option-teaching = Gra do nauki
+barking-option-teaching-about = Koty wchodzą do talii dopiero po pierwszej rundzie.
+barking-option-bark_off = Remis na koniec
+barking-option-bark_off-about = Co się dzieje, gdy kilka osób ma najwięcej punktów.
+barking-option-bark_off-shared = to wspólne zwycięstwo
+barking-option-bark_off-chance = rozstrzyga los
+barking-option-bark_off-mic = wygrywa najgłośniejszy szczek
+
+barking-own = { $text }
+barking-breed-great-dane = Dog niemiecki
+    .nom = dog niemiecki
+    .acc = doga niemieckiego
+barking-breed-german-shepherd = Owczarek niemiecki
+    .nom = owczarek niemiecki
+    .acc = owczarka niemieckiego
+barking-breed-doberman = Doberman
+    .nom = doberman
+    .acc = dobermana
+barking-breed-husky = Husky
+    .nom = husky
+    .acc = husky'ego
+barking-breed-labrador = Labrador
+    .nom = labrador
+    .acc = labradora
+barking-breed-basset-hound = Basset
+    .nom = basset
+    .acc = basseta
+barking-breed-jack-russell = Jack Russell
+    .nom = jack russell
+    .acc = jack russella
+barking-breed-chihuahua = Chihuahua
+    .nom = chihuahua
+    .acc = chihuahuę
+barking-breed-bulldog = Buldog
+    .nom = buldog
+    .acc = buldoga
+barking-breed-mutt = Kundel
+    .nom = kundel
+    .acc = kundla
+barking-breed-none = rasa o randze { $rank }
+    .acc = rasę o randze { $rank }
+barking-wonder = Cudopies
+    .nom = cudopies
+    .acc = cudopsa
+barking-cat = Kot
+    .nom = kot
+    .acc = kota
+
+barking-item-phone-booth = budka telefoniczna
+    .acc = budkę telefoniczną
+    .loc = budce telefonicznej
+barking-item-tree-house = domek na drzewie
+    .acc = domek na drzewie
+    .loc = domku na drzewie
+barking-item-balloon = balon
+    .acc = balon
+    .loc = balonie
+barking-item-hydrant = hydrant
+    .acc = hydrant
+    .loc = hydrancie
+barking-item-mailbox = skrzynka na listy
+    .acc = skrzynkę na listy
+    .loc = skrzynce na listy
+barking-item-van = furgonetka
+    .acc = furgonetkę
+    .loc = furgonetce
+barking-item-bench = ławka
+    .acc = ławkę
+    .loc = ławce
+barking-item-lamp-post = latarnia
+    .acc = latarnię
+    .loc = latarni
+barking-item-trash-can = śmietnik
+    .acc = śmietnik
+    .loc = śmietniku
+barking-item-boxes = kartony
+    .acc = kartony
+    .loc = kartonach
+barking-item = { $item } ({ $number })
+    .acc = { $item-acc } ({ $number })
+    .loc = { $item-loc } ({ $number })
+barking-item-none = przedmiot { $number }
+    .acc = przedmiot { $number }
+    .loc = przedmiocie { $number }
+
+barking-dogs = { $cards } × { $breed-nom }
+barking-dogs-and-wonders = { $cards } × { $breed-nom } + { $wonders } × cudopies
+
+barking-do-pass = Spasuj do końca rundy
+barking-do-cat = Zagraj kota i dobierz kartę
+barking-do-swap = Wymień cudopsa na kartę
+barking-do-done = To wszystko: zakończ turę
+barking-do-no-token = Nie kładź żetonu kota
+barking-do-no-mic = Nie ma mikrofonu: niech zdecyduje los
+barking-do-at = Połóż je przy { $item-loc }
+barking-do-token = Żeton kota: { $item }
+barking-do-discard = Odrzuć { $card-acc }
+barking-do-bark = Szczeknij z głośnością { $loudness }
+barking-do-lay = Zagraj: { $dogs }
+
+barking-told-starts = { $name } zaczyna.
+barking-told-cats-dealt = Każdy dostaje kota, a reszta kotów trafia do talii.
+barking-told-laid-out = Na stole: { $item }.
+barking-told-dealt = { $short ->
+    [0] { $cards ->
+        [one] Każdy dostaje kartę.
+        [few] Każdy dostaje { $cards } karty.
+        [many] Każdy dostaje { $cards } kart.
+       *[other] Każdy dostaje { $cards } karty.
+    }
+   *[other] Kart jest za mało: na głowę przypada { $cards }.
+}
+barking-told-drew = Dobierasz: { $card-nom }.
+barking-told-discarded = { $name } odrzuca { $card-acc }.
+barking-told-cat = { $name } zagrywa kota i dobiera kartę.
+barking-told-token = { $name } kładzie żeton kota przy { $item-loc }.
+barking-told-no-token = { $name } nie kładzie żetonu kota.
+barking-told-swapped = { $name } wymienia cudopsa na kartę.
+barking-told-showed = { $name } zagrywa: { $dogs }.
+barking-told-laid = { $name } kładzie je przy { $item-loc }.
+barking-told-passed = { $name } pasuje.
+barking-told-won = { $name } zdobywa { $item-acc }: { $dogs ->
+    [one] jeden pies
+    [few] { $dogs } psy
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
+}.
+barking-told-unwanted = Nikt nie szczekał na { $item-acc }: wypada z gry.
+barking-told-cleared = Koniec rundy { $round }. Psy idą z kartami odrzuconymi pod spód talii.
+barking-told-reshuffled = Talia jest pusta: odrzucone karty są tasowane i robią za nową.
+barking-told-bark-off = { $name } remisuje na czele i szczeka o zwycięstwo.
+barking-told-barked = { $name } szczeka z głośnością { $loudness }.
+barking-told-refused = { $name } nie ma mikrofonu: decyduje los.
+barking-told-champion-lot = Los wskazuje: { $name }.
+barking-told-champion-loudest = { $name } szczeka najgłośniej.
+barking-told-scored = { $name } ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+barking-ending-most-points = Koniec ostatniej rundy: wygrywa, kto ma najwięcej punktów.
+barking-ending-shared = Koniec ostatniej rundy: na czele jest remis, więc zwycięstwo jest wspólne.
+barking-ending-lot = Koniec ostatniej rundy: na czele jest remis, zwycięzcę wskazał los.
+barking-ending-loudest = Koniec ostatniej rundy: na czele jest remis, wygrywa najgłośniejszy szczek.
+
+barking-why-discard-first = Masz za dużo kart: najpierw odrzuć.
+barking-why-token-first = Kot zagrany: najpierw połóż jego żeton przy przedmiocie albo zrezygnuj.
+barking-why-where-first = Twoje psy już są odkryte: najpierw powiedz, na co szczekają.
+barking-why-done-first = Twoje zagranie wciąż trwa: dołóż rasy albo powiedz, że to wszystko.
+barking-why-bark-first = W punktach jest remis: szczekaj albo powiedz, że nie ma mikrofonu.
+barking-why-no-discard = Karty odrzuca tylko ten, kto po rozdaniu ma ich za dużo.
+barking-why-no-cat-played = Żeton kota idzie w parze z kotem: najpierw zagraj kota.
+barking-why-nothing-shown = Najpierw zagraj psy, potem powiedz, na co szczekają.
+barking-why-nothing-to-end = Nie ma zagrania do zakończenia. Żeby skończyć turę bez psów, spasuj.
+barking-why-no-bark-off = Nie ma remisu do wyszczekania.
+barking-why-not-in-hand = Nie masz tej karty na ręce: { $card-nom }.
+barking-why-no-cats-yet = W grze do nauki koty dołączają w rundzie 2.
+barking-why-no-item = Na stole nie ma przedmiotu { $number }.
+barking-why-token-there = Przy { $item-loc } już leży żeton kota.
+barking-why-breed-there = Przy { $item-loc } już jest { $breed-nom }: żadna rasa nie przychodzi dwa razy.
+barking-why-dogs-there = Masz już psy przy { $item-loc }, a żetonu kota tam nie ma.
+barking-why-no-breed = Nie ma rasy o randze { $rank }: najgorsza to { $worst }.
+barking-why-too-few = Masz { $held } × { $card-nom }, nie { $wanted }.
+barking-why-wonders-first = Cudopsy idą z pierwszą rasą zagrania.
+barking-why-better-first = Najpierw lepsze rasy: jest już { $breed-nom }, dalej idą tylko gorsze.
+barking-why-one-breed = Kilka ras naraz wolno zagrać tylko tam, gdzie leży żeton kota.
+barking-why-no-place = Nie ma przedmiotu, przy którym wolno ci położyć { $breed-acc }.
+
+barking-board-discard = Za dużo kart: odrzuć.
+barking-board-act = Teraz: { $choices }.
+barking-board-act-lay = zagraj psy
+barking-board-act-cat = zagraj kota
+barking-board-act-swap = wymień cudopsa
+barking-board-act-pass = spasuj
+barking-board-first = zaczyna
+barking-board-signs = Dwie litery to rasa (Hu: husky), złota przy najlepszych rangach, szara przy najgorszych; Hu2+1 to dwa psy z jednym cudopsem, Wo to cudopies, a Ca kot. Nad każdą kolumną stoi przedmiot; +3 mówi, ile wart jest dla ciebie kolejny taki. ♛ tam prowadzi, =^.^= albo =^= to leżący tam żeton kota, a kreska ┃ wskazuje, gdzie dzieje się zaznaczona akcja. W linii gracza: punkty, karty, Ca, jeśli wszyscy wiedzą o kocie, kto zaczyna lub spasował, i zdobycze (lam2: dwie latarnie).
+barking-board-token = Gdzie trafi żeton kota?
+barking-board-where = Na co szczekają?
+barking-board-more = Jeszcze jakaś rasa czy to już wszystko?
+barking-board-bark = W punktach jest remis: szczekaj!
+barking-board-round = runda { $round } z { $rounds } · talia { $deck }
+barking-board-cards = { $cards ->
+    [one] 1 karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+barking-board-passed = pas
+barking-board-hand = ręka
+barking-board-shown = zagrane
+
+barking-coach-free = Na { $item-acc } nikt jeszcze nie szczeka.
+barking-coach-leader = Przy { $item-loc } prowadzi { $name }: { $dogs ->
+    [one] jeden pies
+    [few] { $dogs } psy
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
+}, najlepszy to { $breed-nom }.
+barking-coach-take = Możesz to zdobyć, za { $worth ->
+    [one] jeden punkt
+    [few] { $worth } punkty
+    [many] { $worth } punktów
+   *[other] { $worth } punktu
+}: { $play }.
+barking-coach-need = Z tą ręką jeszcze tego nie zdobędziesz: trzeba do tego { $dogs ->
+    [one] jeszcze jednego twojego psa
+    [few] jeszcze { $dogs } twoich psów
+    [many] jeszcze { $dogs } twoich psów
+   *[other] jeszcze { $dogs } twojego psa
+} ({ $worth ->
+    [one] jeden punkt
+    [few] { $worth } punkty
+    [many] { $worth } punktów
+   *[other] { $worth } punktu
+}).
+barking-coach-need-or = Z tą ręką jeszcze tego nie zdobędziesz: trzeba do tego { $dogs ->
+    [one] jeszcze jednego twojego psa
+    [few] jeszcze { $dogs } twoich psów
+    [many] jeszcze { $dogs } twoich psów
+   *[other] jeszcze { $dogs } twojego psa
+}, a przy rasie lepszej niż ranga { $rank } wystarczy { $tie } ({ $worth ->
+    [one] jeden punkt
+    [few] { $worth } punkty
+    [many] { $worth } punktów
+   *[other] { $worth } punktu
+}).
+barking-coach-needs-cat = Masz tam już psy: dołożysz następne tylko z żetonem kota ({ $worth ->
+    [one] jeden punkt
+    [few] { $worth } punkty
+    [many] { $worth } punktów
+   *[other] { $worth } punktu
+}).
+barking-coach-count = { $card-nom } { $count }
+barking-coach-unseen = Niewidziane, u innych na ręce albo w talii: { $cards }.
+barking-coach-chance = { $card-nom } { $percent }%
+barking-coach-next = Następna karta, jeśli ją dobierzesz, to najpewniej: { $cards }.
+
+barking-box-unknown = Pudełko Barking nie ma części „{ $part }”. Jego części to: { $known }.
+barking-box-list = W tym pudełku „{ $part }” musi być listą, która ma od { $low } do { $high } pozycji.
+barking-box-number = W tym pudełku „{ $part }” nie może być „{ $value }”: to liczba od { $low } do { $high }.
+barking-box-copies = W tym pudełku nie może być „{ $value }” kopii „{ $name }”: to liczba od { $low } do { $high }.
+barking-box-entry = W tym pudełku każda pozycja z „{ $part }” musi mieć „name” i „copies”, i nic więcej.
+barking-box-name = „{ $name }” nie może być nazwą w pudełku: najwięcej znaków to { $longest }, litery, cyfry, spacje i łączniki, na początku litera.
+barking-box-name-twice = „{ $name }” jest w tym pudełku dwa razy albo tak nazywa się inna karta.
+barking-box-too-few-dogs = Psów w tym pudełku: { $dogs }; na pięć pełnych rąk trzeba { $needed } i co najmniej tyle musi ich być.
+barking-box-too-few-items = Przedmiotów w tym pudełku: { $items }, a stosy potrzebują { $needed }.
+
+barking-impossible-1 = Karta zginęła albo się powtarza: ręce, talia, karty odrzucone i stół muszą złożyć się na pudełko.
+barking-impossible-2 = Przedmiot zginął albo się powtarza, albo w dotychczasowych rundach wyłożono inną ich liczbę.
+barking-impossible-3 = Ręka się nie zgadza: jej rozmiar, limit (albo czyja kolej odrzucać) lub kot, który musi w niej być.
+barking-impossible-4 = Talia się nie zgadza: bloki leżą jeden pod drugim, najwyżej po jednym na każdą skończoną rundę.
+barking-impossible-5 = Stół się nie zgadza: przedmioty tej rundy, psy z właścicielem, dwie rasy jednego gracza tylko z żetonem kota.
+barking-impossible-6 = Tura się nie zgadza: miejsce przy tym stole, które nie spasowało, w rundzie z tego pudełka.
+barking-impossible-7 = Zagranie się nie zgadza: odkryte psy muszą mieć dokąd pójść, a ciąg dalszy jest tylko tam, gdzie leży żeton kota.
+barking-impossible-8 = Szczekana dogrywka się nie zgadza: szczekają tylko remisujący na czele, każdy raz.

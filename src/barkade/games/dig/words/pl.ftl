@@ -1,0 +1,125 @@
+# DIG
+
+dig-name = HAU (DIG)
+dig-tagline = Nos przy ziemi, łapy w ruch: wykop kości i zanieś je do właściwych misek.
+
+dig-colour-red = czerwony
+    .f = czerwona
+    .facc = czerwoną
+    .pl = czerwone
+    .pref = czerwono
+dig-colour-yellow = żółty
+    .f = żółta
+    .facc = żółtą
+    .pl = żółte
+    .pref = żółto
+dig-colour-green = zielony
+    .f = zielona
+    .facc = zieloną
+    .pl = zielone
+    .pref = zielono
+dig-colour-blue = niebieski
+    .f = niebieska
+    .facc = niebieską
+    .pl = niebieskie
+    .pref = niebiesko
+dig-colour-purple = fioletowy
+    .f = fioletowa
+    .facc = fioletową
+    .pl = fioletowe
+    .pref = fioletowo
+
+dig-card-none = luka
+dig-card-doghouse = buda
+dig-card-bowl = { $colour-f } miska
+dig-card-scent = zapach { $first-pref }-{ $second }
+dig-card-bone = { $colour-f } kość (zapach { $first-pref }-{ $second })
+    .acc = { $colour-facc } kość (zapach { $first-pref }-{ $second })
+
+dig-do-move = Idź na pole { $place }: { $card }
+dig-do-dig = Kop tutaj: { $card }
+dig-do-keep = Zatrzymaj wszystko
+dig-do-put = Odłóż: { $card }
+dig-do-deliver = Dostarcz: { $cards }
+dig-do-stop = Zakończ turę
+
+dig-told-starts = { $name } zaczyna.
+dig-told-moved = { $name } idzie z pola { $start } na pole { $place }.
+dig-told-dug = { $name } kopie na polu { $place }: { $card }.
+dig-told-found = Znajdujesz { $card-acc }.
+dig-told-kept = { $name } zatrzymuje wszystkie kości.
+dig-told-buried = { $name } odkłada kartę na pole { $place }: { $card }.
+dig-told-buried-bone = Odkładasz { $card-acc }.
+dig-told-delivered = { $name } dostarcza { $card-acc }.
+dig-told-stopped = { $name } kończy turę, choć { $left ->
+    [one] została jeszcze jedna akcja
+    [few] zostały jeszcze { $left } akcje
+    [many] zostało jeszcze { $left } akcji
+   *[other] zostało jeszcze { $left } akcji
+}.
+dig-told-filled = Karta z pola { $start } wypełnia lukę na polu { $place }.
+dig-told-shrank = Podwórko kończy się teraz na polu { $length }.
+dig-told-pulled-back = { $name } cofa psa z pola { $start } na pole { $place }.
+dig-told-left-in-hand = { $name } wciąż trzyma { $card-acc }.
+dig-told-left-in-yard = Na polu { $place } leżała { $card }.
+dig-told-scored = { $name } ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+
+dig-ending-yard-empty = Na podwórku nie ma już ani jednej kości.
+dig-ending-stalemate = Od dawna nikt nic nie wykopał ani nie dostarczył: liczymy punkty tak, jak jest.
+
+dig-why-same-place = Pies już tam stoi.
+dig-why-beyond-row = Podwórko kończy się na polu { $last }.
+dig-why-too-far = To za daleko: odległość { $steps }, a z tą ręką zasięg psa to { $reach }.
+dig-why-no-bone-here = Pod psem nie ma karty kości.
+dig-why-nothing-to-decide = Odkłada się albo zatrzymuje zaraz po kopaniu.
+dig-why-no-bowl-here = Kości dostarcza się do miski, a pies przy żadnej nie stoi.
+dig-why-deliver-nothing = Wybierz przynajmniej jedną kość do dostarczenia.
+dig-why-wrong-bone = Tu dostarczysz tylko { $colour-pl } kości z ręki.
+dig-why-hand-full = Najwięcej kart na ręce to { $limit }: jedną trzeba odłożyć.
+dig-why-not-in-hand = Tej karty nie masz na ręce.
+dig-why-decide-first = Najpierw skończ kopanie: odłóż kartę albo zatrzymaj wszystkie.
+
+dig-bad-box = Pudełko gry DIG ma od 2 do 5 „colours” i nic więcej.
+dig-impossible-1 = Na podwórku musi być dokładnie jedna miska każdego koloru.
+dig-impossible-2 = Karta kości zginęła albo się powtarza: każdy zapach jest na dwóch kartach, które kryją po jednej kości z obu kolorów, a karty niewidziane leżą na podwórku.
+dig-impossible-3 = Wiedza o kościach z pary nie zgadza się z kartami: kto ją trzyma, ten wie; o dostarczonych wiedzą wszyscy, o niewidzianych nikt.
+dig-impossible-4 = Rząd się nie zgadza: karty aż do ostatniego pola, na nich psy, a luk najwyżej tyle, ile było kopań w tej turze.
+dig-impossible-5 = Ręka się nie zgadza: najwyżej trzy karty w swojej kolejności, cztery tylko zaraz po kopaniu.
+dig-impossible-6 = Nie zgadza się, czyja to tura: ktoś z tego stołu, komu zostały akcje, albo nikt, jeśli to koniec.
+
+# The coach
+
+dig-coach-worth = Ile warte są kości, gdy miski leżą jak teraz: { $bones }.
+dig-coach-worth-tidied = Po porządkach: { $bones }.
+dig-coach-value = { $colour-pl } { $value }
+dig-coach-mine = Twoja { $card } jest warta { $value } (miska na polu { $place }).
+dig-coach-place = Pole { $place }: { $bones }
+dig-coach-share = { $percent }% { $colour-f } ({ $value })
+dig-coach-hand = { $name } trzyma: { $cards }.
+dig-coach-twin = { $first-f } lub { $second-f } (ma obie bliźniaczki)
+dig-coach-either = { $first-f } lub { $second-f } (po 50%)
+
+# The board in a terminal
+
+dig-board-hand = ręka
+dig-board-signs = Karta kości pokazuje zapach jako dwie litery i dwa kolory, a za znakiem = kość, jeśli ją znasz: ry=r pachnie czerwono i żółto, a jest czerwona. Litery są takie jak w zapisie akcji: r to czerwony, y żółty, g zielony, b niebieski, p fioletowy. Podwójna ramka to miska z literą i z tym, ile jest teraz warta jej kość; ⌂ to buda, ramka z kropek to luka, jasna ramka to pole w zasięgu. ◖1◗ to pies gracza 1. Dom to kości dostarczone.
+dig-board-home = dom
+dig-board-worth = wartość
+dig-board-decide = Odłóż jedną kartę albo zatrzymaj wszystkie.
+dig-board-left = { $left ->
+    [one] Została jedna akcja.
+    [few] Zostały { $left } akcje.
+    [many] Zostało { $left } akcji.
+   *[other] Zostało { $left } akcji.
+}
+
+# Options
+
+dig-option-first = Kto zaczyna
+dig-option-first-about = Numer gracza albo 0, żeby zdecydował los.
+dig-option-first-0 = losowo
