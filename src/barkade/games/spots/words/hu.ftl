@@ -70,7 +70,7 @@ spots-trick-beg = Pitizés
 spots-trick-chew = Rágcsálás
 spots-trick-gobble = Habzsolás
 spots-trick-play-dead = Tetszhalál
-spots-trick-stay = Maradj!
+spots-trick-stay = Maradj
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = húzz kutyát; dobj 1-et

@@ -1,0 +1,40 @@
+# Words that all games share.
+
+seat = { $number }. játékos
+undone = { $name } visszavonja a legutóbbi akciót.
+
+error-malformed = „{ $text }” itt nem akció. Kérd el a szabályos akciók listáját.
+error-ambiguous = „{ $text }” több akciót is jelenthet: { $choices }.
+error-game-over = A játszma véget ért.
+error-not-your-turn = Most { $name } következik.
+error-nothing-to-undo = Nincs mit visszavonni.
+error-batch-past-chance = Ezek az akciók egy véletlen esemény vagy a kör vége után is folytatódnak. A többit akkor küldd, amikor már tudni, mi lett.
+error-unknown-game = Nincs „{ $game }” nevű játék. A játékok: { $known }.
+error-bad-players = Ezt a játékot ({ $game }) { $low }–{ $high } fő játssza, nem { $players }.
+error-unknown-option = Nincs „{ $option }” beállítás. A beállítások: { $known }.
+error-bad-option = Ez a beállítás, { $option }, nem lehet „{ $value }”. Lehetséges: { $allowed }.
+error-bad-names = A nevek szövegek listája, legfeljebb egy-egy a { $players } játékosnak.
+error-bad-seat = Nincs ilyen hely: { $seat_given }. Ennél az asztalnál { $players } hely van.
+error-bad-position = Egy álláshoz „game”, „players” és „state” kell, ahogy egy játszma állásában szerepelnek.
+error-bad-position-cell = Ebben az állásban { $cell } nem lehet „{ $value }”.
+error-bad-box = Egy saját doboz nevek és értékek táblázata.
+error-bad-view = Ez nem egy játszma képe.
+
+error-record-format = Ez nem Barkade-jegyzőkönyv: az első sora „barkade 1” kellene legyen.
+error-record-empty = Ez a jegyzőkönyv hiányos: nincsenek benne verziók.
+error-record-line = A jegyzőkönyvben ez a sor ({ $line }.) nem olvasható: „{ $text }”.
+error-record-header = Ez a jegyzőkönyv hiányos: a „{ $word }” sora hiányzik vagy hibás.
+error-record-rules = Ezt a játszmát { $rules }. számú szabályokkal játszották; ez a Barkade így játszik: { $now }. szám.
+error-record-no-version = Ebben a jegyzőkönyvben 0–{ $last } verzió van, { $version }. nincs.
+error-record-version = Ez nem történhetett meg ({ $version }. verzió): akciói vagy húzásai nem felelnek meg a szabályoknak.
+error-record-checksum = Valaki belenyúlt ebbe a jegyzőkönyvbe ({ $version }. verzió): az ellenőrző összeg nem illik az álláshoz.
+error-record-draw = Hamis húzás van ebben a jegyzőkönyvben ({ $version }. verzió): { $draw } nem az, amit a mag ad.
+error-record-commit = A jegyzőkönyv magja nem az, amelyet lepecsételtek.
+error-record-no-seed = Ennek a jegyzőkönyvnek még nincs magja: a játszma végén ellenőrizhető.
+error-record-told = Ez a jegyzőkönyv azt tartalmazza, amit egyetlen hely tudott. Vissza lehet játszani, de folytatni vagy ellenőrizni nem.
+
+error-box-file-missing = A dobozfájl („{ $file }”) nem olvasható. Biztosan ott van?
+error-box-file-too-big = A dobozfájl („{ $file }”) túl nagy: legfeljebb { $kilobytes } KB lehet.
+error-box-file-encoding = A dobozfájl („{ $file }”) nem UTF-8 kódolású sima szöveg.
+error-box-file-toml = A dobozfájl („{ $file }”) nem TOML: { $detail }.
+error-box-file-value = A dobozfájlban („{ $file }”) a „{ $key }” kulcsnál dátum, időpont vagy végtelen szám áll. Egy doboz nevekből, egész számokból és listákból áll.
