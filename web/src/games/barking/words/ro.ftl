@@ -1,0 +1,48 @@
+# Barking's board
+
+barking-page-items = La ce se poate lătra
+barking-page-item = { $item }, numărul { $number }
+barking-page-token = cu jeton cu pisică
+barking-page-nobody = nu latră nimeni
+barking-page-pack = { $name }: { $strength }
+barking-page-leads = conduce { $name }
+barking-page-round = Runda { $round } din { $rounds }
+barking-page-deck = { $cards ->
+    [one] o carte în pachet
+    [few] { $cards } cărți în pachet
+   *[other] { $cards } de cărți în pachet
+}
+barking-page-hand = Mâna ta
+barking-page-hand-of = { $name } are { $cards ->
+    [one] o carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+}
+barking-page-card = { $count } × { $card }, rangul { $rank }
+barking-page-wonders = { $count } × Câine-minune
+barking-page-cats = { $count } × Pisică
+barking-page-fewer = { $card }: cu una mai puțin
+barking-page-more = { $card }: încă una
+barking-page-passed = pas
+barking-page-won = { $name } a câștigat: { $items }
+barking-page-won-nothing = încă nimic
+barking-page-ask-act = Alege câini, apoi la ce latră
+barking-page-ask-item = Acum atinge la ce latră
+barking-page-ask-none = Câinii ăștia nu pot merge nicăieri împreună
+barking-page-ask-token = Unde merge pisica?
+barking-page-ask-where = La ce latră?
+barking-page-ask-more = Încă o rasă în același loc?
+barking-page-ask-discard = Prea multe cărți: atinge la ce renunți
+barking-page-ask-bark = Egalitate! Cine latră mai tare?
+barking-page-pass = Pas
+barking-page-pass-hint = până la sfârșitul rundei
+barking-page-swap = Schimbă
+barking-page-cat = Joacă
+barking-page-discard = Renunță
+barking-page-no-token = Nicăieri
+barking-page-done = Gata
+barking-page-lay-here = Latră aici!
+barking-page-clear = Pune la loc
+barking-page-bark = Latră!
+barking-page-barking = Acum latră ...
+barking-page-no-mic = Hotărăsc sorții

@@ -1,0 +1,29 @@
+# DIG's board
+
+dig-page-yard = Curtea
+dig-page-your-hand = Mâna ta
+dig-page-hand-empty = Încă niciun os în bot
+dig-page-hand-of = { $name } are în mână
+dig-page-home-of = { $name } a adus acasă
+dig-page-place = { $place }, { $card }
+dig-page-house = Cușca
+dig-page-dogs-here = aici: { $names }
+dig-page-steps = { $steps ->
+    [one] un pas
+    [few] { $steps } pași
+   *[other] { $steps } de pași
+}
+dig-page-dig = Sapă
+dig-page-deliver = Livrează { $count }
+dig-page-put = Pune la loc
+dig-page-keep = Păstrează tot
+dig-page-stop = Încheie tura
+dig-page-decide = Pune unul la loc aici sau păstrează tot
+dig-page-must-put = În bot încap doar trei: pune unul la loc
+dig-page-worth = Un os valorează
+dig-page-left = { $left ->
+    [one] mai ai o acțiune
+    [few] mai ai { $left } acțiuni
+   *[other] mai ai { $left } de acțiuni
+}
+dig-page-choose = Atinge oasele ca să alegi care

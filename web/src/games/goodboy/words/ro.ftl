@@ -1,0 +1,37 @@
+# Good Boy's board
+
+goodboy-page-yards = Curțile
+goodboy-page-pool = Grămada
+goodboy-page-pile = { $dogs ->
+    [one] mai vine un cățel
+    [few] mai vin { $dogs } căței
+   *[other] mai vin { $dogs } de căței
+}
+goodboy-page-yard = Curtea { $yard }: { $dog }, { $points }
+goodboy-page-yard-empty = Curtea { $yard } e goală
+goodboy-page-wants = vrea { $treats }
+goodboy-page-there = are de la tine { $treats }
+goodboy-page-corner-of = { $name }, în colț: { $treats }
+goodboy-page-nothing = nimic
+goodboy-page-mine = În fața ta
+goodboy-page-at-risk = În pericol
+goodboy-page-safe = Nimic în pericol încă
+goodboy-page-roll-first = Aruncă
+goodboy-page-roll = Aruncă iar
+goodboy-page-stop = Stop
+goodboy-page-choose = Orice premiu: alege unul din grămadă
+goodboy-page-rob = În grămadă nu mai e: ia unul din colțul unui vecin
+goodboy-page-rob-for = În grămadă nu mai e: ia unul din colțul unui vecin ({ $treat })
+goodboy-page-lay = Atinge un cățel ca să-i dai ce vrea, sau întâi un premiu
+goodboy-page-lay-here = Pune-l aici
+goodboy-page-call = Cheamă!
+goodboy-page-keep = Păstrează-le și cheamă
+goodboy-page-again = De la capăt
+goodboy-page-take = Care cățel cuminte vine cu tine?
+goodboy-page-take-this = Hai la mine!
+goodboy-page-back = Ia înapoi: { $treat }
+goodboy-page-treat = { $count } × { $treat }
+goodboy-page-token-cat = Pisica pândește: următoarea ia tot
+goodboy-page-token-dog = Liniște: prima pisică doar avertizează
+goodboy-page-points = { $points } din { $goal }
+goodboy-page-dogs-of = { $name } are cățeii: { $dogs }

@@ -1,0 +1,346 @@
+# The page
+
+page-title = Barkade
+page-places = Locuri
+title-turn = ● E rândul tău – { $game }
+title-table = { $game } – Barkade
+sheet-close = Închide
+
+nowhere-title = Aici nu e nimic
+nowhere-about = Câinele ăsta a căutat peste tot. Poate lipsește o literă din adresă.
+net-offline = Serverul nu răspunde. Ai internet?
+net-broken = Serverul s-a împiedicat. Mai încearcă imediat.
+net-again = Mai încearcă
+line-lost = Se reconectează …
+
+# Home
+
+home-hello = Cine vrea să se joace?
+home-about = Patru jocuri cu câini la aceeași masă. Boții ocupă locurile goale, prietenii vin printr-un link și nimeni n-are nevoie de cont.
+home-games = Jocurile
+home-players = { $low }–{ $high } jucători
+home-time-dig = 20–30 de minute
+home-time-barking = 30–40 de minute
+home-time-goodboy = 15–25 de minute
+home-time-spots = 20–30 de minute
+home-play = Joacă acum
+home-invite = Invită prieteni
+home-rules = Reguli
+home-mine = Jocurile tale
+home-join = Vino la o masă
+home-code = Linkul sau codul unei mese
+home-join-go = Intră
+home-open = Mese deschise
+home-open-none = Acum nu e nicio masă deschisă. Deschide tu prima!
+home-finished = Jocuri terminate
+
+line-over = Revezi
+line-free = { $free ->
+    [0] Plin
+    [one] Un loc liber
+    [few] { $free } locuri libere
+   *[other] { $free } de locuri libere
+}
+line-yours = Rândul tău
+line-theirs = Așteaptă
+line-watch = Privește
+
+# A new table
+
+new-title = O masă de { $game }
+new-players = Câți joacă?
+new-clock = Ceas
+new-clock-about = Dacă cuiva i se termină timpul, joacă un bot în locul lui până revine.
+new-help = Ajutor
+new-help-about = Jocurile cu rating se joacă fără ajutor.
+new-public = Deschisă tuturor
+new-public-about = Oricine de pe acest server poate vedea masa, se poate așeza sau poate privi.
+new-box = O cutie a ta
+new-box-about = Un fișier TOML cu alte cărți, zaruri sau câini.
+new-box-unreadable = Cutia asta nu poate fi citită: { $detail }
+new-open = Deschide masa
+box-own = o cutie proprie
+clock-none = fără ceas
+clock-per-turn = { $seconds ->
+    [30] 30 de secunde pe tură
+    [60] un minut pe tură
+    [180] 3 minute pe tură
+    [86400] o zi pe tură
+    [259200] 3 zile pe tură
+    [one] o secundă pe tură
+    [few] { $seconds } secunde pe tură
+   *[other] { $seconds } de secunde pe tură
+}
+clock-days = { $days ->
+    [one] o zi
+    [few] { $days } zile
+   *[other] { $days } de zile
+}
+clock-hours = { $hours ->
+    [one] o oră
+    [few] { $hours } ore
+   *[other] { $hours } de ore
+}
+help-all = antrenor și ponturi
+help-coach = doar antrenorul
+help-none = niciunul
+public-yes = da
+public-no = doar cu link
+option-yes = da
+option-no = nu
+
+# Before the start
+
+lobby-seats = Locuri
+lobby-free = O pernă liberă
+lobby-host = gazdă
+lobby-sit = Așază-te aici
+lobby-sit-too = Așază-te și aici
+lobby-stand = Ridică-te
+lobby-bot = Adaugă un bot …
+lobby-bot-for = Bot pentru locul { $number }
+lobby-unseat = Trimite de la masă: { $name }
+lobby-start = Începe jocul
+lobby-start-with-bots = { $free ->
+    [one] Ocupă un loc și începe
+    [few] Ocupă { $free } locuri și începe
+   *[other] Ocupă { $free } de locuri și începe
+}
+lobby-strength = cu
+lobby-wait-for = Se așteaptă la masă: { $names }.
+lobby-wait-host = Se așteaptă ca gazda să înceapă.
+lobby-take-seat = Ia loc sau rămâi și privește.
+lobby-invite = Invită prieteni
+lobby-share-title = Hai să jucăm { $game }
+lobby-agreed = Ce se joacă
+lobby-first = Cine începe
+lobby-first-drawn = la sorți
+lobby-fair = Sorți cinstiți
+lobby-fair-about = Înainte să joace cineva, serverul își ia cu acest număr un angajament pentru zarurile sale, iar fiecare browser adaugă octeți aleatorii de-ai lui. Când jocul s-a terminat, browserul tău poate verifica fiecare aruncare.
+
+share-link = Linkul spre această masă
+share-code = Linkul în cod QR
+share-copy = Copiază
+share-copied = Copiat
+share-share = Trimite
+
+seat-resigned = a renunțat
+seat-outside = un program din afară
+seat-stand-in = { $bot } joacă mai departe
+seat-away = lipsește
+
+bot-call-0 = Bobiță
+bot-call-1 = Grivei
+bot-call-2 = Azorel
+bot-call-3 = Lăbuș
+bot-call-4 = Codiță
+bot-call-5 = Pufi
+bot-random = La întâmplare
+bot-puppy = Cățeluș
+bot-good-dog = Câine bun
+bot-sensible = Câine bun
+bot-top-dog = Șef de haită
+
+# In play
+
+table-name-again = { $name } ({ $number })
+table-coming = Se aduce …
+table-home = Înapoi la jocuri
+table-seats = Jucători
+table-you = (tu)
+table-thinking = se gândește
+table-points = Puncte
+table-board = Tabla
+table-side = Poveste și vorbă
+table-story = Poveste
+table-talk = Vorbă
+table-menu = Meniu
+table-undo = Ia înapoi
+table-undo-ask = Cere să iei înapoi
+banner-yours = E rândul tău!
+banner-theirs = { $name } e la mutare
+banner-paused = Jocul e în pauză
+banner-over = Jocul s-a terminat
+board-nothing = Acum nu e nimic de făcut.
+meanwhile = Cât ai lipsit
+meanwhile-show = Ce s-a întâmplat?
+story-empty = Povestea începe cu prima mutare.
+
+talk-empty = Încă n-a zis nimeni nimic.
+talk-say = Spune ceva
+talk-send = Trimite
+talk-barks = Lătrături
+talk-watcher = Un spectator
+
+bark-woof = Ham!
+bark-grr = Mrrr
+bark-whine = Hmmm …
+bark-howl = Auuuu!
+bark-yip = Ham, ham!
+bark-sniff = Snif, snif
+bark-wag = *dă din coadă*
+bark-zoomies = Zbenguială!
+bark-beg = Te rooog
+bark-sleepy = Sforr …
+
+menu-coach = Antrenor
+menu-coach-about = O linie discretă cu șansele care merită știute.
+menu-pace = Boții mută
+menu-take-back = Ia-ți locul înapoi
+menu-take-over = Joacă pentru { $name }
+menu-pause = Cere o pauză
+menu-resume = Cere să continuați
+menu-offer-end = Propune să încheiați aici
+menu-hand = Lasă un bot să joace pentru { $name }
+menu-share = Linkul spre această masă
+menu-screen = Ecranul mesei
+menu-record = Descarcă
+menu-leave = Pleacă
+menu-leave-sure = Un bot îți va termina tura și va continua în locul tău. Te poți întoarce oricând.
+menu-resign = Renunță
+menu-resign-sure = Renunți de tot la jocul ăsta?
+menu-stay = Rămâi
+pace-1 = pe îndelete
+pace-2 = repede
+pace-0 = imediat
+
+coach-more = încă { $more }
+coach-less = mai puțin
+
+offer-end = { $name } propune să încheiați jocul aici.
+offer-pause = { $name } cere o pauză.
+offer-resume = { $name } vrea să continue.
+offer-hand = { $name } cere să joace un bot pentru { $other }.
+offer-undo = { $name } cere să ia înapoi ultima mutare.
+offer-yes = De acord
+offer-no = Nu
+offer-waiting = Se așteaptă ceilalți …
+
+rule-title = Regula
+rule-show = Arată regula
+rule-all = Toate regulile jocului
+rules-none = Pentru jocul ăsta nu sunt reguli aici.
+
+curtain-for = Acum e la rând { $name }. Ceilalți nu se uită!
+curtain-lift = Eu sunt { $name }
+
+screen-join = Îndreaptă telefonul spre cod și ia loc.
+screen-seated = Browserul ăsta are un loc la masă. Deschide ecranul mesei pe un dispozitiv separat.
+
+# The end
+
+end-title = Jocul s-a terminat
+end-won = { $name } câștigă!
+end-shared = { $names } împart victoria!
+end-nobody = Nu câștigă nimeni.
+end-how = Cum s-au făcut punctele
+end-rematch = Revanșă
+end-rematch-join = La revanșă
+end-replay = Revezi
+end-check = Verifică zarurile
+ending-finished = Jucat până la capăt.
+ending-resigned = Cineva a renunțat.
+ending-agreed = Toți au fost de acord să se încheie aici.
+ending-abandoned = Nu s-a mai întors nimeni.
+ending-rules = Între timp regulile s-au schimbat; jocul ăsta nu mai poate continua.
+
+check-working = Se verifică fiecare extragere …
+check-failed = Aici nu e nimic de verificat.
+check-seed = Sămânța e cea din angajamentul de dinaintea jocului.
+check-seed-false = Sămânța nu e cea din angajament!
+check-commit = Angajamentul e cel văzut de acest browser.
+check-commit-false = Acest browser a văzut alt angajament!
+check-nonce = Octeții aleatorii ai acestui browser au intrat în amestec.
+check-draws = { $draws ->
+    [one] O extragere verificată: vine din sămânță.
+    [few] { $draws } extrageri verificate: toate vin din sămânță.
+   *[other] { $draws } de extrageri verificate: toate vin din sămânță.
+}
+check-draws-false = În versiunea { $version }, o extragere nu e ce dă sămânța!
+
+# Replay
+
+replay-title = Reluare
+replay-of = { $game }, încă o dată
+replay-bring = Adu înregistrarea oricărui joc și privește-l mutare cu mutare.
+replay-open = Deschide o înregistrare
+replay-leave = Ieși din reluare
+replay-seat = Privește de pe
+replay-watcher = locul unui spectator
+replay-play-on = Joacă mai departe de aici
+replay-first = La început
+replay-back = O mutare înapoi
+replay-play = Rulează
+replay-pause = Pauză
+replay-next = O mutare înainte
+replay-last = La sfârșit
+replay-where = Unde în joc
+replay-at = { $at } / { $last }
+
+# Me
+
+me-title = Eu
+me-name = Nume
+me-dog = Câinele tău
+me-save = Salvează
+me-saved = Salvat. Cuminte!
+me-any-dog = Orice câine
+me-settings = Cum arată și cum sună
+me-language = Limbă
+me-theme = Lumină
+theme-auto = ca dispozitivul
+theme-light = după-amiază
+theme-dark = noapte
+me-motion = Mișcare
+motion-auto = ca dispozitivul
+motion-less = cât mai puțină
+me-sound = Sunet
+me-notify = Anunță-mă când e rândul meu
+me-notify-not = Browserele fac asta doar prin https.
+me-device = Pe alt dispozitiv
+me-device-about = Deschide acolo linkul, o singură dată, în cel mult un sfert de oră, și îți continui jocul.
+me-device-go = Fă un link
+me-move-here = Mută-te aici
+me-move-here-about = E un link personal. Continui ca acea persoană în acest browser?
+me-move-here-go = Da, eu sunt
+me-moved = Bine ai revenit!
+me-forget = Uită-mă
+me-forget-about = Numele și câinele tău se șterg. Jocurile în curs le termină un bot.
+me-forget-go = Șterge-mă
+me-forget-sure = Chiar șterge
+
+dog-head = Cap
+dog-ears = Urechi
+dog-snout = Bot
+dog-coat = Culoare
+dog-patch = A doua culoare
+dog-marking = Semne
+dog-fur = Blană
+dog-collar = Zgardă
+dog-before = { $part }: înapoi
+dog-after = { $part }: înainte
+
+dog-name-0 = Azor
+dog-name-1 = Luna
+dog-name-2 = Bella
+dog-name-3 = Max
+dog-name-4 = Grivei
+dog-name-5 = Ursu
+dog-name-6 = Daisy
+dog-name-7 = Rocky
+dog-name-8 = Molly
+dog-name-9 = Patrocle
+dog-name-10 = Nala
+dog-name-11 = Tobi
+
+# About
+
+about-title = Despre
+about-what = Barkade e o masă pentru patru jocuri cu câini: sapă după oase, latră la copaci, fii cuminte și adună pete. Rulează pe calculatorul tău, cu prieteni alături sau departe.
+about-fair = Sorții sunt cinstiți și pot fi verificați: serverul arată un angajament înainte de joc, toată lumea adaugă întâmplare, iar la sfârșit fiecare extragere se poate verifica în browserul tău.
+about-data = Fără conturi, fără urmărire, nimic nu se trimite altcuiva. Numele și câinele tău se păstrează pe acest server până le ștergi.
+about-rules = Regulile
+about-credits = Mulțumiri
+about-made = Toți câinii, pisicile și lucrurile sunt desenate din cod, de aceeași mână. Jocurile sunt ale autorilor lor; cuvintele de aici sunt ale noastre.
+about-fonts = Scris cu Shantell Sans și Nunito (SIL Open Font License).
+about-license = Barkade e software liber, sub licența MIT.
