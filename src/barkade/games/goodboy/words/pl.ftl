@@ -1,0 +1,258 @@
+# Good Boy
+
+goodboy-name = Good Boy
+goodboy-tagline = Rzucaj po fanty, strzeż się kotów i przywołuj do siebie najlepsze psiaki.
+
+goodboy-option-first = Kto zaczyna
+goodboy-option-first-about = Numer gracza albo 0, żeby zdecydował los.
+goodboy-option-first-0 = losowo
+goodboy-option-hard = Trudniejszy wariant
+goodboy-option-hard-about = Bez żetonów: kot po pierwszym rzucie zabiera wszystko, co masz z rzutów.
+goodboy-option-any_face = Ścianka „dowolny fant”
+goodboy-option-any_face-about = Co daje ścianka kostki, która oznacza dowolny fant.
+goodboy-option-any_face-chosen = fant do wyboru
+goodboy-option-any_face-random = fant losowy
+
+goodboy-own-name = { $text }
+goodboy-player = { $name }
+
+goodboy-treat-ball = piłka
+    .acc = piłkę
+    .gen = piłki
+goodboy-treat-bone = kość
+    .acc = kość
+    .gen = kości
+goodboy-treat-stick = patyk
+    .acc = patyk
+    .gen = patyka
+goodboy-treat-duck = gumowa kaczka
+    .acc = gumową kaczkę
+    .gen = gumowej kaczki
+goodboy-treat-snack = przysmak
+    .acc = przysmak
+    .gen = przysmaku
+goodboy-treat-frisbee = frisbee
+    .acc = frisbee
+    .gen = frisbee
+goodboy-treat-any = dowolny fant
+    .acc = dowolny fant
+    .gen = żadnego fantu
+goodboy-cat = kot
+
+goodboy-dog-chihuahua = Chihuahua
+    .nom = chihuahua
+    .acc = chihuahuę
+goodboy-dog-dachshund = Jamnik
+    .nom = jamnik
+    .acc = jamnika
+goodboy-dog-french-bulldog = Buldog francuski
+    .nom = buldog francuski
+    .acc = buldoga francuskiego
+goodboy-dog-jack-russell = Jack Russell
+    .nom = jack russell
+    .acc = jack russella
+goodboy-dog-maltese = Maltańczyk
+    .nom = maltańczyk
+    .acc = maltańczyka
+goodboy-dog-pug = Mops
+    .nom = mops
+    .acc = mopsa
+goodboy-dog-shiba-inu = Shiba inu
+    .nom = shiba inu
+    .acc = shibę inu
+goodboy-dog-yorkshire-terrier = York
+    .nom = york
+    .acc = yorka
+goodboy-dog-beagle = Beagle
+    .nom = beagle
+    .acc = beagle'a
+goodboy-dog-border-collie = Border collie
+    .nom = border collie
+    .acc = border collie
+goodboy-dog-chow-chow = Chow-chow
+    .nom = chow-chow
+    .acc = chow-chow
+goodboy-dog-corgi = Corgi
+    .nom = corgi
+    .acc = corgi
+goodboy-dog-dalmatian = Dalmatyńczyk
+    .nom = dalmatyńczyk
+    .acc = dalmatyńczyka
+goodboy-dog-greyhound = Chart angielski
+    .nom = chart angielski
+    .acc = charta angielskiego
+goodboy-dog-poodle = Pudel
+    .nom = pudel
+    .acc = pudla
+goodboy-dog-schnauzer = Sznaucer
+    .nom = sznaucer
+    .acc = sznaucera
+goodboy-dog-boxer = Bokser
+    .nom = bokser
+    .acc = boksera
+goodboy-dog-bulldog = Buldog
+    .nom = buldog
+    .acc = buldoga
+goodboy-dog-german-shepherd = Owczarek niemiecki
+    .nom = owczarek niemiecki
+    .acc = owczarka niemieckiego
+goodboy-dog-golden-retriever = Golden retriever
+    .nom = golden retriever
+    .acc = golden retrievera
+goodboy-dog-husky = Husky
+    .nom = husky
+    .acc = husky'ego
+goodboy-dog-labrador = Labrador
+    .nom = labrador
+    .acc = labradora
+goodboy-dog-samoyed = Samojed
+    .nom = samojed
+    .acc = samojeda
+goodboy-dog-doberman = Doberman
+    .nom = doberman
+    .acc = dobermana
+goodboy-dog-great-dane = Dog niemiecki
+    .nom = dog niemiecki
+    .acc = doga niemieckiego
+goodboy-dog-newfoundland = Nowofundland
+    .nom = nowofundland
+    .acc = nowofundlanda
+goodboy-dog-rottweiler = Rottweiler
+    .nom = rottweiler
+    .acc = rottweilera
+goodboy-dog-saint-bernard = Bernardyn
+    .nom = bernardyn
+    .acc = bernardyna
+goodboy-no-dog = brak psa
+
+goodboy-do-roll = Rzuć obiema kostkami
+goodboy-do-stop = Dość rzucania, pora przywołać
+goodboy-do-any = Weź { $treat-acc } z puli
+goodboy-do-rob = Zabierz { $treat-acc } z narożnika: { $name }, podwórko { $yard }
+goodboy-do-put = Połóż { $treat-acc } na podwórku { $yard } ({ $dog-nom })
+goodboy-do-done = To wszystko: przywołaj
+goodboy-do-take = Zabierz { $dog-acc } z podwórka { $yard }
+
+goodboy-told-starts = { $name } zaczyna.
+goodboy-told-came = Na podwórko { $yard } przybiega { $dog-nom }: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+goodboy-told-rolled = { $name } rzuca: { $symbols }.
+goodboy-told-got = { $name } bierze z puli { $treat-acc }.
+goodboy-told-robbed = { $name } zabiera { $treat-acc } z narożnika na podwórku { $yard }. Traci: { $victim }.
+goodboy-told-got-nothing = { $name } nie dostaje nic: nigdzie nie ma { $treat-gen }.
+goodboy-told-cat = Kot! { $name } odwraca żeton na stronę z kotem.
+goodboy-told-cat-ignored = { $cats ->
+    [one] Pierwszy kot za płot
+    [few] Pierwsze koty za płoty
+    [many] Pierwsze koty za płoty
+   *[other] Pierwsze koty za płoty
+}: to pierwszy rzut w turze, { $name } gra dalej.
+goodboy-told-busted = Kot zabiera wszystko: { $name } traci { $treats ->
+    [0] tylko turę
+    [one] jeden fant i turę
+    [few] { $treats } fanty i turę
+    [many] { $treats } fantów i turę
+   *[other] { $treats } fantu i turę
+}.
+goodboy-told-stopped = { $name } kończy rzucanie.
+goodboy-told-laid = { $name } kładzie na podwórku { $yard } { $treat-acc }.
+goodboy-told-took = Dobry piesek! { $name } zabiera z podwórka { $yard } { $dog-acc } i ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej.
+goodboy-told-emptied = Na podwórko { $yard } nie ma już psa: leżące tam fanty wracają do puli.
+goodboy-told-called-nobody = { $name } woła, ale tym razem żaden pies nie przychodzi.
+goodboy-told-scored = { $name } ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} i { $dogs ->
+    [one] jednego psa
+    [few] { $dogs } psy
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
+}.
+
+goodboy-ending-goal-reached = Próg zwycięstwa osiągnięty, a kolejka dograna do końca.
+goodboy-ending-yards-empty = Wszystkie psy znalazły dom.
+goodboy-ending-last-round = To była ostatnia kolejka: punkty liczą się tak, jak jest.
+
+goodboy-why-not-rolling = To nie pora na rzuty ani na koniec rzutów.
+goodboy-why-roll-first = Rzucić trzeba przynajmniej raz.
+goodboy-why-no-any = Nie masz symbolu dowolnego fantu, za który można coś wybrać.
+goodboy-why-not-in-pool = W puli nie ma { $treat-gen }.
+goodboy-why-nothing-to-rob = Z cudzych narożników bierze się tylko to, co wypadło na kostkach, a czego nie ma w puli.
+goodboy-why-pool-not-empty = Dopóki coś jest w puli, wybieraj z puli.
+goodboy-why-other-treat = Na kostkach wypadło coś innego: { $treat }.
+goodboy-why-own-corner = Z własnych narożników nigdy się nie zabiera.
+goodboy-why-not-in-corner = W tym narożniku na podwórku { $yard } nie ma { $treat-gen }.
+goodboy-why-not-laying = Fanty rozkłada się, gdy rzuty są skończone.
+goodboy-why-no-dog = Na podwórku { $yard } nie ma już psa, więc nic tam nie położysz.
+goodboy-why-not-held = Nie masz przed sobą { $treat-gen }.
+goodboy-why-lay-in-order = Fanty kładzie się po jednym, według rodzajów, a potem podwórek. Wyślij wszystkie w jednej linii, „lay 1:… 2:…”, a kolejność będzie dowolna.
+goodboy-why-nothing-to-take = Nie ma między jakimi psami wybierać.
+goodboy-why-not-complete = W twoim narożniku na podwórku { $yard } nie ma jeszcze wszystkiego, czego chce tamten pies.
+
+goodboy-impossible-1 = Fant zginął albo się powtarza: pula, gracze i narożniki muszą mieć razem dokładnie to, co jest w pudełku.
+goodboy-impossible-2 = Pies zginął albo się powtarza: każdy jest w stosie, na jednym podwórku albo u jednego gracza.
+goodboy-impossible-3 = Coś należy do miejsca, na którym nikt nie siedzi.
+goodboy-impossible-4 = Podwórko jest puste tylko wtedy, gdy pusty jest stos, i wtedy nic nie leży w jego narożnikach.
+goodboy-impossible-5 = Faza tury się nie zgadza: musi być coś do zdecydowania.
+goodboy-impossible-6 = Kostki się nie zgadzają: leżą na stole od rzutu do końca fazy fantów.
+goodboy-impossible-7 = Kolejka się nie zgadza: gra kończy się z końcem kolejki, gdy ktoś ma dość punktów, psy się skończyły albo minęła ostatnia kolejka.
+
+goodboy-box-unknown = „{ $what }” to nie część pudełka Good Boy. Części to: { $known }.
+goodboy-box-bad-number = „{ $what }” musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
+goodboy-box-bad-list = „{ $what }” musi być listą, która ma od { $low } do { $high } pozycji.
+goodboy-box-bad-length = „{ $what }” musi być listą o dokładnej liczbie pozycji: { $count }.
+goodboy-box-bad-entry = Każda pozycja „{ $what }” musi mieć dokładnie to: { $parts }.
+goodboy-box-bad-name = „{ $name }” nie może tu być nazwą: od 1 do { $longest } liter lub cyfr, a między nimi spacje, łączniki i apostrofy.
+goodboy-box-name-twice = „{ $name }” to już nazwa czegoś innego.
+goodboy-box-no-such-treat = W tym pudełku nie ma fantu „{ $name }”.
+goodboy-box-sign-twice = Ścianka kostki może pokazać „{ $sign }” tylko raz.
+goodboy-box-no-cat = Żadna kostka nie ma kota, więc nic by nikogo nie zatrzymało.
+goodboy-box-wants-too-many = { $name } nigdy nie dostanie tego, czego chce: potrzebuje { $wants } × „{ $treat }”, a w pudełku jest { $count }.
+goodboy-box-never-rolled = { $name } nigdy nie dostanie tego, czego chce: „{ $treat }” nie wypada na żadnej kostce.
+goodboy-box-too-few-points = Punktów na wszystkich psach razem: { $points }, a do zwycięstwa trzeba { $goal }.
+
+goodboy-coach-compare = Punkty, jeśli przywołasz teraz: { $stop }; po jeszcze jednym rzucie: średnio { $roll }.
+goodboy-coach-first-roll = Punkty po tym rzucie i przywołaniu: średnio { $roll }.
+goodboy-coach-bust = Szansa, że w następnym rzucie przepadnie wszystko, co leży przed tobą: { $percent }%.
+goodboy-coach-ready = Podwórko { $yard }, { $dog-nom } ({ $points }): masz wszystko, czego chce.
+goodboy-coach-missing = Podwórko { $yard }, { $dog-nom } ({ $points }) chce jeszcze: { $wants }.
+goodboy-coach-dog = Podwórko { $yard }, { $dog-nom } ({ $points }) chce jeszcze: { $wants }. Szansa, że da to następny rzut: { $percent }%.
+goodboy-coach-treats = Co może dać następny rzut: { $shares }.
+goodboy-coach-share = { $treat } { $percent }%
+goodboy-coach-count = { $count ->
+    [one] { $treat }
+    [few] { $count } × { $treat }
+    [many] { $count } × { $treat }
+   *[other] { $count } × { $treat }
+}
+
+goodboy-board-first-roll = Rzuć
+goodboy-board-rolling = Rzuć albo skończ
+goodboy-board-robbing = Zabierz z narożnika
+goodboy-board-choosing = Wybierz fant
+goodboy-board-laying = Rozłóż fanty
+goodboy-board-taking = Wybierz psa
+goodboy-board-round = kolejka { $round } · stos { $pile } · do wygranej { $goal } pkt
+goodboy-board-no-roll = kostki leżą
+goodboy-board-pool = pula
+goodboy-board-wants = chce
+goodboy-board-cat-token = żeton: kot
+goodboy-board-signs = Dwie litery na kolorze to fant; litery biorą się z zapisu akcji: Ba to piłka, Ba2 dwie piłki. Na każdym podwórku: punkty i nazwa psa, czego chce, i narożniki graczy, ✓, gdy jest tam wszystko. Nad podwórkami leżą kostki, ? to dowolny fant, a =^.^= kot; „żeton: kot” ostrzega, że następny kot zabierze wszystko temu, kto rzuca. Po prawej jest pula.
+goodboy-board-held = ma
+goodboy-board-dogs = { $dogs ->
+    [one] 1 pies
+    [few] { $dogs } psy
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
+}
