@@ -200,5 +200,5 @@ terminal-replay-spectator = néző
 terminal-replay-mover = aki lép, { $who }
 terminal-replay-no-mover = aki lép, itt mindenki
 terminal-replay-told = Ez a jegyzőkönyv azt tartalmazza, amit egyetlen hely tudott, ezért nincs mutatható tábla.
-terminal-replay-keys = ←→ lépés · Home End első, utolsó · Tab nézőpont · Szóköz futtatás · Esc kilépés
-terminal-replay-keys-told = ←→ lépés · Home End első, utolsó · Szóköz futtatás · Esc kilépés
+terminal-replay-keys = ←→ lépés · Home End első, utolsó · Tab nézőpont · Szóköz fut · Esc kilépés
+terminal-replay-keys-told = ←→ lépés · Home End első, utolsó · Szóköz fut · Esc kilépés

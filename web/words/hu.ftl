@@ -1,0 +1,329 @@
+# The page
+
+page-title = Barkade
+page-places = Helyek
+title-turn = ● Te jössz – { $game }
+title-table = { $game } – Barkade
+sheet-close = Bezárás
+
+nowhere-title = Itt nincs semmi
+nowhere-about = A kutya már mindenhol kereste. Talán hiányzik egy betű a címből.
+net-offline = A szerver nem érhető el. Van internet?
+net-broken = A szerver megbotlott. Próbáld újra egy pillanat múlva.
+net-again = Próbáld újra
+line-lost = Újracsatlakozás …
+
+# Home
+
+home-hello = Ki akar játszani?
+home-about = Négy kutyás játék egy asztalnál. Az üres helyekre botok ülnek, a barátok linkkel jönnek, fiók senkinek sem kell.
+home-games = A játékok
+home-players = { $low }–{ $high } játékos
+home-time-dig = 20–30 perc
+home-time-barking = 30–40 perc
+home-time-goodboy = 15–25 perc
+home-time-spots = 20–30 perc
+home-play = Játsszunk!
+home-invite = Hívj barátokat
+home-rules = Szabályok
+home-mine = A játszmáid
+home-join = Ülj asztalhoz
+home-code = Az asztal linkje vagy kódja
+home-join-go = Belépés
+home-open = Nyitott asztalok
+home-open-none = Most nincs nyitott asztal. Legyél te az első!
+home-finished = Befejezett játszmáid
+
+line-over = Nézd vissza
+line-free = { $free ->
+    [0] Tele van
+   *[other] { $free } szabad hely
+}
+line-yours = Te jössz
+line-theirs = Várj
+line-watch = Nézd
+
+# A new table
+
+new-title = Új asztal: { $game }
+new-players = Hányan játszanak?
+new-clock = Óra
+new-clock-about = Akinek lejár az ideje, azt bot helyettesíti, míg vissza nem jön.
+new-help = Segítség
+new-help-about = Értékelt játszmában nincs segítség.
+new-public = Nyitott mindenkinek
+new-public-about = A szerveren bárki látja az asztalt, leülhet vagy nézheti.
+new-box = Saját doboz
+new-box-about = TOML-fájl más lapokkal, kockákkal vagy kutyákkal.
+new-box-unreadable = Ez a doboz nem olvasható: { $detail }
+new-open = Asztal nyitása
+box-own = saját doboz
+clock-none = nincs óra
+clock-per-turn = { $seconds ->
+    [30] 30 másodperc körönként
+    [60] egy perc körönként
+    [180] 3 perc körönként
+    [86400] egy nap körönként
+    [259200] 3 nap körönként
+   *[other] { $seconds } másodperc körönként
+}
+clock-days = { $days } nap
+clock-hours = { $hours } óra
+help-all = edző és tippek
+help-coach = csak az edző
+help-none = semmi
+public-yes = igen
+public-no = csak linkkel
+option-yes = igen
+option-no = nem
+
+# Before the start
+
+lobby-seats = Helyek
+lobby-free = Szabad párna
+lobby-host = házigazda
+lobby-sit = Ülj ide
+lobby-sit-too = Ülj ide is
+lobby-stand = Felállok
+lobby-bot = Bot ide …
+lobby-bot-for = Bot a helyre: { $number }.
+lobby-unseat = Elküldés: { $name }
+lobby-start = Kezdődjön a játszma
+lobby-start-with-bots = { $free } hely feltöltése, és kezdés
+lobby-strength = bot:
+lobby-wait-for = Várunk, míg az asztalhoz jön: { $names }.
+lobby-wait-host = Várunk a házigazdára.
+lobby-take-seat = Ülj le, vagy maradj nézni.
+lobby-invite = Hívj barátokat
+lobby-share-title = Gyere, játssz velem: { $game }
+lobby-agreed = Amit játszunk
+lobby-first = Ki kezd
+lobby-first-drawn = sorsolás
+lobby-fair = Tiszta véletlen
+lobby-fair-about = Mielőtt bárki játszana, a szerver ezzel a számmal lepecsételi a kockáit, és minden böngésző hozzáteszi a maga véletlen bájtjait. A játszma végén a böngésződ minden dobást ellenőrizhet.
+
+share-link = Az asztal linkje
+share-code = A link QR-kódként
+share-copy = Másolás
+share-copied = Kimásolva
+share-share = Megosztás
+
+seat-resigned = feladta
+seat-outside = külső program
+seat-stand-in = { $bot } játszik tovább
+seat-away = nincs itt
+
+bot-call-0 = Morzsa
+bot-call-1 = Bodri
+bot-call-2 = Zsömle
+bot-call-3 = Borka
+bot-call-4 = Buksi
+bot-call-5 = Maszat
+bot-random = Véletlen
+bot-puppy = Kölyökkutya
+bot-good-dog = Jó kutya
+bot-sensible = Jó kutya
+bot-top-dog = Nagykutya
+
+# In play
+
+table-name-again = { $name } ({ $number })
+table-coming = Már hozza …
+table-home = Vissza a játékokhoz
+table-seats = Játékosok
+table-you = (te)
+table-thinking = gondolkodik
+table-points = Pontok
+table-board = A tábla
+table-side = Történet és csevegés
+table-story = Történet
+table-talk = Csevegés
+table-menu = Menü
+table-undo = Visszavonás
+table-undo-ask = Visszavonást kérek
+banner-yours = Te jössz!
+banner-theirs = { $name } lép
+banner-paused = A játszma szünetel
+banner-over = Vége a játszmának
+board-nothing = Most nincs teendőd.
+meanwhile = Amíg nem voltál itt
+meanwhile-show = Mi történt?
+story-empty = A történet az első lépéssel kezdődik.
+
+talk-empty = Még senki sem szólt egy szót sem.
+talk-say = Mondj valamit
+talk-send = Küldés
+talk-barks = Ugatások
+talk-watcher = Egy néző
+
+bark-woof = Vau!
+bark-grr = Grrr
+bark-whine = Hmmm …
+bark-howl = Aúúúú!
+bark-yip = Vakk-vakk!
+bark-sniff = Szim-szim
+bark-wag = *farkcsóválás*
+bark-zoomies = Bolondóra!
+bark-beg = Légysziii
+bark-sleepy = Zzz …
+
+menu-coach = Edző
+menu-coach-about = Egy halk sor a tudnivaló esélyekkel.
+menu-pace = A botok lépnek
+menu-take-back = Vedd vissza a helyed
+menu-take-over = Játssz helyette: { $name }
+menu-pause = Szünetet kérek
+menu-resume = Folytassuk
+menu-offer-end = Fejezzük be itt
+menu-hand = Bot játsszon helyette: { $name }
+menu-share = Az asztal linkje
+menu-screen = Asztalképernyő
+menu-record = Letöltés
+menu-leave = Kilépés
+menu-leave-sure = A körödet egy bot fejezi be, és tovább játszik helyetted. Bármikor visszajöhetsz.
+menu-resign = Feladom
+menu-resign-sure = Végleg feladod ezt a játszmát?
+menu-stay = Maradok
+pace-1 = kényelmesen
+pace-2 = gyorsan
+pace-0 = azonnal
+
+coach-more = még { $more }
+coach-less = kevesebb
+
+offer-end = { $name } azt javasolja, hogy itt fejezzük be.
+offer-pause = { $name } szünetet kér.
+offer-resume = { $name } folytatná.
+offer-hand = { $name } kéri, hogy bot játsszon helyette: { $other }.
+offer-undo = { $name } visszavonná az utolsó lépést.
+offer-yes = Rendben
+offer-no = Nem
+offer-waiting = Várunk a többiekre …
+
+rule-title = A szabály
+rule-show = A szabály megnyitása
+rule-all = A játék összes szabálya
+rules-none = Ehhez a játékhoz itt nincsenek szabályok.
+
+curtain-for = Most { $name } jön. Más ne nézzen ide!
+curtain-lift = Én vagyok: { $name }
+
+screen-join = Irányítsd a telefonod a kódra, és ülj le.
+screen-seated = Ez a böngésző már ül az asztalnál. Az asztalképernyőt külön eszközön nyisd meg.
+
+# The end
+
+end-title = Vége a játszmának
+end-won = { $name } nyer!
+end-shared = { $names } osztozik a győzelmen!
+end-nobody = Senki sem nyer.
+end-how = Így jött ki az eredmény
+end-rematch = Visszavágó
+end-rematch-join = A visszavágóhoz
+end-replay = Visszajátszás
+end-check = A kockák ellenőrzése
+ending-finished = Végigjátszva.
+ending-resigned = Valaki feladta.
+ending-agreed = Mindenki beleegyezett, hogy itt legyen vége.
+ending-abandoned = Senki sem jött vissza.
+ending-rules = Azóta változtak a szabályok; ez a játszma nem folytatható.
+
+check-working = Minden húzás ellenőrzése …
+check-failed = Itt nincs mit ellenőrizni.
+check-seed = A mag az, amelyet a játszma előtt lepecsételtek.
+check-seed-false = A mag nem az, amelyet lepecsételtek!
+check-commit = A pecsét az, amelyet ez a böngésző látott.
+check-commit-false = Ez a böngésző más pecsétet látott!
+check-nonce = Ennek a böngészőnek a véletlen bájtjai is belekerültek.
+check-draws = { $draws ->
+    [one] Egy húzás ellenőrizve: a magból jön.
+   *[other] { $draws } húzás ellenőrizve: mind a magból jön.
+}
+check-draws-false = Van egy húzás, amely nem az, amit a mag ad ({ $version }. verzió)!
+
+# Replay
+
+replay-title = Visszajátszás
+replay-of = { $game }, még egyszer
+replay-bring = Hozd el bármelyik játszma jegyzőkönyvét, és nézd végig lépésről lépésre.
+replay-open = Jegyzőkönyv megnyitása
+replay-leave = Kilépés
+replay-seat = Nézőpont
+replay-watcher = egy nézőé
+replay-play-on = Játsszuk tovább innen
+replay-first = Az elejére
+replay-back = Egy lépés vissza
+replay-play = Lejátszás
+replay-pause = Szünet
+replay-next = Egy lépés előre
+replay-last = A végére
+replay-where = Hol tart a játszma
+replay-at = { $at } / { $last }
+
+# Me
+
+me-title = Én
+me-name = Név
+me-dog = A kutyád
+me-save = Mentés
+me-saved = Mentve. Jó kutya!
+me-any-dog = Bármilyen kutya
+me-settings = Kinézet és hang
+me-language = Nyelv
+me-theme = Fény
+theme-auto = ahogy az eszközön
+theme-light = délután
+theme-dark = éjszaka
+me-motion = Mozgás
+motion-auto = ahogy az eszközön
+motion-less = maradjon nyugton
+me-sound = Hang
+me-notify = Szóljon, ha én jövök
+me-notify-not = A böngészők ezt csak https-en át engedik.
+me-device = Másik eszközön
+me-device-about = Nyisd meg ott ezt a linket negyed órán belül, egyszer, és folytasd ugyanazként.
+me-device-go = Link készítése
+me-move-here = Költözés ide
+me-move-here-about = Ez egy személyes link. Ebben a böngészőben is ő leszel?
+me-move-here-go = Igen, én vagyok
+me-moved = De jó, hogy újra itt vagy!
+me-forget = Felejts el
+me-forget-about = A neved és a kutyád törlődik. A folyó játszmákat bot fejezi be.
+me-forget-go = Töröljetek
+me-forget-sure = Tényleg törlés
+
+dog-head = Fej
+dog-ears = Fül
+dog-snout = Orr
+dog-coat = Szőrszín
+dog-patch = Második szín
+dog-marking = Mintázat
+dog-fur = Bunda
+dog-collar = Nyakörv
+dog-before = { $part }: az előző
+dog-after = { $part }: a következő
+
+dog-name-0 = Bodri
+dog-name-1 = Morzsa
+dog-name-2 = Buksi
+dog-name-3 = Bogáncs
+dog-name-4 = Füles
+dog-name-5 = Pötyi
+dog-name-6 = Zsömle
+dog-name-7 = Maszat
+dog-name-8 = Bandi
+dog-name-9 = Lujza
+dog-name-10 = Vakarcs
+dog-name-11 = Fickó
+
+# About
+
+about-title = Névjegy
+about-what = A Barkade egy asztal négy kutyás játéknak: áss csontokért, ugass fákra, legyél jó kutya, és gyűjts pöttyöket. A saját gépeden fut, barátokkal melletted vagy messze.
+about-fair = A véletlen tiszta, és ellenőrizhető: a szerver a játszma előtt megmutat egy pecsétet, mindenki hozzátesz egy kis véletlent, és utána a böngésződben minden húzás ellenőrizhető.
+about-data = Nincs fiók, nincs követés, senki másnak nem megy el semmi. A neved és a kutyád ezen a szerveren marad, amíg ki nem törlöd.
+about-rules = A szabályok
+about-credits = Készítők
+about-made = Minden kutyát, macskát és tárgyat kód rajzol, egy kéz vonásaival. A játékok a tervezőiké; a szavak itt a mieink.
+about-fonts = Betűtípus: Shantell Sans és Nunito (SIL Open Font License).
+about-license = A Barkade szabad szoftver, MIT-licenccel.
