@@ -1,0 +1,362 @@
+# The page
+
+page-title = Barkade
+page-places = Místa
+title-turn = ● Hraješ ty – { $game }
+title-table = { $game } – Barkade
+sheet-close = Zavřít
+
+nowhere-title = Tady nic není
+nowhere-about = Pejsek prohledal všechno. Možná v adrese chybí písmenko.
+net-offline = Server se neozývá. Máš připojení?
+net-broken = Server zakopl. Zkus to za chvilku znovu.
+net-again = Zkusit znovu
+line-lost = Připojuji se …
+
+# Home
+
+home-hello = Kdo si zahraje?
+home-about = Čtyři psí hry u jednoho stolu. Prázdná místa zaplní boti, kamarádi přijdou přes odkaz a účet nepotřebuje nikdo.
+home-games = Hry
+home-players = { $low ->
+    [one] 1
+    [few] { $low }
+   *[other] { $low }
+}–{ $high } hráčů
+home-time-dig = 20–30 minut
+home-time-barking = 30–40 minut
+home-time-goodboy = 15–25 minut
+home-time-spots = 20–30 minut
+home-play = Hrát hned
+home-invite = Pozvat kamarády
+home-rules = Pravidla
+home-mine = Tvoje hry
+home-join = Přisednout ke stolu
+home-code = Odkaz nebo kód stolu
+home-join-go = Přisednout
+home-open = Otevřené stoly
+home-open-none = Teď tu žádný otevřený stůl není. Založ první!
+home-finished = Dohrané hry
+
+line-over = Podívat se znovu
+line-free = { $free ->
+    [0] Plno
+    [one] Jedno volné místo
+    [few] { $free } volná místa
+   *[other] { $free } volných míst
+}
+line-yours = Hraješ ty
+line-theirs = Čekání
+line-watch = Sledovat
+
+# A new table
+
+new-title = Nový stůl: { $game }
+new-players = Kolik vás hraje?
+new-clock = Hodiny
+new-clock-about = Komu dojde čas, za toho hraje bot, dokud se nevrátí.
+new-help = Pomoc
+new-help-about = Hodnocené hry se hrají bez pomoci.
+new-public = Otevřeno všem
+new-public-about = Stůl uvidí každý na tomto serveru a může si přisednout nebo se dívat.
+new-box = Vlastní krabice
+new-box-about = Soubor TOML s jinými kartami, kostkami nebo psy.
+new-box-unreadable = Tuto krabici nejde přečíst: { $detail }
+new-open = Otevřít stůl
+box-own = vlastní krabice
+clock-none = bez hodin
+clock-per-turn = { $seconds ->
+    [30] 30 sekund na tah
+    [60] minuta na tah
+    [180] 3 minuty na tah
+    [86400] den na tah
+    [259200] 3 dny na tah
+   *[other] { $seconds } s na tah
+}
+clock-days = { $days ->
+    [one] jeden den
+    [few] { $days } dny
+   *[other] { $days } dní
+}
+clock-hours = { $hours ->
+    [one] jedna hodina
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}
+help-all = trenér i rady
+help-coach = jen trenér
+help-none = žádná
+public-yes = ano
+public-no = jen přes odkaz
+option-yes = ano
+option-no = ne
+
+# Before the start
+
+lobby-seats = Místa
+lobby-free = Volný polštářek
+lobby-host = hostitel
+lobby-sit = Sednout sem
+lobby-sit-too = Sednout i sem
+lobby-stand = Vstát
+lobby-bot = Přidat bota …
+lobby-bot-for = Bot na místo { $number }
+lobby-unseat = Poslat pryč: { $name }
+lobby-start = Začít hru
+lobby-start-with-bots = { $free ->
+    [one] Obsadit jedno místo a začít
+    [few] Obsadit { $free } místa a začít
+   *[other] Obsadit { $free } míst a začít
+}
+lobby-strength = s botem
+lobby-wait-for = Čeká se, až ke stolu dorazí: { $names }.
+lobby-wait-host = Čeká se, až hostitel začne.
+lobby-take-seat = Sedni si, nebo zůstaň a dívej se.
+lobby-invite = Pozvat kamarády
+lobby-share-title = Pojď si se mnou zahrát { $game }
+lobby-agreed = Co se hraje
+lobby-first = Kdo začíná
+lobby-first-drawn = losem
+lobby-fair = Férová náhoda
+lobby-fair-about = Než se začne hrát, server se tímto číslem zaváže ke svým kostkám a každý prohlížeč přidá vlastní náhodné bajty. Po hře si tvůj prohlížeč může ověřit každý hod.
+
+share-link = Odkaz na tento stůl
+share-code = Odkaz jako QR kód
+share-copy = Kopírovat
+share-copied = Zkopírováno
+share-share = Sdílet
+
+seat-resigned = vzdáno
+seat-outside = program zvenčí
+seat-stand-in = hraje { $bot }
+seat-away = pryč
+
+bot-call-0 = Ťapka
+bot-call-1 = Punťa
+bot-call-2 = Brok
+bot-call-3 = Bára
+bot-call-4 = Alík
+bot-call-5 = Ťulda
+bot-random = Náhoda
+bot-puppy = Štěně
+bot-good-dog = Hodný pes
+bot-sensible = Hodný pes
+bot-top-dog = Vůdce smečky
+
+# In play
+
+odds-percent = { $percent } %
+
+table-name-again = { $name } ({ $number })
+table-coming = Už to nesu …
+table-home = Zpět ke hrám
+table-seats = Hráči
+table-you = (ty)
+table-thinking = přemýšlí
+table-points = Body
+table-board = Deska
+table-side = Příběh a povídání
+table-story = Příběh
+table-talk = Povídání
+table-menu = Nabídka
+table-undo = Vzít zpět
+table-undo-ask = Poprosit o vrácení
+banner-yours = Hraješ ty!
+banner-theirs = Na tahu: { $name }
+banner-paused = Hra má přestávku
+banner-over = Hra skončila
+board-nothing = Teď není co dělat.
+meanwhile = Mezitím bez tebe
+meanwhile-show = Co se stalo?
+story-empty = Příběh začne prvním tahem.
+
+talk-empty = Zatím nikdo ani neštěkl.
+talk-say = Řekni něco
+talk-send = Poslat
+talk-barks = Štěky
+talk-watcher = Divák
+
+bark-woof = Haf!
+bark-grr = Vrrr
+bark-whine = Hmmm …
+bark-howl = Aúúú!
+bark-yip = Ňaf ňaf!
+bark-sniff = Čmuch, čmuch
+bark-wag = *vrtí ocáskem*
+bark-zoomies = Jééé, lítám!
+bark-beg = Prosííím
+bark-sleepy = Chrrr …
+
+menu-coach = Trenér
+menu-coach-about = Tichý řádek se šancemi, které stojí za to znát.
+menu-pace = Boti táhnou
+menu-take-back = Zpátky na své místo
+menu-take-over = Hrát místo: { $name }
+menu-pause = Poprosit o přestávku
+menu-resume = Poprosit o pokračování
+menu-offer-end = Navrhnout konec
+menu-hand = Ať hraje bot místo: { $name }
+menu-share = Odkaz na tento stůl
+menu-screen = Obrazovka stolu
+menu-record = Stáhnout
+menu-leave = Odejít
+menu-leave-sure = Bot dohraje tvůj tah a bude hrát za tebe. Vrátit se můžeš kdykoli.
+menu-resign = Vzdát
+menu-resign-sure = Vzdát tuhle hru nadobro?
+menu-stay = Zůstat
+pace-1 = v klidu
+pace-2 = rychle
+pace-0 = hned
+
+coach-more = ještě { $more }
+coach-less = míň
+
+offer-end = { $name } navrhuje tady skončit.
+offer-pause = { $name } prosí o přestávku.
+offer-resume = { $name } chce pokračovat.
+offer-hand = { $name } prosí, ať bot hraje místo: { $other }.
+offer-undo = { $name } prosí o vrácení posledního tahu.
+offer-yes = Souhlas
+offer-no = Nesouhlas
+offer-waiting = Čeká se na ostatní …
+
+rule-title = Pravidlo
+rule-show = Ukázat pravidlo
+rule-all = Všechna pravidla hry
+rules-none = Pravidla této hry tu nejsou.
+
+curtain-for = Teď hraje { $name }. Ostatní se nedívají!
+curtain-lift = Tady { $name }
+
+screen-join = Namiř telefon na kód a sedni si.
+screen-seated = Tento prohlížeč má u stolu místo. Obrazovku stolu otevři na jiném zařízení.
+
+# The end
+
+end-title = Hra skončila
+end-won = Vyhrává { $name }!
+end-shared = O vítězství se dělí { $names }!
+end-nobody = Nevyhrál nikdo.
+end-how = Jak se bodovalo
+end-rematch = Odveta
+end-rematch-join = Na odvetu
+end-replay = Přehrát
+end-check = Ověřit kostky
+ending-finished = Dohráno do konce.
+ending-resigned = Někdo to vzdal.
+ending-agreed = Všichni se shodli tady skončit.
+ending-abandoned = Nikdo se nevrátil.
+ending-rules = Pravidla se mezitím změnila; tahle hra nemůže pokračovat.
+
+check-working = Ověřuji každé losování …
+check-failed = Tady není co ověřovat.
+check-seed = Semínko je to, ke kterému se server před hrou zavázal.
+check-seed-false = Semínko není to, ke kterému se server zavázal!
+check-commit = A je to závazek, který viděl tento prohlížeč.
+check-commit-false = Tento prohlížeč viděl jiný závazek!
+check-nonce = Náhodné bajty tohoto prohlížeče jsou přimíchané.
+check-draws = { $draws ->
+    [one] Ověřeno jedno losování: pochází ze semínka.
+    [few] Ověřena { $draws } losování: všechna pocházejí ze semínka.
+   *[other] Ověřeno { $draws } losování: všechna pocházejí ze semínka.
+}
+check-draws-false = Ve verzi { $version } losování neodpovídá semínku!
+
+# Replay
+
+replay-title = Přehrávka
+replay-of = { $game }, ještě jednou
+replay-bring = Přines záznam jakékoli hry a sleduj ji tah po tahu.
+replay-open = Otevřít záznam
+replay-leave = Opustit přehrávku
+replay-seat = Dívat se z místa
+replay-watcher = místo diváka
+replay-play-on = Hrát odtud dál
+replay-first = Na začátek
+replay-back = O tah zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-next = O tah dál
+replay-last = Na konec
+replay-where = Kde ve hře
+replay-at = { $at } / { $last }
+
+# Me
+
+me-title = Já
+me-name = Jméno
+me-dog = Tvůj pejsek
+me-save = Uložit
+me-saved = Uloženo. Hodný pejsek!
+me-any-dog = Jiný pejsek
+me-settings = Jak to vypadá a zní
+me-language = Jazyk
+me-theme = Světlo
+theme-auto = podle zařízení
+theme-light = odpoledne
+theme-dark = noc
+me-motion = Pohyb
+motion-auto = podle zařízení
+motion-less = v klidu
+me-sound = Zvuk
+me-notify = Dej mi vědět, že hraju
+me-notify-not = Prohlížeče to umí jen přes https.
+me-record = Odehráno a vyhráno
+me-record-won = výher: { $won } z { $played }
+me-record-form = Poslední hry: { $games }
+me-record-win = výhra
+me-record-loss = bez výhry
+me-record-win-short = V
+me-record-loss-short = –
+me-record-best = Nejvíc bodů: { $points }
+me-record-rating = Rating { $rating }, místo { $place } z { $of }
+me-record-unrated = Zatím bez ratingu
+me-record-about = Hodnotí se hry, které mezi sebou dohrají lidé, bez botů a bez pomoci. Rating je síla, kterou se dá počítat s jistotou: s každou odehranou hrou roste.
+me-record-none = Zatím nic dohraného. První hra je na jedno ťuknutí.
+me-device = Na jiném zařízení
+me-device-about = Otevři tam tento odkaz do čtvrt hodiny, jednou, a hraj dál pod svým jménem.
+me-device-go = Vytvořit odkaz
+me-move-here = Nastěhovat se sem
+me-move-here-about = Tohle je osobní odkaz. Pokračovat v tomto prohlížeči jako ten člověk?
+me-move-here-go = Ano, to jsem já
+me-moved = Vítej zpátky!
+me-forget = Zapomeň mě
+me-forget-about = Tvoje jméno a pejsek se smažou. Rozehrané hry dohraje bot.
+me-forget-go = Smazat mě
+me-forget-sure = Opravdu smazat
+
+dog-head = Hlava
+dog-ears = Uši
+dog-snout = Čumák
+dog-coat = Srst
+dog-patch = Druhá barva
+dog-marking = Znaky
+dog-fur = Chlupy
+dog-collar = Obojek
+dog-before = { $part }: předchozí
+dog-after = { $part }: další
+
+dog-name-0 = Rek
+dog-name-1 = Luna
+dog-name-2 = Bela
+dog-name-3 = Max
+dog-name-4 = Kokina
+dog-name-5 = Brok
+dog-name-6 = Bára
+dog-name-7 = Rocky
+dog-name-8 = Majda
+dog-name-9 = Čárlí
+dog-name-10 = Nela
+dog-name-11 = Toby
+
+# About
+
+about-title = O Barkade
+about-what = Barkade je stůl pro čtyři psí hry: vyhrabávej kosti, štěkej na stromy, buď hodný pejsek a sbírej puntíky. Běží na tvém vlastním počítači, s kamarády vedle tebe i daleko.
+about-fair = Náhoda je férová a dá se ověřit: server před hrou ukáže závazek, každý přidá svou náhodu a potom si tvůj prohlížeč může ověřit každé losování.
+about-data = Žádné účty, žádné sledování, nic se nikomu neposílá. Tvoje jméno a pejsek jsou na tomto serveru, dokud je nesmažeš.
+about-rules = Pravidla
+about-credits = Poděkování
+about-made = Všichni psi, kočky a věci jsou nakreslené kódem, jednou rukou. Hry patří svým autorům; slova jsou naše.
+about-fonts = Písma Shantell Sans a Nunito (SIL Open Font License).
+about-license = Barkade je svobodný software s licencí MIT.
