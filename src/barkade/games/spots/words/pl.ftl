@@ -1,0 +1,530 @@
+# Spots
+
+spots-name = Spots
+spots-tagline = Rzucaj kostkami, wypełniaj łatki swoich psów i nie zakop za dużo oczek.
+
+spots-counted = { $points ->
+    [one] jeden pies
+    [few] { $points } psy
+    [many] { $points } psów
+   *[other] { $points } psa
+}
+
+spots-option-set = Zestaw sztuczek
+spots-option-set-about = Które sześć sztuczek leży na stole.
+spots-option-yellow = Żółty kafelek
+spots-option-yellow-about = Żółta sztuczka własnego zestawu.
+spots-option-purple = Fioletowy kafelek
+spots-option-purple-about = Fioletowa sztuczka własnego zestawu.
+spots-option-blue = Niebieski kafelek
+spots-option-blue-about = Niebieska sztuczka własnego zestawu.
+spots-option-green = Zielony kafelek
+spots-option-green-about = Zielona sztuczka własnego zestawu.
+spots-option-free_range = Wolny wybieg
+spots-option-free_range-about = Wszystkie sztuczki w czterech stosach; użyta ustępuje następnej.
+spots-option-pes_treats = Smakołyki Pesa
+spots-option-pes_treats-about = W pojedynkę grasz przeciw Pesowi: im więcej ma na start, tym trudniej.
+
+spots-option-set-new-family = Nowa rodzina
+spots-option-set-dog-park = Psi park
+spots-option-set-obstacle-course = Tor przeszkód
+spots-option-set-hunting-grounds = Łowisko
+spots-option-set-kennel-club = Klub kynologiczny
+spots-option-set-puppy-pen = Kojec szczeniąt
+spots-option-set-random = Losowy
+spots-option-set-custom = Własny wybór
+spots-option-yellow-walk = { spots-trick-walk }
+spots-option-yellow-dig = { spots-trick-dig }
+spots-option-yellow-retrieve = { spots-trick-retrieve }
+spots-option-yellow-trot = { spots-trick-trot }
+spots-option-yellow-track = { spots-trick-track }
+spots-option-purple-run = { spots-trick-run }
+spots-option-purple-chase = { spots-trick-chase }
+spots-option-purple-bolt = { spots-trick-bolt }
+spots-option-purple-sprint = { spots-trick-sprint }
+spots-option-purple-dogpile = { spots-trick-dogpile }
+spots-option-blue-fetch = { spots-trick-fetch }
+spots-option-blue-guard = { spots-trick-guard }
+spots-option-blue-hunt = { spots-trick-hunt }
+spots-option-blue-search = { spots-trick-search }
+spots-option-blue-scavenge = { spots-trick-scavenge }
+spots-option-green-beg = { spots-trick-beg }
+spots-option-green-chew = { spots-trick-chew }
+spots-option-green-gobble = { spots-trick-gobble }
+spots-option-green-play-dead = { spots-trick-play-dead }
+spots-option-green-stay = { spots-trick-stay }
+
+spots-trick-howl = Wyj
+spots-trick-roll-over = Turlaj się
+spots-trick-walk = Spacer
+spots-trick-dig = Kop
+spots-trick-retrieve = Przynieś
+spots-trick-trot = Trucht
+spots-trick-track = Trop
+spots-trick-run = Biegnij
+spots-trick-chase = Goń
+spots-trick-bolt = Pędź
+spots-trick-sprint = Sprint
+spots-trick-dogpile = Psi stos
+spots-trick-fetch = Aport
+spots-trick-guard = Pilnuj
+spots-trick-hunt = Poluj
+spots-trick-search = Szukaj
+spots-trick-scavenge = Myszkuj
+spots-trick-beg = Proś
+spots-trick-chew = Gryź
+spots-trick-gobble = Wcinaj
+spots-trick-play-dead = Zdechł pies
+spots-trick-stay = Zostań
+
+# What a trick does, in a few words for the tile
+spots-tile-howl = dobierz psa; rzuć 1
+spots-tile-roll-over = przerzuć ogródek; możesz rzucić 1
+spots-tile-walk = rzuć 2; możesz rzucić 1
+spots-tile-dig = za każdą łapkę zmień zakopaną kostkę o 1; rzuć 2
+spots-tile-retrieve = ustaw kostkę na liczbę z wierzchniego psa; rzuć 2
+spots-tile-trot = możesz przełożyć swoją kostkę; rzuć 2
+spots-tile-track = rzuć 3; smakołyk przerzuca dowolne z nich
+spots-tile-run = rzuć 3; możesz rzucać po 1, ile chcesz
+spots-tile-chase = rzuć 1; możesz rzucić 2, potem 3, ...
+spots-tile-bolt = odłóż 3–12, rzucaj po jednej; stop przy łapkach
+spots-tile-sprint = rzuć 1 za każdego wolnego psa, ile razy chcesz
+spots-tile-dogpile = rzuć 2 i jedną swoją, ile razy chcesz
+spots-tile-fetch = rzuć 8; ułóż jedną liczbę
+spots-tile-guard = nazwij liczbę, rzuć 4; ułóż do niej
+spots-tile-hunt = rzuć 2 i 1 za łapkę; ułóż 2
+spots-tile-search = rzuć 7; ułóż kostki o sumie 8
+spots-tile-scavenge = rzuć 4; możesz odrzucić niższe niż ogródek
+spots-tile-beg = 1 smakołyk i 1 za łapkę
+spots-tile-chew = podwój smakołyki i weź 1
+spots-tile-gobble = 7 smakołyków; oddaj tyle, co najwyższa wolna łatka
+spots-tile-play-dead = rzuć 1; zakopana daje smakołyki
+spots-tile-stay = 1 smakołyk za każdy inny zakryty kafelek
+
+spots-dog-none = brak psa
+spots-dog-burt = Burt
+spots-dog-bristles = Bristles
+spots-dog-bongo = Bongo
+spots-dog-eloise = Eloise
+spots-dog-ursula = Ursula
+spots-dog-mayor = Mayor
+spots-dog-sundrop = Sundrop
+spots-dog-jolene = Jolene
+spots-dog-xerxes = Xerxes
+spots-dog-louise = Louise
+spots-dog-missy = Missy
+spots-dog-lil-beth = Lil Beth
+spots-dog-handsome = Handsome
+spots-dog-frankie = Frankie
+spots-dog-bitsy = Bitsy
+spots-dog-gretchen = Gretchen
+spots-dog-lief = Lief
+spots-dog-goliath = Goliath
+spots-dog-gumbo = Gumbo
+spots-dog-pebble = Pebble
+spots-dog-wilbur = Wilbur
+spots-dog-cabbage = Cabbage
+spots-dog-honcho = Honcho
+spots-dog-wolfgang = Wolfgang
+spots-dog-raya = Raya
+spots-dog-rogue = Rogue
+spots-dog-nutmeg = Nutmeg
+spots-dog-rupert = Rupert
+spots-dog-mirabelle = Mirabelle
+spots-dog-momo = Momo
+spots-dog-zipper = Zipper
+spots-dog-doog = Doog
+
+spots-do-trick = { $trick }{ $treats ->
+    [0] {""}
+    [one] {" "}(leży na niej smakołyk)
+    [few] {" "}(leżą na niej { $treats } smakołyki)
+    [many] {" "}(leży na niej { $treats } smakołyków)
+   *[other] {" "}(leży na niej { $treats } smakołyka)
+}
+spots-do-score = Zalicz wszystkie wypełnione psy
+spots-do-reroll = Wydaj smakołyk: przerzuć { $dice ->
+    [one] kostkę
+    [few] { $dice } kostki
+    [many] { $dice } kostek
+   *[other] { $dice } kostki
+}
+spots-do-roll = Rzuć: { $dice ->
+    [one] jeszcze jedna kostka
+    [few] { $dice } kostki
+    [many] { $dice } kostek
+   *[other] { $dice } kostki
+}
+spots-do-stop-offered = Tu się zatrzymaj
+spots-do-stop-rolled = Zostaw: nie ma czego układać
+spots-do-stop-taking = Nie przekładaj kostki
+spots-do-stop-digging = Nie zmieniaj więcej kostek
+spots-do-place = { $number ->
+    [1] Jedynka
+    [2] Dwójka
+    [3] Trójka
+    [4] Czwórka
+    [5] Piątka
+   *[6] Szóstka
+} na kartę { $dog }
+spots-do-bury = Zakop { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}
+spots-do-name-fetch = Zatrzymaj wszystkie { $number ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}
+spots-do-name-guard = Układaj kostki do { $number }
+spots-do-name-retrieve = Ustaw kostkę na { $number }
+spots-do-pick = Wybierz { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}
+spots-do-mark = Przerzuć { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}
+spots-do-discard = Odrzuć { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}
+spots-do-take = Weź { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} z karty { $dog }
+spots-do-dig-up = Weź { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} z ogródka
+spots-do-set-aside = Odłóż kostki: { $dice }
+spots-do-raise = Ogródek ({ $name }): zmień { $number } na { $to }
+spots-do-lower = Ogródek ({ $name }): { $to ->
+    [0] odrzuć jedynkę
+   *[other] zmień { $number } na { $to }
+}
+
+spots-told-first-die = { $name } zakopuje { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}.
+spots-told-starts = { $name } zaczyna.
+spots-told-drew = { $name } dobiera psa: { $dog }.
+spots-told-all-bust = W zapasie nie ma ani jednej kostki: wszyscy mają furę.
+spots-told-refreshed = Wszystkie kafelki są znów odkryte; { $treats ->
+    [0] dla sztuczki „{ $trick }” nie ma już smakołyka
+   *[other] smakołyk trafia na sztuczkę „{ $trick }”
+}.
+spots-told-turned-up = Następny kafelek z tego stosu: { $trick }.
+spots-told-chose = { $name } robi sztuczkę „{ $trick }”{ $treats ->
+    [0] {""}
+    [one] {" "}i bierze z niej smakołyk
+    [few] {" "}i bierze z niej { $treats } smakołyki
+    [many] {" "}i bierze z niej { $treats } smakołyków
+   *[other] {" "}i bierze z niej { $treats } smakołyka
+}.
+spots-told-rolls = { $name } rzuca: { $dice }.
+spots-told-rerolls = { $name } wydaje smakołyk: { $dice }.
+spots-told-placed = { $name } kładzie { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} na karcie { $dog }.
+spots-told-buried = { $name } zakopuje { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} (ogródek: { $pips }).
+spots-told-named = { $name } wybiera liczbę { $number }.
+spots-told-picked = { $name } wybiera: { $dice }.
+spots-told-discarded = { $name } odrzuca { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}.
+spots-told-took = { $name } bierze { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} z karty { $dog }.
+spots-told-dug-up = { $name } bierze { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} z ogródka.
+spots-told-put-aside = { $name } odkłada kostki na bok: { $dice }.
+spots-told-raised = Ogródek ({ $name }): { $number ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
+} zmienia się w { $to ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}.
+spots-told-lowered = Ogródek ({ $name }): { $number ->
+    [1] jedynka
+    [2] dwójka
+    [3] trójka
+    [4] czwórka
+    [5] piątka
+   *[6] szóstka
+} { $to ->
+    [0] wypada
+    [1] zmienia się w jedynkę
+    [2] zmienia się w dwójkę
+    [3] zmienia się w trójkę
+    [4] zmienia się w czwórkę
+   *[5] zmienia się w piątkę
+}.
+spots-told-busted = { $name } ma furę{ $pips ->
+    [0] {""}
+   *[other] {" "}(ogródek: { $pips })
+}!
+spots-told-scored = { $name } zalicza psa: { $dog }!
+spots-told-got-treats = { $name } dostaje { $treats ->
+    [0] zero smakołyków
+    [one] smakołyk
+    [few] { $treats } smakołyki
+    [many] { $treats } smakołyków
+   *[other] { $treats } smakołyka
+}.
+spots-told-gave-treats = { $name } oddaje { $treats ->
+    [0] zero smakołyków
+    [one] smakołyk
+    [few] { $treats } smakołyki
+    [many] { $treats } smakołyków
+   *[other] { $treats } smakołyka
+}.
+spots-told-stopped = { $name } dalej nie rzuca.
+spots-told-pes-rolled = Pes wyrzuca { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}: { $trick }.
+spots-told-pes-scored = Pes zalicza psa: { $dog } ({ $dogs } z 6).
+spots-told-pes-got-treats = Pes zakrywa kafelek{ $treats ->
+    [0] {""}
+    [one] {" "}i bierze z niego smakołyk
+    [few] {" "}i bierze z niego { $treats } smakołyki
+    [many] {" "}i bierze z niego { $treats } smakołyków
+   *[other] {" "}i bierze z niego { $treats } smakołyka
+}.
+
+spots-ending-six-dogs = Sześć psów jest zaliczonych.
+spots-ending-pes = Pes zaliczył sześć psów i wygrywa.
+spots-ending-stalemate = Minęło po tysiąc tur: wygrywa, kto zaliczył najwięcej psów.
+spots-ending-pes-outlasts = Minęło tysiąc tur, a Pes wciąż tu jest: Pes wygrywa.
+
+spots-why-face-down = Kafelek „{ $trick }” jest zakryty, póki wszystkie nie zostaną znów odkryte.
+spots-why-nothing-filled = Żaden twój pies nie jest wypełniony.
+spots-why-choose-first = Wybierz sztuczkę albo zalicz wypełnione psy.
+spots-why-roll-or-stop = Rzucaj dalej albo się zatrzymaj.
+spots-why-name-first = Najpierw wybierz liczbę.
+spots-why-not-on-top = { $dog }, wierzchni pies talii, nie ma { $number ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}.
+spots-why-set-aside-first = Najpierw powiedz, ile kostek odkładasz na bok.
+spots-why-too-few-dice = W zapasie { $dice ->
+    [one] jest tylko jedna kostka
+    [few] są tylko { $dice } kostki
+    [many] jest tylko { $dice } kostek
+   *[other] jest tylko { $dice } kostki
+}.
+spots-why-no-die-there = Na tej karcie nie ma { $number ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}.
+spots-why-none-buried = W twoim ogródku nie ma { $number ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}.
+spots-why-take-first = Najpierw weź jedną ze swoich kostek.
+spots-why-move-first = Połóż wziętą kostkę na innej wolnej łatce.
+spots-why-same-space = Stamtąd właśnie jest: połóż ją na innej łatce.
+spots-why-dig-first = Zmień zakopaną kostkę albo skończ zmieniać.
+spots-why-none-buried-there = W ogródku gracza { $seat_number } nie ma { $number ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}.
+spots-why-six-is-highest = Szóstki nie da się podnieść.
+spots-why-no-space = Na karcie { $card } nie ma wolnej { $number ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}.
+spots-why-not-rolled = Wśród tych kostek nie ma { $number ->
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+   *[6] szóstki
+}.
+spots-why-above-number = Układa się tylko kostki do { $number }.
+spots-why-one-number = Wszystkie układane kostki mają tę samą liczbę.
+spots-why-only-so-many = Z tego rzutu układa się tylko { $dice ->
+    [one] jedną kostkę
+    [few] { $dice } kostki
+    [many] { $dice } kostek
+   *[other] { $dice } kostki
+}.
+spots-why-lowest-first = Małe akcje idą od najniższej liczby w górę; jedna linia z „settle” może mieć dowolną kolejność.
+spots-why-first-card-first = Kostki o tej samej liczbie idą od pierwszej karty, a na końcu do ogródka; jedna linia z „settle” może mieć dowolną kolejność.
+spots-why-no-treat = Przerzut kosztuje smakołyk, a ty nie masz żadnego.
+spots-why-settle-first = Najpierw każda kostka z rzutu musi znaleźć swoje miejsce.
+spots-why-nothing-to-settle = Z tego rzutu nic nie da się ułożyć: przerzuć go albo zostaw.
+spots-why-reroll-too-late = Rzutu nie można przerzucić, gdy choć jedna jego kostka jest wybrana, odrzucona albo ułożona.
+spots-why-not-below-yard = Odrzucić można tylko kostki niższe niż suma w twoim ogródku ({ $pips }), a więc nie { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}.
+spots-why-mark-or-reroll = Zaznacz więcej kostek albo przerzuć zaznaczone.
+spots-why-mark-all = Żeby przerzucić wszystkie, nie trzeba żadnej zaznaczać.
+spots-why-pick-first = Najpierw wybierz kostki o sumie 8.
+spots-why-no-set = Z tą kostką ({ $number }) nie złożysz sumy 8.
+
+spots-bad-box = Spots nie ma innego pudełka: sztuczki wybiera się opcjami.
+spots-impossible-1 = Nie zgadza się, czyja to tura: ktoś z tego stołu, póki nikt nie ma sześciu psów, albo nikt, gdy koniec; Pes gra tylko przeciw jednemu graczowi.
+spots-impossible-2 = Kostek musi być razem 40.
+spots-impossible-3 = Smakołyków musi być razem 20.
+spots-impossible-4 = Pies zginął albo się powtarza, albo karty nie leżą jak trzeba: po dwie do sześciu na gracza, kostki na swoich liczbach, żadnej na zaliczonym psie, na którymś psie wolna łatka.
+spots-impossible-5 = Kafelki się nie zgadzają: po jednym z koloru na wierzchu, jak każe zestaw, przy wyborze co najmniej dwa odkryte, smakołyki tylko na nich, wybrany zakryty.
+spots-impossible-6 = W żadnym ogródku nie ma więcej niż 7 oczek.
+spots-impossible-7 = Sztuczka się nie zgadza: nigdy nie wymaga takiej decyzji albo nie ma o czym decydować.
+
+spots-coach-roll = { $what }: { $dice ->
+    [one] 1 kostka
+    [few] { $dice } kostki
+    [many] { $dice } kostek
+   *[other] { $dice } kostki
+}, fura { $bust }% (ze smakołykiem { $bust_one }%, z dwoma { $bust_two }%)
+spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
+spots-coach-line = { $text }
+spots-coach-space = { $number } na kartę { $dog } { $chance }%
+spots-coach-treats = { $what }: { $treats ->
+    [0] bez smakołyków
+    [one] 1 smakołyk
+    [few] { $treats } smakołyki
+    [many] { $treats } smakołyków
+   *[other] { $treats } smakołyka
+}
+spots-coach-as-it-lies = { $bust ->
+    [yes] Ten rzut to fura, jakkolwiek go ułożysz.
+   *[no] Ten rzut da się ułożyć bez fury.
+}
+spots-coach-nothing = Nie ma przed tobą rzutu, w którym pomogłyby obliczenia.
+
+spots-board-up = odkryty
+spots-board-down = zakryty
+spots-board-stack = +{ $tiles }?
+spots-board-deck = Talia
+spots-board-signs = U góry leży sześć kafelków, »zaznaczony« albo ▸w trakcie◂; najniższa linia mówi, co robi zaznaczona sztuczka. ◆ to smakołyk, +2? to niewidziane kafelki pod spodem. Każdy gracz ma ✓ za zaliczone psy (sześć wygrywa), smakołyki i ogródek na najwyżej 7 oczek. Na psie ·4 to wolna łatka, a ■4 łatka z kostką; ♣ to łapka. W rzucie ‹4› jest odłożona na bok, a ≤ 4 znaczy, że układa się tylko kostki do 4.
+spots-board-supply = Zapas
+spots-board-dice = { $dice ->
+    [one] 1 kostka
+    [few] { $dice } kostki
+    [many] { $dice } kostek
+   *[other] { $dice } kostki
+}
+spots-board-yard = ogródek
+spots-board-pes = Pes
+spots-board-roll = Rzut
+spots-board-set-aside = na boku: { $dice }
+spots-board-choose = wybierz sztuczkę albo zalicz wypełnione psy
+spots-board-offered = { $trick }: rzucaj dalej albo się zatrzymaj
+spots-board-rolled = { $trick }: ułóż rzut albo go przerzuć
+spots-board-settling = { $trick }: do ułożenia { $dice ->
+    [one] jedna kostka
+    [few] { $dice } kostki
+    [many] { $dice } kostek
+   *[other] { $dice } kostki
+}
+spots-board-naming = { $trick }: wybierz liczbę
+spots-board-setting-aside = { $trick }: odłóż kostki na bok
+spots-board-taking = { $trick }: weź jedną ze swoich kostek
+spots-board-moving = { $trick }: połóż kostkę na innej łatce
+spots-board-digging = { $trick }: zmień zakopaną kostkę (zostało: { $left })
+spots-board-marking = { $trick }: zaznacz więcej kostek albo przerzuć
+spots-board-picking = { $trick }: wybierz kostki o sumie 8
+spots-board-discarding = { $trick }: odrzuć więcej albo ułóż
