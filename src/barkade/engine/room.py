@@ -137,6 +137,10 @@ class Room:
         return self._module("terminal")
 
     @cached_property
+    def lesson(self) -> Any:
+        return self._module("lesson")
+
+    @cached_property
     def states(self) -> Layout[Any]:
         return layout(self.rules.State)
 

@@ -1,0 +1,40 @@
+# A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
+# -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
+
+dig-lesson-welcome = Welcome to the yard! Bones lie under these cards. Dig them up and carry each one to the bowl of its colour. This yard is a small one: six bones, three bowls, you and { $name }.
+dig-lesson-walk = A card smells of two colours, and the bone under it has one of them. In one action your dog goes 1 to 4 places. Go to the third place: its card smells of red and green.
+dig-lesson-walk-rather = You could go there. But the third card is closer to a green bowl, and a bone is only worth something in its bowl. Try place 3 first.
+dig-lesson-dig = Here you are. Tap the card under your dog to dig.
+dig-lesson-dig-rather = There is a bone right under your paws, and digging takes only one action. Dig first.
+dig-lesson-keep = A green bone! Only you have seen it. You may keep it, or put a card back in the hole. Keep it.
+dig-lesson-keep-rather = Putting it back is a fine trick when nothing fits. But the green bowl is only two places away: keep the bone this time.
+dig-lesson-twin = Every scent lies in the yard twice, and the two cards hide one colour each. So the other red-green card must hide red. That is drawn on it now, for you alone.
+dig-lesson-carry = One action left. Each bone you carry makes your way one place shorter, so now you can go up to 3. Walk to the green bowl on place 5.
+dig-lesson-carry-rather = That would cost you your last action, and the bone would still be in your mouth. Go to the green bowl, then you can deliver first thing in your next turn.
+dig-lesson-filled = That was your third action, and your turn is over. Now the yard is tidied: the card farthest from the doghouse fills your hole. This time it was a bowl, the red one!
+dig-lesson-worth = Bowls decide what bones are worth. A bone is worth 5 points if its bowl is the nearest to the doghouse, 4 if it is the next one, then 3 and so on. So red has gone up, and green has gone down.
+dig-lesson-secret = { $name } digs up the first card and keeps the bone. You are told its scent, red and yellow, but not its colour. Still, { $name } has run straight to the yellow bowl …
+dig-lesson-deliver = Your turn, and you stand on the green bowl with a green bone. Tap the bowl to deliver it.
+dig-lesson-deliver-rather = Deliver first: a bone that is still in your mouth at the end is worth nothing.
+dig-lesson-known = Two actions left. You know one more bone: the red one on place 7, two places on. Go and get it.
+dig-lesson-known-rather = There you would have to guess. On place 7 lies a bone that you know already.
+dig-lesson-known-dig = Dig it up. Your three actions may come in any order, each as often as you like.
+dig-lesson-known-keep = Red, as you knew. Keep it.
+dig-lesson-more-keep-rather = This bone has its bowl close by, and you have a free paw: keep it.
+dig-lesson-shorter = Nothing lay behind this hole to fill it. So the yard is shorter now, and your dog steps back to the last card.
+dig-lesson-open = { $name } delivers a yellow bone, and all can see it. So all know that the other red-yellow card hides red. Then { $name } digs up a yellow-green card, and that red one, the last of the row, moves into the hole.
+dig-lesson-second = The red bone lies next to you, on place 4, and beyond it the red bowl. Go there; two dogs fit on one place.
+dig-lesson-second-rather = You have a red bone, and another one lies on the way to its bowl. Step to place 4 and take both home together.
+dig-lesson-second-dig = Dig. You can carry three bones; with a fourth you would have to put one back.
+dig-lesson-second-keep = Two red bones. Keep both.
+dig-lesson-bowl = With two bones you can go two places. One is enough: step to the red bowl on place 3.
+dig-lesson-bowl-rather = The red bowl is right beside you, and you carry two red bones. Step to place 3.
+dig-lesson-waits = { $name } delivers a green bone and runs to the last one in the yard, but does not dig. When no bone is left there, the game ends with that turn, and a bone in the mouth counts nothing.
+dig-lesson-both = Now deliver your red bones. However many you bring at once, it is one action.
+dig-lesson-both-rather = Your red bones first, both of them together: that is worth most, and costs a single action.
+dig-lesson-last-walk = Two actions are left, just enough to end the game before { $name } can bring that bone home. Go to place 1.
+dig-lesson-last-walk-rather = Then { $name } would dig up the last bone and deliver it. You can be there first: go to place 1.
+dig-lesson-last-dig = Dig up the last bone. Its hole will be filled by the card at the far end, the green bowl. Think what that does!
+dig-lesson-last-keep = Keep it. In your mouth it counts nothing, but { $name } can't have it any more.
+dig-lesson-last-keep-rather = Then the game would go on, and { $name } would have that bone next. Keep it.
+dig-lesson-end = The green bowl is in front now: your green bone is worth 5 and each red one 3. That makes 11 points to 9. You win! A real game has five colours, twenty bones, and up to four dogs.
