@@ -1,0 +1,50 @@
+# Barking's board
+
+barking-page-items = На що тут гавкати
+barking-page-item = { $item }, номер { $number }
+barking-page-token = з жетоном кота
+barking-page-nobody = ніхто не гавкає
+barking-page-pack = { $name }: { $strength }
+barking-page-leads = веде { $name }
+barking-page-round = Раунд { $round } з { $rounds }
+barking-page-deck = { $cards ->
+    [one] у колоді { $cards } картка
+    [few] у колоді { $cards } картки
+    [many] у колоді { $cards } карток
+   *[other] у колоді { $cards } картки
+}
+barking-page-hand = Твоя рука
+barking-page-hand-of = { $name } тримає { $cards ->
+    [one] { $cards } картку
+    [few] { $cards } картки
+    [many] { $cards } карток
+   *[other] { $cards } картки
+}
+barking-page-card = { $count } × { $card }, ранг { $rank }
+barking-page-wonders = { $count } × Чудо-пес
+barking-page-cats = { $count } × Кіт
+barking-page-fewer = { $card }: менше на одного
+barking-page-more = { $card }: більше на одного
+barking-page-passed = пас
+barking-page-won = { $name }, здобич: { $items }
+barking-page-won-nothing = поки нічого
+barking-page-ask-act = Вибери псів, а тоді — на що гавкати
+barking-page-ask-item = Тепер торкни, на що вони гавкають
+barking-page-ask-none = Разом цим псам нема куди піти
+barking-page-ask-token = Куди йде кіт?
+barking-page-ask-where = На що вони гавкають?
+barking-page-ask-more = Ще одна порода сюди ж?
+barking-page-ask-discard = Забагато карток: торкни зайві
+barking-page-ask-bark = Нічия! Хто гавкне гучніше?
+barking-page-pass = Пас
+barking-page-pass-hint = до кінця раунду
+barking-page-swap = Обміняти
+barking-page-cat = Зіграти
+barking-page-discard = Скинути
+barking-page-no-token = Нікуди
+barking-page-done = Досить
+barking-page-lay-here = Гав сюди!
+barking-page-clear = Повернути
+barking-page-bark = Гавкай!
+barking-page-barking = Гавкай зараз ...
+barking-page-no-mic = Хай вирішить жереб

@@ -1,0 +1,31 @@
+# DIG's board
+
+dig-page-yard = Двір
+dig-page-your-hand = Твоя рука
+dig-page-hand-empty = У зубах поки порожньо
+dig-page-hand-of = { $name }: рука
+dig-page-home-of = { $name }: принесено додому
+dig-page-place = { $place }, { $card }
+dig-page-house = Буда
+dig-page-dogs-here = тут: { $names }
+dig-page-steps = { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+    [many] { $steps } кроків
+   *[other] { $steps } кроку
+}
+dig-page-dig = Копати
+dig-page-deliver = У миску: { $count }
+dig-page-put = Назад
+dig-page-keep = Залишити всі
+dig-page-stop = Кінець ходу
+dig-page-decide = Поклади одну назад або залиш усі
+dig-page-must-put = У пащу влазить три: поклади одну назад
+dig-page-worth = Ціна кістки
+dig-page-left = { $left ->
+    [one] ще { $left } дія
+    [few] ще { $left } дії
+    [many] ще { $left } дій
+   *[other] ще { $left } дії
+}
+dig-page-choose = Торкни кістки, щоб вибрати

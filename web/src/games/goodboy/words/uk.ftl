@@ -1,0 +1,38 @@
+# Good Boy's board
+
+goodboy-page-yards = Двори
+goodboy-page-pool = Запас
+goodboy-page-pile = { $dogs ->
+    [one] попереду { $dogs } песик
+    [few] попереду { $dogs } песики
+    [many] попереду { $dogs } песиків
+   *[other] попереду { $dogs } песика
+}
+goodboy-page-yard = Двір { $yard }: { $dog }, { $points }
+goodboy-page-yard-empty = Двір { $yard } порожній
+goodboy-page-wants = хоче: { $treats }
+goodboy-page-there = має від тебе: { $treats }
+goodboy-page-corner-of = { $name }, кут: { $treats }
+goodboy-page-nothing = нічого
+goodboy-page-mine = Перед тобою
+goodboy-page-at-risk = Під загрозою
+goodboy-page-safe = Поки нічим ризикувати
+goodboy-page-roll-first = Кинути
+goodboy-page-roll = Ще раз
+goodboy-page-stop = Стоп
+goodboy-page-choose = Будь-що: вибери із запасу
+goodboy-page-rob = У запасі немає: візьми з кута сусідів
+goodboy-page-rob-for = У запасі немає: візьми з кута сусідів ({ $treat })
+goodboy-page-lay = Торкни песика, щоб дати йому бажане, або спершу гостинець
+goodboy-page-lay-here = Покласти сюди
+goodboy-page-call = Кликати!
+goodboy-page-keep = Притримати й кликати
+goodboy-page-again = Спочатку
+goodboy-page-take = Хто з хороших песиків піде з тобою?
+goodboy-page-take-this = До мене!
+goodboy-page-back = Забрати назад: { $treat }
+goodboy-page-treat = { $count } × { $treat }
+goodboy-page-token-cat = Кіт пильнує: наступний забере все
+goodboy-page-token-dog = Усе тихо: перший кіт лише попередить
+goodboy-page-points = { $points } з { $goal }
+goodboy-page-dogs-of = { $name }, песики: { $dogs }

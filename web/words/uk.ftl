@@ -1,0 +1,376 @@
+# The page
+
+page-title = Barkade
+page-places = Розділи
+title-turn = ● Твій хід – { $game }
+title-table = { $game } – Barkade
+sheet-close = Закрити
+
+nowhere-title = Тут нічого немає
+nowhere-about = Пес обнюхав усе. Може, в адресі бракує літери.
+net-offline = Сервер не відповідає. Є інтернет?
+net-broken = Сервер перечепився. Спробуй за хвильку.
+net-again = Ще раз
+line-lost = З’єднуємося …
+
+# Home
+
+home-hello = Хто гратиме?
+home-about = Чотири собачі ігри за одним столом. Порожні місця займуть боти, друзі прийдуть за посиланням, реєструватися не треба.
+home-games = Ігри
+home-players = { $low }–{ $high } { $high ->
+    [one] гравець
+    [few] гравці
+    [many] гравців
+   *[other] гравця
+}
+home-time-dig = 20–30 хвилин
+home-time-barking = 30–40 хвилин
+home-time-goodboy = 15–25 хвилин
+home-time-spots = 20–30 хвилин
+home-play = Грати
+home-invite = Запросити друзів
+home-rules = Правила
+home-mine = Твої ігри
+home-join = Сісти за стіл
+home-code = Посилання або код столу
+home-join-go = Зайти
+home-open = Відкриті столи
+home-open-none = Зараз відкритих столів немає. Відкрий свій!
+home-finished = Зіграні ігри
+
+line-over = Переглянути
+line-free = { $free ->
+    [0] Місць немає
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+    [many] { $free } вільних місць
+   *[other] { $free } вільного місця
+}
+line-yours = Твій хід
+line-theirs = Чекай
+line-watch = Дивитися
+
+# A new table
+
+new-title = Новий стіл: { $game }
+new-players = Скільки гравців?
+new-clock = Годинник
+new-clock-about = За того, кому забракло часу, грає бот, поки людина не повернеться.
+new-help = Допомога
+new-help-about = Рейтингові ігри грають без допомоги.
+new-public = Відкритий для всіх
+new-public-about = Усі на цьому сервері бачать стіл, можуть сісти або дивитися.
+new-box = Власна коробка
+new-box-about = Файл TOML з іншими картками, кубиками чи песиками.
+new-box-unreadable = Цю коробку не прочитати: { $detail }
+new-open = Відкрити стіл
+box-own = власна коробка
+clock-none = без годинника
+clock-per-turn = { $seconds ->
+    [30] 30 секунд на хід
+    [60] хвилина на хід
+    [180] 3 хвилини на хід
+    [86400] доба на хід
+    [259200] 3 доби на хід
+   *[other] { $seconds } с на хід
+}
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дні
+    [many] { $days } днів
+   *[other] { $days } дня
+}
+clock-hours = { $hours ->
+    [one] { $hours } година
+    [few] { $hours } години
+    [many] { $hours } годин
+   *[other] { $hours } години
+}
+help-all = тренер і поради
+help-coach = лише тренер
+help-none = немає
+public-yes = так
+public-no = лише за посиланням
+option-yes = так
+option-no = ні
+
+# Before the start
+
+lobby-seats = Місця
+lobby-free = Вільна подушка
+lobby-host = господар
+lobby-sit = Сісти тут
+lobby-sit-too = Сісти ще й тут
+lobby-stand = Встати
+lobby-bot = Додати бота …
+lobby-bot-for = Бот на місце { $number }
+lobby-unseat = Прибрати: { $name }
+lobby-start = Почати гру
+lobby-start-with-bots = { $free ->
+    [one] Посадити { $free } бота й почати
+    [few] Посадити { $free } ботів і почати
+    [many] Посадити { $free } ботів і почати
+   *[other] Посадити { $free } бота й почати
+}
+lobby-strength = сила
+lobby-wait-for = Чекаємо за стіл: { $names }.
+lobby-wait-host = Чекаємо, поки господар почне.
+lobby-take-seat = Сідай або лишайся глядачем.
+lobby-invite = Запросити друзів
+lobby-share-title = Зіграймо разом: { $game }
+lobby-agreed = У що граємо
+lobby-first = Хто починає
+lobby-first-drawn = жереб
+lobby-fair = Чесний випадок
+lobby-fair-about = Перш ніж хтось походить, сервер цим числом ручається за свої кубики, а кожен браузер додає власні випадкові байти. Коли гра скінчиться, твій браузер перевірить кожен кидок.
+
+share-link = Посилання на цей стіл
+share-code = Посилання як QR-код
+share-copy = Копіювати
+share-copied = Скопійовано
+share-share = Поділитися
+
+seat-resigned = гру кинуто
+seat-outside = стороння програма
+seat-stand-in = далі грає { $bot }
+seat-away = немає
+
+bot-call-0 = Пиріжок
+bot-call-1 = Перчик
+bot-call-2 = Вафелька
+bot-call-3 = Галушка
+bot-call-4 = Сірко
+bot-call-5 = Кексик
+bot-random = Навмання
+bot-puppy = Цуценя
+bot-good-dog = Хороший пес
+bot-sensible = Хороший пес
+bot-top-dog = Ватажок
+
+# In play
+
+odds-percent = { $percent } %
+
+table-name-again = { $name } ({ $number })
+table-coming = Апорт …
+table-home = До ігор
+table-seats = Гравці
+table-you = (ти)
+table-thinking = думає
+table-points = Очки
+table-board = Стіл
+table-side = Події й балачки
+table-story = Події
+table-talk = Балачки
+table-menu = Меню
+table-undo = Взяти назад
+table-undo-ask = Попросити взяти назад
+banner-yours = Твій хід!
+banner-theirs = Ходить { $name }
+banner-paused = Гра на паузі
+banner-over = Гру закінчено
+board-nothing = Зараз робити нічого.
+meanwhile = Поки тебе не було
+meanwhile-show = Що сталося?
+story-empty = Історія почнеться з першого ходу.
+
+talk-empty = Ніхто ще й слова не мовив.
+talk-say = Скажи щось
+talk-send = Надіслати
+talk-barks = Гавки
+talk-watcher = Глядач
+
+bark-woof = Гав!
+bark-grr = Гррр
+bark-whine = Гмм …
+bark-howl = Ауууу!
+bark-yip = Дзяв-дзяв!
+bark-sniff = Нюх-нюх
+bark-wag = *виль-виль*
+bark-zoomies = Гасаємо!
+bark-beg = Ну будь-ла-а-аска
+bark-sleepy = Хррр …
+
+menu-coach = Тренер
+menu-coach-about = Тихий рядок із шансами, які варто знати.
+menu-pace = Боти ходять
+menu-take-back = Повернутися на своє місце
+menu-take-over = Грати замість: { $name }
+menu-pause = Попросити паузу
+menu-resume = Запропонувати грати далі
+menu-hint-ask = Що зробив би Ватажок?
+hint-title = Ватажок зробив би так:
+hint-only = Ватажок бачить лише один вибір.
+hint-thinking = Ватажок винюхує …
+hint-asleep = Ватажок щойно прокидається. Першого разу це десь із хвилину.
+hint-chance = Шанси на перемогу:
+hint-play = Зробити так
+
+menu-offer-end = Запропонувати закінчити
+menu-hand = Хай бот грає замість: { $name }
+menu-share = Посилання на стіл
+menu-screen = Екран столу
+menu-record = Завантажити
+menu-leave = Вийти
+menu-leave-sure = Бот дограє твій хід і гратиме далі за тебе. Повернутися можна будь-коли.
+menu-resign = Здатися
+menu-resign-sure = Здатися в цій грі остаточно?
+menu-stay = Залишитися
+pace-1 = неспішно
+pace-2 = швидко
+pace-0 = миттєво
+
+coach-more = ще { $more }
+coach-less = менше
+
+offer-end = { $name } пропонує закінчити гру.
+offer-pause = { $name } просить паузу.
+offer-resume = { $name } хоче грати далі.
+offer-hand = { $name } пропонує, щоб бот грав замість: { $other }.
+offer-undo = { $name } просить узяти останній хід назад.
+offer-yes = Згода
+offer-no = Ні
+offer-waiting = Чекаємо на інших …
+
+rule-title = Правило
+rule-show = Показати правило
+rule-all = Усі правила цієї гри
+rules-none = Правил цієї гри тут немає.
+
+curtain-for = Тепер ходить { $name }. Іншим не підглядати!
+curtain-lift = Це я, { $name }
+
+screen-join = Наведи телефон на код і сідай.
+screen-seated = Цей браузер уже має місце за столом. Відкрий екран столу на окремому пристрої.
+
+# The end
+
+end-title = Гру закінчено
+end-won = { $name } виграє!
+end-shared = { $names }: спільна перемога!
+end-nobody = Не виграє ніхто.
+end-how = Звідки очки
+end-rematch = Реванш
+end-rematch-join = До реваншу
+end-replay = Переглянути
+end-check = Перевірити кубики
+ending-finished = Зіграно до кінця.
+ending-resigned = Дехто здався.
+ending-agreed = Усі погодилися закінчити.
+ending-abandoned = Ніхто не повернувся.
+ending-rules = Відтоді правила змінилися; цю гру не продовжити.
+
+check-working = Перевіряємо кожен жереб …
+check-failed = Тут перевіряти нічого.
+check-seed = Зерно те саме, за яке сервер поручився до гри.
+check-seed-false = Зерно не те, за яке сервер поручився!
+check-commit = Саме цю поруку бачив цей браузер.
+check-commit-false = Цей браузер бачив іншу поруку!
+check-nonce = Випадкові байти цього браузера враховано.
+check-draws = { $draws ->
+    [one] Перевірено { $draws } жереб: усе із зерна.
+    [few] Перевірено { $draws } жереби: усе із зерна.
+    [many] Перевірено { $draws } жеребів: усе із зерна.
+   *[other] Перевірено { $draws } жереба: усе із зерна.
+}
+check-draws-false = У версії { $version } жереб не той, що дає зерно!
+
+# Replay
+
+replay-title = Перегляд
+replay-of = { $game }, ще раз
+replay-bring = Принеси запис будь-якої гри й дивися хід за ходом.
+replay-open = Відкрити запис
+replay-leave = Вийти з перегляду
+replay-seat = Дивитися з місця
+replay-watcher = місце глядача
+replay-play-on = Грати далі звідси
+replay-first = На початок
+replay-back = Хід назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = Хід уперед
+replay-last = У кінець
+replay-where = Де ми в грі
+replay-at = { $at } / { $last }
+
+# Me
+
+me-title = Я
+me-name = Ім’я
+me-dog = Твій песик
+me-save = Зберегти
+me-saved = Збережено. Хороший песик!
+me-any-dog = Будь-який песик
+me-settings = Вигляд і звук
+me-language = Мова
+me-theme = Світло
+theme-auto = як на пристрої
+theme-light = день
+theme-dark = ніч
+me-motion = Рух
+motion-auto = як на пристрої
+motion-less = спокійно
+me-sound = Звук
+me-notify = Кликати мене, коли мій хід
+me-notify-not = Браузери вміють це лише через https.
+me-record = Зіграно й виграно
+me-record-won = Перемог: { $won } з { $played }
+me-record-form = Останні ігри: { $games }
+me-record-win = перемога
+me-record-loss = не перемога
+me-record-win-short = П
+me-record-loss-short = –
+me-record-best = Найбільше очок: { $points }
+me-record-rating = Рейтинг { $rating }, місце { $place } з { $of }
+me-record-unrated = Ще без рейтингу
+me-record-about = У рейтинг ідуть ігри, які люди догравали між собою, без ботів і без допомоги. Рейтинг — це сила, в якій можна бути певним: він росте з кожною зіграною грою.
+me-record-none = Ще нічого не дограно. До першої гри — один дотик.
+me-device = На іншому пристрої
+me-device-about = Відкрий там це посилання — один раз, протягом чверті години — і грай далі як ти.
+me-device-go = Зробити посилання
+me-move-here = Переїхати сюди
+me-move-here-about = Це особисте посилання. Продовжити в цьому браузері як та людина?
+me-move-here-go = Так, це я
+me-moved = З поверненням!
+me-forget = Забути мене
+me-forget-about = Ім’я та песика буде стерто. Незавершені ігри дограє бот.
+me-forget-go = Стерти мене
+me-forget-sure = Точно стерти
+
+dog-head = Голова
+dog-ears = Вуха
+dog-snout = Мордочка
+dog-coat = Масть
+dog-patch = Другий колір
+dog-marking = Візерунок
+dog-fur = Шерсть
+dog-collar = Нашийник
+dog-before = { $part }: попереднє
+dog-after = { $part }: наступне
+
+dog-name-0 = Рекс
+dog-name-1 = Ласка
+dog-name-2 = Жужа
+dog-name-3 = Сірко
+dog-name-4 = Бусинка
+dog-name-5 = Рябко
+dog-name-6 = Ромашка
+dog-name-7 = Барс
+dog-name-8 = Мушка
+dog-name-9 = Дружок
+dog-name-10 = Білка
+dog-name-11 = Бублик
+
+# About
+
+about-title = Про гру
+about-what = Barkade — це стіл для чотирьох собачих ігор: копай кістки, гавкай на дерева, будь хорошим песиком і збирай крапки. Працює на твоєму комп’ютері, з друзями поруч чи далеко.
+about-fair = Випадок чесний, і його можна перевірити: до гри сервер показує поруку, кожен додає своєї випадковості, а потім твій браузер перевірить кожен жереб.
+about-data = Жодних облікових записів, жодного стеження, нікому нічого не надсилається. Твоє ім’я та песик зберігаються на цьому сервері, доки їх не видалиш.
+about-rules = Правила
+about-credits = Подяки
+about-made = Усіх псів, котів і речі намальовано кодом, однією рукою. Ігри належать їхнім авторам; слова тут наші.
+about-fonts = Шрифти: Shantell Sans і Nunito (SIL Open Font License).
+about-license = Barkade — вільна програма за ліцензією MIT.
