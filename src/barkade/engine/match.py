@@ -149,6 +149,8 @@ class Match:
         self._start = None if state is None else self.room.states.copy(state)
         self.history: list[Version] = []
         self._standing: list[int] = []
+        self._scored: tuple[int, list[int]] = (-1, [])
+        """The scores of the last version that was asked for them."""
         self._state = self.room.states.blank()
         self._set_up()
 
@@ -191,8 +193,12 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat, as things lie."""
-        return [self.room.rules.score(self._state, self.box, seat) for seat in range(self.players)]
+        """Points by seat, as things lie. They are public: all views of a version show the same ones."""
+        version, scores = self._scored
+        if version != self.version:
+            scores = [self.room.rules.score(self._state, self.box, seat) for seat in range(self.players)]
+            self._scored = (self.version, scores)
+        return list(scores)
 
     @property
     def winners(self) -> list[int]:
@@ -390,10 +396,10 @@ class Match:
             "version": self.version,
             "to_move": self.to_move,
             "over": self.over,
-            "scores": [self.room.rules.score(known, self.box, each) for each in range(self.players)],
+            "scores": self.scores,
             "result": None if result is None else result.as_dict(),
             "board": self.room.view.board(known, self.box, number),
-            "legal": [action.as_dict() for action in self.legal()] if mine else [],
+            "legal": [self._action(known, code).as_dict() for code in self.legal_codes()] if mine else [],
             "known": self.room.states.flat(known),
         }
 

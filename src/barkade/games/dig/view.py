@@ -16,7 +16,7 @@ from barkade.engine.words import Message, message
 from .box import BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, PAIRS, SCENTS, UNSEEN, Box
 from .rules import state as events
 from .rules.ending import value_of
-from .rules.secrets import hidden_from
+from .rules.secrets import hidden_from, hidden_pairs
 from .rules.state import (
     DECIDE,
     DELIVER,
@@ -58,41 +58,37 @@ def card_as_seen(card: int) -> dict[str, Any] | None:
 AS_SEEN = tuple(card_as_seen(card) for card in range(len(CARDS)))
 
 
-def row_as_seen(cards: list[int], hidden: list[bool]) -> list[dict[str, Any] | None]:
-    """Cards as a seat sees them, who knows nothing of the hidden pairs."""
+def row_as_seen(cards: list[int], hidden: int) -> list[dict[str, Any] | None]:
+    """Cards as a seat sees them, who knows nothing of the hidden pairs (as bits)."""
     row: list[dict[str, Any] | None] = []
     for card in cards:
-        if card >= BONES and hidden[pair_of(card)]:
+        if card >= BONES and hidden >> pair_of(card) & 1:
             card = bone_card(pair_of(card), UNSEEN)
         seen = AS_SEEN[card]
-        row.append(None if seen is None else {**seen})
+        row.append(None if seen is None else seen.copy())
     return row
 
 
-def delivered(h: State, box: Box) -> list[dict[str, int]]:
-    """Everybody's delivered bones by colour, counted in one go: every view needs them."""
+def delivered(h: State, box: Box) -> tuple[list[dict[str, int]], list[list[dict[str, Any] | None]]]:
+    """Everybody's delivered bones: by colour, and as cards, whose scents stay public (DIG-1.3)."""
     counts = [dict.fromkeys(COLOURS[: box.colours], 0) for _ in range(h.players)]
+    cards: list[list[dict[str, Any] | None]] = [[] for _ in range(h.players)]
     for bone, by in enumerate(h.delivered_by):
         if by:
-            colour = PAIRS[bone // 2][bone % 2]
-            counts[by - 1][COLOURS[colour]] += 1
-    return counts
-
-
-def delivered_cards(h: State, seat: int) -> list[dict[str, Any] | None]:
-    """The bone cards that lie open before a seat: their scents stay public (DIG-1.3)."""
-    cards = (bone_card(bone // 2, bone % 2 + 1) for bone, by in enumerate(h.delivered_by) if by == seat + 1)
-    return [card_as_seen(card) for card in cards]
+            counts[by - 1][COLOURS[PAIRS[bone // 2][bone % 2]]] += 1
+            cards[by - 1].append(card_as_seen(bone_card(bone // 2, bone % 2 + 1)))
+    return counts, cards
 
 
 def board(h: State, box: Box, seat: int) -> dict[str, Any]:
-    hidden = [hidden_from(h, seat, pair) for pair in range(len(PAIRS))]
+    hidden = hidden_pairs(h, box, seat)
+    counts, cards = delivered(h, box)
     return {
         "row": row_as_seen(h.yard[1 : h.last + 1], hidden),
         "dogs": h.dog[: h.players],
         "hands": [row_as_seen(h.hand[each][: h.held[each]], hidden) for each in range(h.players)],
-        "delivered": delivered(h, box),
-        "delivered_cards": [delivered_cards(h, each) for each in range(h.players)],
+        "delivered": counts,
+        "delivered_cards": cards,
         "values": {COLOURS[colour]: value_of(h, colour) for colour in range(box.colours)},
         "phase": PHASES[h.phase],
         "actions_left": h.actions_left,
@@ -181,7 +177,7 @@ def colour_name(colour: int) -> Message:
     return message(f"dig-colour-{COLOURS[colour]}")
 
 
-def card_name(card: int) -> Message:
+def described(card: int) -> Message:
     """A card in words: a bowl, a scent, or a bone with its scent."""
     if card == NOTHING:
         return message("dig-card-none")
@@ -192,6 +188,13 @@ def card_name(card: int) -> Message:
     if bone_of(card) == UNSEEN:
         return message("dig-card-scent", first=first, second=second)
     return message("dig-card-bone", colour=colour_name(colour_of(card)), first=first, second=second)
+
+
+CARD_NAMES = tuple(described(card) for card in range(len(CARDS)))
+
+
+def card_name(card: int) -> Message:
+    return CARD_NAMES[card]
 
 
 def place_name(s: State, place: int) -> Message:

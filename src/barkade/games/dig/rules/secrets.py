@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from barkade.engine.kit import Chance, draw
 
-from ..box import KINDS_OF_BONE, UNSEEN, Box
-from .state import State, bone_card, bone_of, is_bone, pair_of, pairs_in
+from ..box import BONES, UNSEEN, Box
+from .state import State, bone_card, bone_of, pair_of, pairs_in
 
 
 def hide(s: State, box: Box, seat: int) -> None:
     """DIG-1.3, DIG-1.4: of a pair that a seat doesn't know, the twin found first gets the first colour."""
-    for pair in range(pairs_in(box)):
-        if hidden_from(s, seat, pair):
-            lay_bones(s, pair, 1)
+    lay_bones(s, hidden_pairs(s, box, seat), 0)
 
 
 def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
-    hide(s, box, seat)
+    hidden = hidden_pairs(s, box, seat)
+    swapped = 0
     for pair in range(pairs_in(box)):
-        if hidden_from(s, seat, pair) and not both_in_one_hand(s, pair):
-            lay_bones(s, pair, 1 + draw(rng, 2))
+        if hidden >> pair & 1 and not both_in_one_hand(s, pair):
+            swapped |= draw(rng, 2) << pair
+    lay_bones(s, hidden, swapped)
 
 
 def hidden_from(s: State, seat: int, pair: int) -> bool:
@@ -28,19 +28,34 @@ def hidden_from(s: State, seat: int, pair: int) -> bool:
     return s.delivered_by[2 * pair] == 0 and s.delivered_by[2 * pair + 1] == 0
 
 
-def lay_bones(s: State, pair: int, bone: int) -> None:
-    """Give the first-found twin of a pair this bone and the other one the other, if anybody has looked at them."""
-    first = bone
+def hidden_pairs(s: State, box: Box, seat: int) -> int:
+    """The pairs that a seat doesn't know, as bits."""
+    hidden = 0
+    for pair in range(pairs_in(box)):
+        if hidden_from(s, seat, pair):
+            hidden |= 1 << pair
+    return hidden
+
+
+def lay_bones(s: State, hidden: int, swapped: int) -> None:
+    """Of each hidden pair that anybody has looked at, the twin found first gets the first colour, or the second."""
+    found = 0
     for position in range(1, s.last + 1):
         card = s.yard[position]
-        if is_bone(card) and pair_of(card) == pair and bone_of(card) != UNSEEN:
-            s.yard[position] = bone_card(pair, first)
-            first = KINDS_OF_BONE - bone
+        if card >= BONES and bone_of(card) != UNSEEN and hidden >> pair_of(card) & 1:
+            s.yard[position] = twin(pair_of(card), found ^ swapped)
+            found |= 1 << pair_of(card)
     for seat in range(s.players):
         for slot in range(s.held[seat]):
-            if pair_of(s.hand[seat][slot]) == pair:
-                s.hand[seat][slot] = bone_card(pair, first)
-                first = KINDS_OF_BONE - bone
+            pair = pair_of(s.hand[seat][slot])
+            if hidden >> pair & 1:
+                s.hand[seat][slot] = twin(pair, found ^ swapped)
+                found |= 1 << pair
+
+
+def twin(pair: int, second: int) -> int:
+    """The card of a pair with the first colour, or with the second where the pair's bit is set."""
+    return bone_card(pair, 1 + (second >> pair & 1))
 
 
 def both_in_one_hand(s: State, pair: int) -> bool:
