@@ -35,7 +35,11 @@ def course(game: str) -> Course:
 def sentences(game: str) -> dict[str, str]:
     text = (GAMES / game / "lesson" / "words" / "en.ftl").read_text(encoding="utf-8")
     body = FluentParser().parse(text).body
-    return {entry.id.name: serialize_pattern(entry.value) for entry in body if isinstance(entry, ast.Message)}
+    return {
+        entry.id.name: serialize_pattern(entry.value)
+        for entry in body
+        if isinstance(entry, ast.Message) and entry.value
+    }
 
 
 @pytest.mark.parametrize("game", games())
