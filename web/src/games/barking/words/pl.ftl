@@ -1,0 +1,50 @@
+# Barking's board
+
+barking-page-items = Na co można szczekać
+barking-page-item = { $item }, numer { $number }
+barking-page-token = z żetonem kota
+barking-page-nobody = nikt tu nie szczeka
+barking-page-pack = { $name }: { $strength }
+barking-page-leads = { $name } prowadzi
+barking-page-round = Runda { $round } z { $rounds }
+barking-page-deck = { $cards ->
+    [one] jedna karta w talii
+    [few] { $cards } karty w talii
+    [many] { $cards } kart w talii
+   *[other] { $cards } karty w talii
+}
+barking-page-hand = Twoja ręka
+barking-page-hand-of = { $name } trzyma { $cards ->
+    [one] jedną kartę
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+}
+barking-page-card = { $count } × { $card-nom }, ranga { $rank }
+barking-page-wonders = { $count } × cudopies
+barking-page-cats = { $count } × kot
+barking-page-fewer = O jednego mniej: { $card-nom }
+barking-page-more = O jednego więcej: { $card-nom }
+barking-page-passed = pas
+barking-page-won = Zdobycze ({ $name }): { $items }
+barking-page-won-nothing = jeszcze nic
+barking-page-ask-act = Wybierz psy, potem to, na co szczekają
+barking-page-ask-item = Teraz stuknij to, na co szczekają
+barking-page-ask-none = Te psy razem nigdzie nie pójdą
+barking-page-ask-token = Dokąd idzie kot?
+barking-page-ask-where = Na co szczekają?
+barking-page-ask-more = Jeszcze jakaś rasa w to samo miejsce?
+barking-page-ask-discard = Za dużo kart: stuknij te, które oddajesz
+barking-page-ask-bark = Remis! Kto głośniej szczeknie?
+barking-page-pass = Pas
+barking-page-pass-hint = do końca rundy
+barking-page-swap = Wymień
+barking-page-cat = Zagraj
+barking-page-discard = Oddaj
+barking-page-no-token = Nigdzie
+barking-page-done = Gotowe
+barking-page-lay-here = Tu szczekać!
+barking-page-clear = Odłóż
+barking-page-bark = Szczekaj!
+barking-page-barking = Szczekaj teraz ...
+barking-page-no-mic = Niech zdecyduje los

@@ -1,0 +1,31 @@
+# DIG's board
+
+dig-page-yard = Podwórko
+dig-page-your-hand = Twoja ręka
+dig-page-hand-empty = W pysku jeszcze ani jednej kości
+dig-page-hand-of = { $name } trzyma
+dig-page-home-of = Dostarczone ({ $name })
+dig-page-place = { $place }, { $card }
+dig-page-house = Buda
+dig-page-dogs-here = tutaj: { $names }
+dig-page-steps = { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroki
+    [many] { $steps } kroków
+   *[other] { $steps } kroku
+}
+dig-page-dig = Kop
+dig-page-deliver = Dostarcz { $count }
+dig-page-put = Odłóż
+dig-page-keep = Zatrzymaj
+dig-page-stop = Koniec tury
+dig-page-decide = Odłóż tu jedną albo zatrzymaj wszystkie
+dig-page-must-put = Więcej niż trzy do pyska nie wejdą: jedną odłóż
+dig-page-worth = Kość jest warta
+dig-page-left = { $left ->
+    [one] została jedna akcja
+    [few] zostały { $left } akcje
+    [many] zostało { $left } akcji
+   *[other] zostało { $left } akcji
+}
+dig-page-choose = Stuknij kości, które wybierasz

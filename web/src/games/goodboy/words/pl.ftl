@@ -1,0 +1,38 @@
+# Good Boy's board
+
+goodboy-page-yards = Podwórka
+goodboy-page-pool = Pula
+goodboy-page-pile = { $dogs ->
+    [one] czeka jeszcze jeden pies
+    [few] czekają jeszcze { $dogs } psy
+    [many] czeka jeszcze { $dogs } psów
+   *[other] czeka jeszcze { $dogs } psa
+}
+goodboy-page-yard = Podwórko { $yard }: { $dog-nom }, { $points }
+goodboy-page-yard-empty = Podwórko { $yard } jest puste
+goodboy-page-wants = chce: { $treats }
+goodboy-page-there = ma od ciebie: { $treats }
+goodboy-page-corner-of = Narożnik ({ $name }): { $treats }
+goodboy-page-nothing = nic
+goodboy-page-mine = Przed tobą
+goodboy-page-at-risk = Może przepaść
+goodboy-page-safe = Jeszcze nic nie ryzykujesz
+goodboy-page-roll-first = Rzuć
+goodboy-page-roll = Rzuć znowu
+goodboy-page-stop = Stop
+goodboy-page-choose = Dowolny fant: wybierz jeden z puli
+goodboy-page-rob = W puli już nie ma: weź z narożnika sąsiada
+goodboy-page-rob-for = W puli już nie ma: weź z narożnika sąsiada ({ $treat })
+goodboy-page-lay = Stuknij psa, by dać mu, czego chce, albo najpierw fant
+goodboy-page-lay-here = Połóż tutaj
+goodboy-page-call = Przywołaj!
+goodboy-page-keep = Zachowaj i przywołaj
+goodboy-page-again = Od nowa
+goodboy-page-take = Który psiak idzie z tobą?
+goodboy-page-take-this = Do mnie!
+goodboy-page-back = Zabierz z powrotem: { $treat }
+goodboy-page-treat = { $count } × { $treat }
+goodboy-page-token-cat = Kot patrzy: następny zabiera wszystko
+goodboy-page-token-dog = Cisza i spokój: pierwszy kot tylko ostrzega
+goodboy-page-points = { $points } z { $goal }
+goodboy-page-dogs-of = Psy ({ $name }): { $dogs }

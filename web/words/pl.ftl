@@ -1,0 +1,349 @@
+# The page
+
+page-title = Barkade
+page-places = Miejsca
+title-turn = ● Twoja kolej – { $game }
+title-table = { $game } – Barkade
+sheet-close = Zamknij
+
+nowhere-title = Tu nic nie ma
+nowhere-about = Ten pies obwąchał już wszystko. Może w adresie brakuje litery.
+net-offline = Nie ma łączności z serwerem. Masz internet?
+net-broken = Serwer się potknął. Spróbuj za chwilę.
+net-again = Spróbuj ponownie
+line-lost = Łączę ponownie …
+
+# Home
+
+home-hello = Kto chce się bawić?
+home-about = Cztery psie gry przy jednym stole. Boty zajmą puste miejsca, przyjaciele wejdą z linku, nikt nie musi zakładać konta.
+home-games = Gry
+home-players = { $low }–{ $high } graczy
+home-time-dig = 20–30 minut
+home-time-barking = 30–40 minut
+home-time-goodboy = 15–25 minut
+home-time-spots = 20–30 minut
+home-play = Zagraj
+home-invite = Zaproś przyjaciół
+home-rules = Zasady
+home-mine = Twoje gry
+home-join = Dosiądź się
+home-code = Link lub kod stołu
+home-join-go = Wejdź
+home-open = Otwarte stoły
+home-open-none = Na razie nie ma otwartego stołu. Otwórz pierwszy!
+home-finished = Twoje skończone gry
+
+line-over = Obejrzyj znowu
+line-free = { $free ->
+    [0] Komplet
+    [one] Jedno wolne miejsce
+    [few] { $free } wolne miejsca
+    [many] { $free } wolnych miejsc
+   *[other] { $free } wolnego miejsca
+}
+line-yours = Twoja kolej
+line-theirs = Czekaj
+line-watch = Oglądaj
+
+# A new table
+
+new-title = Nowy stół: { $game }
+new-players = Ile osób gra?
+new-clock = Zegar
+new-clock-about = Komu skończy się czas, za tego gra bot, aż wróci.
+new-help = Pomoc
+new-help-about = Gry rankingowe toczą się bez pomocy.
+new-public = Otwarty dla wszystkich
+new-public-about = Każdy na tym serwerze zobaczy stół, może się dosiąść albo popatrzeć.
+new-box = Własne pudełko
+new-box-about = Plik TOML z innymi kartami, kostkami albo psami.
+new-box-unreadable = Nie da się odczytać tego pudełka: { $detail }
+new-open = Otwórz stół
+box-own = z własnym pudełkiem
+clock-none = bez zegara
+clock-per-turn = { $seconds ->
+    [30] 30 sekund na turę
+    [60] minuta na turę
+    [180] 3 minuty na turę
+    [86400] dzień na turę
+    [259200] 3 dni na turę
+   *[other] { $seconds } s na turę
+}
+clock-days = { $days ->
+    [one] jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+clock-hours = { $hours ->
+    [one] jedna godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+}
+help-all = trener i rady
+help-coach = tylko trener
+help-none = bez pomocy
+public-yes = tak
+public-no = tylko z linku
+option-yes = tak
+option-no = nie
+
+# Before the start
+
+lobby-seats = Miejsca
+lobby-free = Wolna poduszka
+lobby-host = gospodarz
+lobby-sit = Usiądź tu
+lobby-sit-too = Usiądź też tu
+lobby-stand = Wstań
+lobby-bot = Dodaj bota …
+lobby-bot-for = Bot na miejsce { $number }
+lobby-unseat = Odeślij: { $name }
+lobby-start = Zacznij grę
+lobby-start-with-bots = { $free ->
+    [one] Posadź bota i zacznij
+    [few] Posadź { $free } boty i zacznij
+    [many] Posadź { $free } botów i zacznij
+   *[other] Posadź { $free } bota i zacznij
+}
+lobby-strength = poziom
+lobby-wait-for = Jeszcze nie ma przy stole: { $names }.
+lobby-wait-host = Czekamy, aż gospodarz zacznie.
+lobby-take-seat = Usiądź albo zostań i popatrz.
+lobby-invite = Zaproś przyjaciół
+lobby-share-title = Chodź, zagramy: { $game }
+lobby-agreed = W co gramy
+lobby-first = Kto zaczyna
+lobby-first-drawn = losowo
+lobby-fair = Uczciwy los
+lobby-fair-about = Zanim ktokolwiek się ruszy, serwer tą liczbą zapowiada swoje kostki, a każda przeglądarka dorzuca własne losowe bajty. Po grze twoja przeglądarka sprawdzi każdy rzut.
+
+share-link = Link do tego stołu
+share-code = Link jako kod QR
+share-copy = Kopiuj
+share-copied = Skopiowane
+share-share = Udostępnij
+
+seat-resigned = poddane
+seat-outside = program z zewnątrz
+seat-stand-in = gra za to miejsce: { $bot }
+seat-away = nie ma przy stole
+
+bot-call-0 = Biszkopt
+bot-call-1 = Pikuś
+bot-call-2 = Wafel
+bot-call-3 = Fela
+bot-call-4 = Fafik
+bot-call-5 = Ciapek
+bot-random = Losowy
+bot-puppy = Szczeniak
+bot-good-dog = Dobry Pies
+bot-sensible = Dobry Pies
+bot-top-dog = Pies na Medal
+
+# In play
+
+table-name-again = { $name } ({ $number })
+table-coming = Już aportuję …
+table-home = Wróć do gier
+table-seats = Gracze
+table-you = (ty)
+table-thinking = myśli
+table-points = Punkty
+table-board = Plansza
+table-side = Przebieg i rozmowa
+table-story = Przebieg
+table-talk = Rozmowa
+table-menu = Menu
+table-undo = Cofnij
+table-undo-ask = Poproś o cofnięcie
+banner-yours = Twoja kolej!
+banner-theirs = Teraz { $name }
+banner-paused = Przerwa w grze
+banner-over = Koniec gry
+board-nothing = Na razie nie ma nic do zrobienia.
+meanwhile = Pod twoją nieobecność
+meanwhile-show = Co się działo?
+story-empty = Historia zacznie się od pierwszego ruchu.
+
+talk-empty = Nikt jeszcze nie pisnął ani słowa.
+talk-say = Powiedz coś
+talk-send = Wyślij
+talk-barks = Szczeki
+talk-watcher = Widz
+
+bark-woof = Hau!
+bark-grr = Wrrr
+bark-whine = Hmmm …
+bark-howl = Auuuuu!
+bark-yip = Hau, hau!
+bark-sniff = Niuch, niuch
+bark-wag = *merda ogonem*
+bark-zoomies = Głupawka!
+bark-beg = Prooooszę
+bark-sleepy = Chrrr …
+
+menu-coach = Trener
+menu-coach-about = Cicha linijka z szansami, które warto znać.
+menu-pace = Ruchy botów
+menu-take-back = Wróć na swoje miejsce
+menu-take-over = Przejmij miejsce: { $name }
+menu-pause = Poproś o przerwę
+menu-resume = Poproś, by grać dalej
+menu-offer-end = Zaproponuj koniec
+menu-hand = Niech gra bot: { $name }
+menu-share = Link do tego stołu
+menu-screen = Ekran stołu
+menu-record = Pobierz
+menu-leave = Wyjdź
+menu-leave-sure = Bot dokończy twoją turę i będzie grał dalej. Możesz wrócić w każdej chwili.
+menu-resign = Poddaj się
+menu-resign-sure = Poddać tę grę na dobre?
+menu-stay = Zostań
+pace-1 = spokojnie
+pace-2 = szybko
+pace-0 = od razu
+
+coach-more = jeszcze { $more }
+coach-less = mniej
+
+offer-end = { $name } proponuje tu skończyć.
+offer-pause = { $name } prosi o przerwę.
+offer-resume = { $name } chce grać dalej.
+offer-hand = { $name } prosi, by za to miejsce grał bot: { $other }.
+offer-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+offer-yes = Zgoda
+offer-no = Nie
+offer-waiting = Czekamy na resztę …
+
+rule-title = Zasada
+rule-show = Pokaż zasadę
+rule-all = Wszystkie zasady tej gry
+rules-none = Tu nie ma zasad tej gry.
+
+curtain-for = Teraz { $name }. Reszta nie patrzy!
+curtain-lift = To ja, { $name }
+
+screen-join = Skieruj telefon na kod i zajmij miejsce.
+screen-seated = Ta przeglądarka ma miejsce przy stole. Otwórz ekran stołu na osobnym urządzeniu.
+
+# The end
+
+end-title = Koniec gry
+end-won = { $name } wygrywa!
+end-shared = Wspólne zwycięstwo: { $names }!
+end-nobody = Nikt nie wygrywa.
+end-how = Skąd te punkty
+end-rematch = Rewanż
+end-rematch-join = Na rewanż
+end-replay = Powtórka
+end-check = Sprawdź kostki
+ending-finished = Dograna do końca.
+ending-resigned = Ktoś się poddał.
+ending-agreed = Wszyscy zgodzili się tu skończyć.
+ending-abandoned = Nikt nie wrócił.
+ending-rules = Od tego czasu zmieniły się zasady; tej gry nie da się dokończyć.
+
+check-working = Sprawdzam każde losowanie …
+check-failed = Tu nie ma czego sprawdzać.
+check-seed = Ziarno jest tym, które zapowiedziano przed grą.
+check-seed-false = Ziarno nie jest tym, które zapowiedziano!
+check-commit = Tę samą zapowiedź widziała ta przeglądarka.
+check-commit-false = Ta przeglądarka widziała inną zapowiedź!
+check-nonce = Losowe bajty tej przeglądarki zostały wmieszane.
+check-draws = { $draws ->
+    [one] Sprawdzono jedno losowanie: pochodzi z ziarna.
+    [few] Sprawdzono { $draws } losowania: wszystkie pochodzą z ziarna.
+    [many] Sprawdzono { $draws } losowań: wszystkie pochodzą z ziarna.
+   *[other] Sprawdzono { $draws } losowania: wszystkie pochodzą z ziarna.
+}
+check-draws-false = W wersji { $version } losowanie nie jest tym, co daje ziarno!
+
+# Replay
+
+replay-title = Powtórka
+replay-of = { $game }, jeszcze raz
+replay-bring = Przynieś zapis dowolnej gry i obejrzyj ją ruch po ruchu.
+replay-open = Otwórz zapis
+replay-leave = Wyjdź z powtórki
+replay-seat = Patrz jako
+replay-watcher = widz
+replay-play-on = Graj dalej od tego miejsca
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-play = Odtwarzaj
+replay-pause = Pauza
+replay-next = Ruch naprzód
+replay-last = Na koniec
+replay-where = Miejsce w grze
+replay-at = { $at } / { $last }
+
+# Me
+
+me-title = Ja
+me-name = Imię
+me-dog = Twój pies
+me-save = Zapisz
+me-saved = Zapisane. Dobry piesek!
+me-any-dog = Losowy pies
+me-settings = Wygląd i dźwięk
+me-language = Język
+me-theme = Pora dnia
+theme-auto = jak w urządzeniu
+theme-light = popołudnie
+theme-dark = noc
+me-motion = Ruch
+motion-auto = jak w urządzeniu
+motion-less = bez ruchu
+me-sound = Dźwięk
+me-notify = Powiadom mnie, gdy moja kolej
+me-notify-not = Przeglądarki robią to tylko przez https.
+me-device = Na innym urządzeniu
+me-device-about = Otwórz tam ten link w ciągu kwadransa, jeden raz, i graj dalej jako ty.
+me-device-go = Zrób link
+me-move-here = Przenieś się tutaj
+me-move-here-about = To link osobisty. Grać dalej w tej przeglądarce jako ta osoba?
+me-move-here-go = Tak, to ja
+me-moved = Witaj z powrotem!
+me-forget = Zapomnij mnie
+me-forget-about = Twoje imię i pies zostaną usunięte. Trwające gry dokończy bot.
+me-forget-go = Usuń mnie
+me-forget-sure = Na pewno usuń
+
+dog-head = Głowa
+dog-ears = Uszy
+dog-snout = Pysk
+dog-coat = Maść
+dog-patch = Drugi kolor
+dog-marking = Łaty
+dog-fur = Sierść
+dog-collar = Obroża
+dog-before = { $part }: wstecz
+dog-after = { $part }: dalej
+
+dog-name-0 = Reksio
+dog-name-1 = Luna
+dog-name-2 = Bella
+dog-name-3 = Azor
+dog-name-4 = Kora
+dog-name-5 = Burek
+dog-name-6 = Saba
+dog-name-7 = Rocky
+dog-name-8 = Misia
+dog-name-9 = Tofik
+dog-name-10 = Nala
+dog-name-11 = Czarek
+
+# About
+
+about-title = O nas
+about-what = Barkade to stół do czterech psich gier: kop po kości, szczekaj na co popadnie, bądź grzecznym pieskiem i zbieraj łatki. Działa na twoim komputerze, z przyjaciółmi tuż obok albo daleko.
+about-fair = Los jest uczciwy i można go sprawdzić: serwer pokazuje zapowiedź przed grą, każdy dorzuca trochę przypadku, a potem twoja przeglądarka może sprawdzić każde losowanie.
+about-data = Bez kont, bez śledzenia, nic nie trafia do nikogo innego. Twoje imię i pies zostają na tym serwerze, póki ich nie usuniesz.
+about-rules = Zasady
+about-credits = Autorzy
+about-made = Wszystkie psy, koty i rzeczy narysował kod, jedną ręką. Gry należą do swoich autorów; słowa tutaj są nasze.
+about-fonts = Złożone krojami Shantell Sans i Nunito (SIL Open Font License).
+about-license = Barkade to wolne oprogramowanie na licencji MIT.
