@@ -338,14 +338,14 @@ dog-after = { $part }: další
 
 dog-name-0 = Rek
 dog-name-1 = Luna
-dog-name-2 = Bela
+dog-name-2 = Bella
 dog-name-3 = Max
-dog-name-4 = Kokina
+dog-name-4 = Kora
 dog-name-5 = Brok
 dog-name-6 = Bára
 dog-name-7 = Rocky
 dog-name-8 = Majda
-dog-name-9 = Čárlí
+dog-name-9 = Charlie
 dog-name-10 = Nela
 dog-name-11 = Toby
 
