@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import barkade
-from barkade.server import lobby, people, replay, requests, results, wire
+from barkade.server import lessons, lobby, people, replay, requests, results, wire
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 
@@ -43,13 +43,15 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/tables/{table}/hint"): (None, lobby.Hints),
     ("GET", "/api/tables/{table}/replay"): (None, replay.Frames),
     ("POST", "/api/replay"): (replay.ReplayWish, replay.Frames),
+    ("GET", "/api/games/{game}/lesson"): (None, lessons.LessonInfo),
+    ("POST", "/api/games/{game}/lesson"): (lessons.Attempt, lessons.Judged),
 }
 
 
 def routes() -> dict[tuple[str, str], str]:
     """Every method and path that the server answers, and what its endpoint says of itself."""
     found = {}
-    for route in [*lobby.ROUTES, *replay.ROUTES]:
+    for route in [*lobby.ROUTES, *replay.ROUTES, *lessons.ROUTES]:
         for method in sorted((route.methods or set()) - {"HEAD"}):
             about = (route.endpoint.__doc__ or route.endpoint.__name__.replace("_", " ")).strip().splitlines()[0]
             found[method, route.path] = about

@@ -23,7 +23,9 @@ from barkade.engine.options import Choice, Flag, Number, Option
 from barkade.games import games, room
 
 NET = Path(__file__).resolve().parents[1] / "web" / "src" / "net"
-MODULES = tuple(f"barkade.server.{name}" for name in ("wire", "people", "lobby", "replay", "requests"))
+MODULES = tuple(
+    f"barkade.server.{name}" for name in ("wire", "people", "lobby", "results", "replay", "lessons", "requests")
+)
 PRIVATE = ("Profile",)
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
@@ -34,6 +36,8 @@ KNOWN_SHAPES = {
     ("Problem", "message"): "Said",
     ("Frame", "view"): "View",
     ("Frame", "events"): "EventTold[]",
+    ("Scene", "message"): "Said",
+    ("Scene", "rather"): "Said | null",
 }
 HEADER = """\
 // Made by scripts/wire_types.py from the structs of the server. Don't edit: run the script.

@@ -124,3 +124,8 @@ class Course:
     def expects(self, number: int) -> bool:
         """Whether the learner has to play something at a step."""
         return number in self._before
+
+    def first_of(self, number: int) -> str:
+        """The first small action that a step asks for, as the legal ones are written."""
+        match = self._before[number]
+        return match.action(match.parse(self.lesson.steps[number].plays[0])[0]).text

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from barkade.server import lobby, operations, page, replay
+from barkade.server import lessons, lobby, operations, page, replay
 from barkade.server.house import House
 from barkade.server.security import SecureHeaders
 from barkade.server.socket import socket
@@ -29,6 +29,7 @@ def make_app(house: House) -> Starlette:
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *lobby.ROUTES,
             *replay.ROUTES,
+            *lessons.ROUTES,
             *operations.ROUTES,
             *page.ROUTES,
         ],

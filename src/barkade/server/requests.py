@@ -25,6 +25,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 STATUS = {
     "no-table": 404,
     "no-person": 404,
+    "no-lesson": 404,
     "who-are-you": 401,
     "dead-link": 410,
     "host-only": 403,

@@ -373,6 +373,46 @@ export interface Hints {
   hints: HintInfo[];
 }
 
+/** How one seat did. */
+export interface SeatResult {
+  person: string;
+  bot: string;
+  score: number;
+  won: boolean;
+  resigned: boolean;
+}
+
+/** How a game ended. */
+export interface GameResult {
+  table: string;
+  game: string;
+  at: number;
+  versions: number;
+  ending: string;
+  reason: string;
+  rated: boolean;
+  seats: SeatResult[];
+}
+
+/** Somebody's strength at a game: `rating` is what one may be sure of. */
+export interface Rating {
+  person: string;
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** What has been played at this house. */
+export interface Statistics {
+  game: string;
+  finished: number;
+  versions: number;
+  wins_by_seat: number[];
+  endings: Record<string, number>;
+}
+
 /** What somebody wants to see of a record. */
 export interface ReplayWish {
   record: string;
@@ -395,6 +435,35 @@ export interface Frames {
   last: number;
   seats: number[];
   frames: Frame[];
+}
+
+/** A step of a lesson: what is said, the rule that matters, and what the learner is to play, if anything. */
+export interface Scene {
+  message: Said;
+  rule: string;
+  version: number;
+  plays: string[];
+  points: string;
+  rather: Said | null;
+}
+
+/** A guided first game, from the learner's seat. */
+export interface LessonInfo {
+  game: string;
+  players: number;
+  scenes: Scene[];
+  frames: Frame[];
+}
+
+/** What a learner plays at a step. */
+export interface Attempt {
+  step: number;
+  actions: string[];
+}
+
+/** Whether that was what the step asks for. */
+export interface Judged {
+  right: boolean;
 }
 
 /** A request that was refused. */

@@ -30,6 +30,7 @@ server-muted = U tohoto stolu teď nemáš slovo.
 server-failed = Tohle se nepodařilo uložit. Nic se nezměnilo, zkus to znovu.
 server-no-table = Takový stůl tu není. Možná už ho někdo uklidil.
 server-no-frame = Tuhle hru z toho místa nebo od toho tahu sledovat nejde.
+server-no-lesson = Pro tuto hru žádná lekce není.
 server-malformed = Tomuhle nejde rozumět: { $reason }.
 server-bad-name = Jméno potřebuje aspoň jedno písmeno nebo znak, který je vidět.
 server-dead-link = Odkaz už byl použitý, nebo je moc starý. Vytvoř si nový.

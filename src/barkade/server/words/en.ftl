@@ -30,6 +30,7 @@ server-muted = You can't talk at this table.
 server-failed = That could not be kept. Nothing has changed; try again.
 server-no-table = There is no such table. It may have been cleared away.
 server-no-frame = This game can't be watched from that seat or that move.
+server-no-lesson = There is no lesson for this game.
 server-malformed = This can't be understood: { $reason }.
 server-bad-name = A name needs at least one letter or sign that can be seen.
 server-dead-link = This link has been used, or is too old. Make a new one.

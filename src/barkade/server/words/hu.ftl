@@ -30,6 +30,7 @@ server-muted = Ennél az asztalnál nem szólhatsz hozzá.
 server-failed = Ezt nem sikerült elmenteni. Semmi sem változott; próbáld újra.
 server-no-table = Nincs ilyen asztal. Talán már leszedtük.
 server-no-frame = Ezt a játszmát nem lehet arról a helyről vagy attól a lépéstől nézni.
+server-no-lesson = Ehhez a játékhoz nincs lecke.
 server-malformed = Ez nem érthető: { $reason }.
 server-bad-name = A névhez legalább egy látható betű vagy jel kell.
 server-dead-link = Ezt a linket már használták, vagy túl régi. Készíts újat.

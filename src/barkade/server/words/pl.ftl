@@ -30,6 +30,7 @@ server-muted = Przy tym stole nie możesz się odzywać.
 server-failed = Nie udało się tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 server-no-table = Nie ma takiego stołu. Może już go sprzątnięto.
 server-no-frame = Tej gry nie da się oglądać z tego miejsca albo od tego ruchu.
+server-no-lesson = Do tej gry nie ma lekcji.
 server-malformed = Tego nie da się zrozumieć: { $reason }.
 server-bad-name = Imię musi mieć choć jedną literę albo znak, który widać.
 server-dead-link = Ten link jest już zużyty albo za stary. Zrób nowy.

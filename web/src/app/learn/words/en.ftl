@@ -12,4 +12,3 @@ learn-again = From the beginning
 learn-rules = Read the rules
 learn-play = Play against Puppy
 learn-others = Other games
-learn-nothing = There is no lesson for this game.
