@@ -1,0 +1,26 @@
+# A first game of Good Boy, step by step. The learner reads these one at a time while the board lies there; the messages
+# with -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
+
+goodboy-lesson-welcome = Három kutyus vár három kertben, és mindegyik megmutatja, mit kér. Add meg neki mindet, és a pontjaiért hozzád jön. Ma az nyer, aki 5 pontot gyűjt; igazi játszmában 20 kell.
+goodboy-lesson-roll = A jutalmakat a kockák adják. Dobj!
+goodboy-lesson-again = Egy bot, két gumikacsa és egy frizbi: mind előtted van. A bal oldali Jack Russell két kacsát és egy jutalomfalatot kér. Tehát egy jutalomfalat hiányzik. Annyiszor dobhatsz, ahányszor akarsz. Dobj újra.
+goodboy-lesson-again-rather = Megállni biztonságos, de még egy kutyus sem jönne. Még egy dobásból nem lehet baj: a zsetonod még a kutyát mutatja. Dobj újra.
+goodboy-lesson-stop = Egy jutalomfalat, és egy macska! Az első macska csak megfordítja a zsetonodat. A következő mindent elvinne, ami előtted van. A Jack Russellnek megvan, amit kér: állj meg.
+goodboy-lesson-stop-rather = Bátor! De még egy macska, és oda mind az öt jutalom. Megvan, amiért jöttél: előbb állj meg.
+goodboy-lesson-lay = Most tedd a jutalmakat a sarkaidba. Koppints a Jack Russellre, és megkapja a két kacsát és a jutalomfalatot. A bot és a frizbi maradjon nálad: amit nem teszel le, az a tied. Aztán hívj.
+goodboy-lesson-lay-rather = Ami már sarokban van, azt nem lehet mozgatni. Csak két kacsát és a jutalomfalatot tedd a Jack Russellhez, a többi maradjon későbbre.
+goodboy-lesson-came = Jó kutya! A Jack Russell a tied, 2 pontért. Minden abból a sarokból visszakerült a kasszába, és jött a kertbe a következő kutyus.
+goodboy-lesson-bust = { $name } két labdát és egy csontot dob, többet akar, és egyszerre két macskát dob. Az első megfordítja a zsetont, a második mindent elvisz, és vége a körnek, hívás nélkül. Ami a sarkokban van, az biztonságban lett volna.
+goodboy-lesson-second = Megint te jössz. A zsetonod újra a kutyát mutatja, a bot és a frizbi még mindig megvan. Dobj.
+goodboy-lesson-any = Egy bot és egy bármi-oldal: bármit kivehetsz a kasszából. A középső beagle egy csontot, két botot és egy kacsát kér. Végy egy csontot.
+goodboy-lesson-any-rather = A te választásod. De a beagle csontot kér, és még nincs csontod: végy csontot.
+goodboy-lesson-risk = Már csak a kacsa hiányzik. A zsetonod a kutyát mutatja, egyetlen macska tehát nem árthat. Dobj újra.
+goodboy-lesson-risk-rather = Megállhatnál, és várhatnál egy kört. De amíg a zsetonodon kutya van, csak két macska egyszerre árthatna. Dobj újra.
+goodboy-lesson-enough = Itt a kacsa, és vele egy macska. A zsetonod most a macskát mutatja: innentől minden macska mindent elvisz. Állj meg.
+goodboy-lesson-enough-rather = Így szoktak elveszni a jutalmak! A beagle-nek megvan, amit kér: állj meg.
+goodboy-lesson-serve = Koppints a beagle-re, hogy megkapja a csontot, a két botot és a kacsát, és hívj.
+goodboy-lesson-serve-rather = A beagle egy csontot, két botot és egy kacsát kér. Csak ezeket tedd le, a többi maradjon.
+goodboy-lesson-round = A beagle-lel 5 pontod van, és ez a rövid játszma célja. De a fordulót végigjátsszuk, hogy mindenki ugyanannyi kört kapjon: { $name } még egyszer lép.
+goodboy-lesson-theirs = { $name } kétszer dob, időben megáll, és letesz egy jutalomfalatot és két frizbit: ezt kérte a máltai selyemkutya. Az elhívott kutyus rögtön elmegy, akárki tett is neki jutalmat. A többiek jutalmai maradnak, és a következő kutyusnak számítanak.
+goodboy-lesson-corners = Egyet még nem láttál: ha a dobott jutalom elfogyott a kasszából, egy másik játékos sarkából veszed el. Így sarokban sincs semmi egészen biztonságban.
+goodboy-lesson-end = 5 pont 2 ellen: nyertél! Már tudod, mikor kell újra dobni. Azt, hogy mikor kell megállni, igazából senki sem tanulja meg.
