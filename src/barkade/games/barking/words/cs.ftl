@@ -92,9 +92,9 @@ barking-told-dealt = { $short ->
     }
    *[other] Karet je málo, každému jich připadne jen { $cards }.
 }
-barking-told-drew = Lízáš si: { $card }.
+barking-told-drew = Bereš si kartu: { $card }.
 barking-told-discarded = { $name } odhazuje: { $card }.
-barking-told-cat = { $name } hraje kočku a líže kartu.
+barking-told-cat = { $name } hraje kočku a bere si kartu.
 barking-told-token = { $name } dává kočičí žeton na { $item-acc }.
 barking-told-no-token = { $name } nedává kočičí žeton nikam.
 barking-told-swapped = { $name } mění superpsa za kartu.
@@ -182,19 +182,19 @@ barking-coach-take = Můžeš vést a získat { $worth ->
    *[other] { $worth } bodů
 }: { $play }.
 barking-coach-need = Z ruky to teď nezískáš: chtělo by to { $dogs ->
-    [one] o jednoho psa víc
-    [few] o { $dogs } psy víc
-   *[other] o { $dogs } psů víc
+    [one] ještě jednoho psa
+    [few] ještě { $dogs } psy
+   *[other] ještě { $dogs } psů
 } ({ $worth ->
     [one] jeden bod
     [few] { $worth } body
    *[other] { $worth } bodů
 }).
 barking-coach-need-or = Z ruky to teď nezískáš: chtělo by to { $dogs ->
-    [one] o jednoho psa víc
-    [few] o { $dogs } psy víc
-   *[other] o { $dogs } psů víc
-}, nebo { $tie } s plemenem lepším, než je hodnost { $rank } ({ $worth ->
+    [one] ještě jednoho psa
+    [few] ještě { $dogs } psy
+   *[other] ještě { $dogs } psů
+}, nebo { $tie } z plemene lepšího, než je hodnost { $rank } ({ $worth ->
     [one] jeden bod
     [few] { $worth } body
    *[other] { $worth } bodů

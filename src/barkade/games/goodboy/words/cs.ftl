@@ -123,7 +123,7 @@ goodboy-told-busted = Kočka bere všechno: { $name } ztrácí { $treats ->
    *[other] { $treats } odměn a tah
 }.
 goodboy-told-stopped = { $name } přestává házet.
-goodboy-told-laid = { $name } pokládá na dvorek { $yard } { $treat-acc }.
+goodboy-told-laid = { $name } pokládá { $treat-acc } na dvorek { $yard }.
 goodboy-told-took = Hodný pejsek! { $name } si z dvorku { $yard } odvádí { $dog-acc } za { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -189,7 +189,7 @@ goodboy-coach-bust = Příští hod sebere všechno, co máš před sebou, s pra
 goodboy-coach-ready = Dvorek { $yard }, { $dog } ({ $points }): máš všechno, co chce.
 goodboy-coach-missing = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }.
 goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; příští hod to přinese s pravděpodobností { $percent } %.
-goodboy-coach-treats = O jednu víc příštím hodem: { $shares }.
+goodboy-coach-treats = Další kus příštím hodem: { $shares }.
 goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->
     [one] { $treat }

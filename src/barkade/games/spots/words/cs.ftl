@@ -77,7 +77,7 @@ spots-trick-play-dead = Mrtvý pes
 spots-trick-stay = Zůstaň
 
 # What a trick does, in a few words for the tile
-spots-tile-howl = lízni psa; hoď 1
+spots-tile-howl = vezmi psa; hoď 1
 spots-tile-roll-over = přehoď dvorek; můžeš hodit 1
 spots-tile-walk = hoď 2; můžeš hodit 1
 spots-tile-dig = za tlapku změň zahrabanou o 1; hoď 2
@@ -273,7 +273,11 @@ spots-do-dig-up = Vyhrabej z dvorku { $number ->
     [6] šestku
    *[other] { $number }
 }
-spots-do-set-aside = Odlož stranou kostek: { $dice }
+spots-do-set-aside = Odlož stranou { $dice ->
+    [one] jednu kostku
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}
 spots-do-raise = Dvorek ({ $name }): zvyš { $number } na { $to }
 spots-do-lower = Dvorek ({ $name }): { $to ->
     [0] odhoď { $number }
@@ -290,7 +294,7 @@ spots-told-first-die = { $name } zahrabává { $number ->
    *[other] { $number }
 }.
 spots-told-starts = { $name } začíná.
-spots-told-drew = { $name } líže psa: { $dog }.
+spots-told-drew = { $name } si bere z balíčku psa: { $dog }.
 spots-told-all-bust = V zásobě není ani kostka: krach pro všechny.
 spots-told-refreshed = Všechny triky jsou zase lícem nahoru; { $treats ->
     [0] pamlsek na { $trick } už nezbyl
@@ -323,7 +327,15 @@ spots-told-buried = { $name } zahrabává { $number ->
     [6] šestku
    *[other] { $number }
 }: na dvorku je { $pips }.
-spots-told-named = { $name } volí { $number }.
+spots-told-named = { $name } volí { $number ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+    [5] pětku
+    [6] šestku
+   *[other] { $number }
+}.
 spots-told-picked = { $name } vybírá { $dice }.
 spots-told-discarded = { $name } odhazuje { $number ->
     [1] jedničku
@@ -352,7 +364,11 @@ spots-told-dug-up = { $name } vyhrabává z dvorku { $number ->
     [6] šestku
    *[other] { $number }
 }.
-spots-told-put-aside = { $name } odkládá stranou kostek: { $dice }.
+spots-told-put-aside = { $name } odkládá stranou { $dice ->
+    [one] jednu kostku
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}.
 spots-told-raised = { $name } má na dvorku místo { $number ->
     [1] jedničky
     [2] dvojky
@@ -372,24 +388,24 @@ spots-told-raised = { $name } má na dvorku místo { $number ->
 }.
 spots-told-lowered = { $to ->
     [0] { $name } přichází na dvorku o jedničku
-   *[other] { $name } má na dvorku místo { $number } jen { $to }
+   *[other] { $name } má na dvorku místo { $number } už jen { $to }
 }.
 spots-told-busted = { $name }: krach{ $pips ->
     [0] {""}
    *[other] , na dvorku je { $pips }
 }!
 spots-told-scored = { $name } má hotového psa: { $dog }!
-spots-told-got-treats = { $name } dostává { $treats ->
-    [0] nula pamlsků
-    [one] pamlsek
-    [few] { $treats } pamlsky
-   *[other] { $treats } pamlsků
+spots-told-got-treats = { $name } { $treats ->
+    [0] nedostává žádný pamlsek
+    [one] dostává pamlsek
+    [few] dostává { $treats } pamlsky
+   *[other] dostává { $treats } pamlsků
 }.
-spots-told-gave-treats = { $name } vrací { $treats ->
-    [0] nula pamlsků
-    [one] pamlsek
-    [few] { $treats } pamlsky
-   *[other] { $treats } pamlsků
+spots-told-gave-treats = { $name } { $treats ->
+    [0] nevrací žádný pamlsek
+    [one] vrací pamlsek
+    [few] vrací { $treats } pamlsky
+   *[other] vrací { $treats } pamlsků
 }.
 spots-told-stopped = { $name } dál nejde.
 spots-told-pes-rolled = Pes hází { $number ->

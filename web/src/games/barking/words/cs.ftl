@@ -6,6 +6,16 @@ barking-page-token = s kočičím žetonem
 barking-page-nobody = nikdo na to neštěká
 barking-page-pack = { $name }: { $strength }
 barking-page-leads = vede { $name }
+barking-page-odds-take = { $dogs ->
+    [one] stačí jeden pes: +{ $worth }
+    [few] stačí { $dogs } psi: +{ $worth }
+   *[other] stačí { $dogs } psů: +{ $worth }
+}
+barking-page-odds-need = { $dogs ->
+    [one] chce jednoho psa: +{ $worth }
+    [few] chce { $dogs } psy: +{ $worth }
+   *[other] chce { $dogs } psů: +{ $worth }
+}
 barking-page-round = Kolo { $round } z { $rounds }
 barking-page-deck = { $cards ->
     [one] v balíčku jedna karta
