@@ -127,6 +127,8 @@ bot-top-dog = Nagykutya
 
 # In play
 
+odds-percent = { $percent }%
+
 table-name-again = { $name } ({ $number })
 table-coming = Már hozza …
 table-home = Vissza a játékokhoz
@@ -190,6 +192,14 @@ pace-0 = azonnal
 
 coach-more = még { $more }
 coach-less = kevesebb
+
+hint-ask = Mit tenne Nagykutya?
+hint-title = Nagykutya ezt tenné …
+hint-only = Nagykutya szerint csak egyet tehetsz.
+hint-thinking = Nagykutya szimatol …
+hint-asleep = Nagykutya még ébredezik. Első alkalommal ez kb. egy perc.
+hint-chance = Esély a győzelemre:
+hint-play = Legyen ez
 
 offer-end = { $name } azt javasolja, hogy itt fejezzük be.
 offer-pause = { $name } szünetet kér.
@@ -280,6 +290,18 @@ motion-less = maradjon nyugton
 me-sound = Hang
 me-notify = Szóljon, ha én jövök
 me-notify-not = A böngészők ezt csak https-en át engedik.
+me-record = Játszmák és győzelmek
+me-record-won = { $played } játszmából { $won } győzelem
+me-record-form = Az utolsó játszmák: { $games }
+me-record-win = győzelem
+me-record-loss = nem győzelem
+me-record-win-short = Gy
+me-record-loss-short = –
+me-record-best = Legtöbb pont: { $points }
+me-record-rating = Értékszám: { $rating }, helyezés: { $place } / { $of }
+me-record-unrated = Még nincs értékelve
+me-record-about = Azok a játszmák számítanak, amelyeket emberek fejeznek be egymás közt, botok és segítség nélkül. Az értékszám az az erő, amelyben biztosak lehetünk: minden játszmával gyarapszik.
+me-record-none = Még nincs befejezett játszma. Az elsőhöz elég egy koppintás.
 me-device = Másik eszközön
 me-device-about = Nyisd meg ott ezt a linket negyed órán belül, egyszer, és folytasd ugyanazként.
 me-device-go = Link készítése
