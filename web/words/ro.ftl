@@ -143,6 +143,8 @@ bot-top-dog = Șef de haită
 
 # In play
 
+odds-percent = { $percent }%
+
 table-name-again = { $name } ({ $number })
 table-coming = Se aduce …
 table-home = Înapoi la jocuri
@@ -190,6 +192,14 @@ menu-take-back = Ia-ți locul înapoi
 menu-take-over = Joacă pentru { $name }
 menu-pause = Cere o pauză
 menu-resume = Cere să continuați
+menu-hint-ask = Ce ar face Șeful de haită?
+hint-title = Șeful de haită ar alege …
+hint-only = Șeful de haită vede un singur lucru de făcut.
+hint-thinking = Șeful de haită adulmecă …
+hint-asleep = Șeful de haită abia se trezește. Prima dată durează cam un minut.
+hint-chance = Șansa de victorie:
+hint-play = Fă asta
+
 menu-offer-end = Propune să încheiați aici
 menu-hand = Lasă un bot să joace pentru { $name }
 menu-share = Linkul spre această masă
@@ -297,6 +307,18 @@ motion-less = cât mai puțină
 me-sound = Sunet
 me-notify = Anunță-mă când e rândul meu
 me-notify-not = Browserele fac asta doar prin https.
+me-record = Jucate și câștigate
+me-record-won = { $won } din { $played } câștigate
+me-record-form = Ultimele jocuri: { $games }
+me-record-win = câștigat
+me-record-loss = necâștigat
+me-record-win-short = V
+me-record-loss-short = –
+me-record-best = Cele mai multe puncte: { $points }
+me-record-rating = Rating { $rating }, locul { $place } din { $of }
+me-record-unrated = Încă fără rating
+me-record-about = Au rating jocurile pe care oamenii le termină între ei, fără boți și fără ajutor. Ratingul e puterea dovedită: crește cu fiecare joc jucat.
+me-record-none = Încă nimic terminat. Primul joc e la o atingere distanță.
 me-device = Pe alt dispozitiv
 me-device-about = Deschide acolo linkul, o singură dată, în cel mult un sfert de oră, și îți continui jocul.
 me-device-go = Fă un link

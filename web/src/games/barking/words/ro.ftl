@@ -6,6 +6,16 @@ barking-page-token = cu jeton cu pisică
 barking-page-nobody = nu latră nimeni
 barking-page-pack = { $name }: { $strength }
 barking-page-leads = conduce { $name }
+barking-page-odds-take = { $dogs ->
+    [one] îl ia un câine: +{ $worth }
+    [few] îl iau { $dogs } câini: +{ $worth }
+   *[other] îl iau { $dogs } de câini: +{ $worth }
+}
+barking-page-odds-need = { $dogs ->
+    [one] trebuie un câine: +{ $worth }
+    [few] trebuie { $dogs } câini: +{ $worth }
+   *[other] trebuie { $dogs } de câini: +{ $worth }
+}
 barking-page-round = Runda { $round } din { $rounds }
 barking-page-deck = { $cards ->
     [one] o carte în pachet
