@@ -192,14 +192,6 @@ menu-take-back = Ia-ți locul înapoi
 menu-take-over = Joacă pentru { $name }
 menu-pause = Cere o pauză
 menu-resume = Cere să continuați
-menu-hint-ask = Ce ar face Șeful de haită?
-hint-title = Șeful de haită ar alege …
-hint-only = Șeful de haită vede un singur lucru de făcut.
-hint-thinking = Șeful de haită adulmecă …
-hint-asleep = Șeful de haită abia se trezește. Prima dată durează cam un minut.
-hint-chance = Șansa de victorie:
-hint-play = Fă asta
-
 menu-offer-end = Propune să încheiați aici
 menu-hand = Lasă un bot să joace pentru { $name }
 menu-share = Linkul spre această masă
@@ -216,6 +208,14 @@ pace-0 = imediat
 
 coach-more = încă { $more }
 coach-less = mai puțin
+
+hint-ask = Ce ar face Șeful de haită?
+hint-title = Șeful de haită ar alege …
+hint-only = Șeful de haită vede un singur lucru de făcut.
+hint-thinking = Șeful de haită adulmecă …
+hint-asleep = Șeful de haită abia se trezește. Prima dată durează cam un minut.
+hint-chance = Șansa de victorie:
+hint-play = Fă asta
 
 offer-end = { $name } propune să încheiați jocul aici.
 offer-pause = { $name } cere o pauză.

@@ -31,7 +31,6 @@ server-failed = Nu s-a putut păstra. Nu s-a schimbat nimic; mai încearcă.
 server-no-table = Nu există masa asta. Poate că a fost strânsă.
 server-no-frame = Jocul nu poate fi privit de pe locul acela sau de la mutarea aceea.
 server-no-lesson = Pentru acest joc nu există nicio lecție.
-server-no-lesson = Pentru jocul acesta nu există o lecție.
 server-malformed = Nu se înțelege: { $reason }.
 server-bad-name = Un nume are nevoie de cel puțin o literă sau un semn care se vede.
 server-dead-link = Linkul a fost folosit sau e prea vechi. Fă unul nou.
