@@ -104,7 +104,7 @@ goodboy-told-came = { $dog } прибігає у двір { $yard }: { $points -
 goodboy-told-rolled = { $name } кидає: { $symbols }.
 goodboy-told-got = { $name } бере із запасу { $treat-acc }.
 goodboy-told-robbed = { $name } бере { $treat-acc } з чужого кута: { $victim }, двір { $yard }.
-goodboy-told-got-nothing = { $name } нічого не отримує: { $treat } — такого ніде не лишилося.
+goodboy-told-got-nothing = { $name } шукає { $treat-acc }, але ніде не знаходить.
 goodboy-told-cat = Кіт! { $name } перевертає жетон котом догори.
 goodboy-told-cat-ignored = { $name } кидає вперше, тож { $cats ->
     [one] кіт не рахується
