@@ -1,0 +1,232 @@
+# Barking Up the Wrong Tree
+
+barking-name = Пёс попутал (Barking Up the Wrong Tree)
+barking-tagline = Натрави своих псов на ящики, фургончики и шарики: самая большая стая забирает добычу.
+
+barking-option-first = Кто начинает
+barking-option-first-about = Номер игрока или 0, чтобы решил жребий.
+barking-option-first-0 = жребий
+barking-option-teaching = Учебная игра
+barking-option-teaching-about = Кошки попадают в колоду после первого раунда.
+barking-option-bark_off = Ничья в конце
+barking-option-bark_off-about = Что делать, когда больше всех очков у нескольких игроков.
+barking-option-bark_off-shared = победа общая
+barking-option-bark_off-chance = решает жребий
+barking-option-bark_off-mic = выигрывает самый громкий гав
+
+barking-own = { $text }
+barking-breed-great-dane = Немецкий дог
+    .acc = немецкого дога
+barking-breed-german-shepherd = Овчарка
+    .acc = овчарку
+barking-breed-doberman = Доберман
+    .acc = добермана
+barking-breed-husky = Хаски
+    .acc = хаски
+barking-breed-labrador = Лабрадор
+    .acc = лабрадора
+barking-breed-basset-hound = Бассет-хаунд
+    .acc = бассет-хаунда
+barking-breed-jack-russell = Джек-рассел
+    .acc = джек-рассела
+barking-breed-chihuahua = Чихуахуа
+    .acc = чихуахуа
+barking-breed-bulldog = Бульдог
+    .acc = бульдога
+barking-breed-mutt = Дворняга
+    .acc = дворнягу
+barking-breed-none = порода ранга { $rank }
+    .acc = породу ранга { $rank }
+barking-wonder = Чудо-пёс
+    .acc = чудо-пса
+barking-cat = Кошка
+    .acc = кошку
+
+barking-item-phone-booth = телефонная будка
+    .acc = телефонную будку
+barking-item-tree-house = домик на дереве
+barking-item-balloon = воздушный шар
+barking-item-hydrant = гидрант
+barking-item-mailbox = почтовый ящик
+barking-item-van = фургончик
+barking-item-bench = скамейка
+    .acc = скамейку
+barking-item-lamp-post = фонарь
+barking-item-trash-can = мусорный бак
+barking-item-boxes = коробки
+barking-item = { $item } ({ $number })
+    .acc = { $item-acc } ({ $number })
+barking-item-none = предмет { $number }
+
+barking-dogs = { $cards } × { $breed }
+barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Чудо-пёс
+
+barking-do-pass = Пас до конца раунда
+barking-do-cat = Сыграть кошку и взять карту
+barking-do-swap = Обменять чудо-пса на карту
+barking-do-done = Хватит: закончить ход
+barking-do-no-token = Не класть жетон кошки
+barking-do-no-mic = Нет микрофона: пусть решит жребий
+barking-do-at = Гавкать на { $item-acc }
+barking-do-token = Жетон кошки: { $item }
+barking-do-discard = Сбросить { $card-acc }
+barking-do-bark = Гавкнуть с громкостью { $loudness }
+barking-do-lay = Сыграть: { $dogs }
+
+barking-told-starts = { $name } начинает.
+barking-told-cats-dealt = Всем роздано по кошке, остальные кошки — в колоде.
+barking-told-laid-out = На столе: { $item }.
+barking-told-dealt = { $short ->
+    [0] { $cards ->
+        [one] Всем роздано по { $cards } карте.
+        [few] Всем роздано по { $cards } карты.
+        [many] Всем роздано по { $cards } карт.
+       *[other] Всем роздано по { $cards } карты.
+    }
+   *[other] Карт не хватает: каждому досталось { $cards }.
+}
+barking-told-drew = Ты берёшь { $card-acc }.
+barking-told-discarded = { $name } сбрасывает { $card-acc }.
+barking-told-cat = { $name } играет кошку и берёт карту.
+barking-told-token = { $name } кладёт жетон кошки на { $item-acc }.
+barking-told-no-token = { $name } никуда не кладёт жетон кошки.
+barking-told-swapped = { $name } меняет чудо-пса на карту.
+barking-told-showed = { $name } играет: { $dogs }.
+barking-told-laid = { $name } гавкает на { $item-acc }.
+barking-told-passed = { $name } пасует.
+barking-told-won = { $name } забирает { $item-acc } ({ $dogs ->
+    [one] { $dogs } пёс
+    [few] { $dogs } пса
+    [many] { $dogs } псов
+   *[other] { $dogs } пса
+}).
+barking-told-unwanted = Никто не гавкал на { $item-acc }: предмет выбывает из игры.
+barking-told-cleared = Раунд { $round } окончен. Псы вместе со сброшенными картами уходят под колоду.
+barking-told-reshuffled = Колода пуста: сброшенные карты тасуем в новую.
+barking-told-bark-off = { $name } делит первое место и гавкает за победу.
+barking-told-barked = { $name } гавкает с громкостью { $loudness }.
+barking-told-refused = { $name } обходится без микрофона: решает жребий.
+barking-told-champion-lot = Жребий выбирает. Везёт: { $name }.
+barking-told-champion-loudest = Громче всех гавкает { $name }.
+barking-told-scored = { $name } набирает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+
+barking-ending-most-points = Последний раунд позади: выигрывает тот, у кого больше очков.
+barking-ending-shared = Последний раунд позади: очков поровну — победа общая.
+barking-ending-lot = Последний раунд позади: среди равных по очкам победителя выбрал жребий.
+barking-ending-loudest = Последний раунд позади: среди равных по очкам выигрывает самый громкий гав.
+
+barking-why-discard-first = У тебя слишком много карт: сначала сбрось лишние.
+barking-why-token-first = Ты играешь кошку: сначала положи её жетон на предмет или никуда.
+barking-why-where-first = Твои псы уже показаны: сначала скажи, на что они гавкают.
+barking-why-done-first = Твой розыгрыш ещё идёт: добавь породы или скажи, что хватит.
+barking-why-bark-first = Очков поровну: гавкай или скажи, что микрофона нет.
+barking-why-no-discard = Карты сбрасывает только тот, у кого их слишком много после раздачи.
+barking-why-no-cat-played = Жетон кошки кладут вместе с кошкой: сначала сыграй её.
+barking-why-nothing-shown = Сначала сыграй псов, потом скажи, на что они гавкают.
+barking-why-nothing-to-end = Заканчивать пока нечего. Чтобы закончить ход без псов, пасуй.
+barking-why-no-bark-off = Здесь нет ничьей, из-за которой стоит гавкать.
+barking-why-not-in-hand = Такой карты у тебя нет: { $card }.
+barking-why-no-cats-yet = В учебной игре кошки приходят в раунде 2.
+barking-why-no-item = На столе нет предмета { $number }.
+barking-why-token-there = На { $item-acc } жетон кошки уже положен.
+barking-why-breed-there = { $breed } — эта порода уже гавкает на { $item-acc }: дважды к одному предмету она не приходит.
+barking-why-dogs-there = Твои псы уже гавкают на { $item-acc }, а жетона кошки там нет.
+barking-why-no-breed = Породы ранга { $rank } нет: худший ранг — { $worst }.
+barking-why-too-few = У тебя { $held } × { $card }, а не { $wanted }.
+barking-why-wonders-first = Чудо-псы приходят с первой породой розыгрыша.
+barking-why-better-first = Сначала клади лучшие породы: { $breed } уже есть, дальше — только хуже.
+barking-why-one-breed = Несколько пород за раз можно сыграть только у предмета с жетоном кошки.
+barking-why-no-place = Этой породе не к чему пойти: { $breed }.
+
+barking-board-discard = Слишком много карт: сбрось лишние.
+barking-board-act = Теперь: { $choices }.
+barking-board-act-lay = играй псов
+barking-board-act-cat = играй кошку
+barking-board-act-swap = меняй чудо-пса
+barking-board-act-pass = пасуй
+barking-board-first = первый
+barking-board-signs = Две буквы — порода по-английски, как в записи ходов (Hu: хаски), от золотого для лучших рангов до серого для худших; Hu2+1 — двое таких с чудо-псом, Wo — чудо-пёс, Ca — кошка. Над каждым столбцом — предмет; +3 — сколько очков тебе даст ещё один такой. ♛ впереди, =^.^= или =^= — жетон кошки, а черта ┃ показывает, где произойдёт отмеченное действие. В строке игрока: очки, карты, Ca — кошка, о которой все знают, кто первый или уже пасует, и добыча (lam2: два фонаря).
+barking-board-token = Куда идёт жетон кошки?
+barking-board-where = На что они гавкают?
+barking-board-more = Ещё порода или хватит?
+barking-board-bark = Очков поровну: гавкай!
+barking-board-round = раунд { $round } из { $rounds } · колода { $deck }
+barking-board-cards = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+barking-board-passed = пас
+barking-board-hand = рука
+barking-board-shown = играют
+
+barking-coach-free = Никто ещё не гавкает на { $item-acc }.
+barking-coach-leader = На { $item-acc } лучше всех гавкает { $name }: { $dogs ->
+    [one] { $dogs } пёс
+    [few] { $dogs } пса
+    [many] { $dogs } псов
+   *[other] { $dogs } пса
+}, лучшая порода — { $breed }.
+barking-coach-take = Можешь перехватить и получить { $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очка
+    [many] { $worth } очков
+   *[other] { $worth } очка
+}: { $play }.
+barking-coach-need = Твоя рука сейчас не перехватит: нужно ещё { $dogs ->
+    [one] { $dogs } пса
+    [few] { $dogs } пса
+    [many] { $dogs } псов
+   *[other] { $dogs } пса
+} ({ $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очка
+    [many] { $worth } очков
+   *[other] { $worth } очка
+}).
+barking-coach-need-or = Твоя рука сейчас не перехватит: нужно ещё { $dogs ->
+    [one] { $dogs } пса
+    [few] { $dogs } пса
+    [many] { $dogs } псов
+   *[other] { $dogs } пса
+} или { $tie }, но с породой лучше ранга { $rank } ({ $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очка
+    [many] { $worth } очков
+   *[other] { $worth } очка
+}).
+barking-coach-needs-cat = Твои псы уже здесь: добавить ещё можно только с жетоном кошки ({ $worth ->
+    [one] { $worth } очко
+    [few] { $worth } очка
+    [many] { $worth } очков
+   *[other] { $worth } очка
+}).
+barking-coach-count = { $card } { $count }
+barking-coach-unseen = Ещё не видно (чужие руки или колода): { $cards }.
+barking-coach-chance = { $card } { $percent } %
+barking-coach-next = Если взять карту, вероятнее всего придёт: { $cards }.
+
+barking-box-unknown = В коробке Barking нет части «{ $part }». Части такие: { $known }.
+barking-box-list = В этой коробке «{ $part }» должно быть списком, где записей от { $low } до { $high }.
+barking-box-number = В этой коробке «{ $part }» не может быть «{ $value }»: это число от { $low } до { $high }.
+barking-box-copies = В этой коробке не может быть «{ $value }» копий «{ $name }»: это число от { $low } до { $high }.
+barking-box-entry = В этой коробке каждой записи { $part } нужны “name” и “copies”, больше ничего.
+barking-box-name = «{ $name }» не может быть именем в коробке: до { $longest } букв, цифр, пробелов и дефисов, сначала буква.
+barking-box-name-twice = «{ $name }» есть в этой коробке дважды или так зовётся другая карта.
+barking-box-too-few-dogs = Псов в этой коробке { $dogs }; пять полных рук — это { $needed }, и меньше быть не может.
+barking-box-too-few-items = Предметов в этой коробке { $items }, а стопкам нужно { $needed }.
+
+barking-impossible-1 = Карта потерялась или лежит дважды: руки, колода, сброс и стол должны составить всю коробку.
+barking-impossible-2 = Предмет потерялся или лежит дважды, или за прошлые раунды выложено другое число предметов.
+barking-impossible-3 = Рука не сходится: её размер, предел (или кто должен сбрасывать) либо кошка, которая обязана в ней быть.
+barking-impossible-4 = Колода не сходится: блоки лежат один под другим, не больше одного на каждый сыгранный раунд.
+barking-impossible-5 = Стол не сходится: предметы этого раунда, псы с хозяином, две породы одного игрока — только с жетоном кошки.
+barking-impossible-6 = Ход не сходится: ходит место этого стола, которое ещё не пасовало, в раунде этой коробки.
+barking-impossible-7 = Розыгрыш не сходится: показанным псам есть куда пойти, а продолжить можно только у предмета с жетоном кошки.
+barking-impossible-8 = Состязание в лае не сходится: гавкают только те, кто делит первое место, и каждый один раз.

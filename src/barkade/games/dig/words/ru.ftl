@@ -1,0 +1,128 @@
+# DIG
+
+dig-name = DIG
+dig-tagline = Держи нос по ветру, копай косточки и неси их в нужные миски.
+
+dig-colour-red = красный
+    .f = красная
+    .acc = красную
+    .half = красно
+    .many = красные
+dig-colour-yellow = жёлтый
+    .f = жёлтая
+    .acc = жёлтую
+    .half = жёлто
+    .many = жёлтые
+dig-colour-green = зелёный
+    .f = зелёная
+    .acc = зелёную
+    .half = зелёно
+    .many = зелёные
+dig-colour-blue = синий
+    .f = синяя
+    .acc = синюю
+    .half = сине
+    .many = синие
+dig-colour-purple = фиолетовый
+    .f = фиолетовая
+    .acc = фиолетовую
+    .half = фиолетово
+    .many = фиолетовые
+
+dig-card-none = ямка
+    .acc = ямку
+dig-card-doghouse = будка
+    .acc = будку
+dig-card-bowl = { $colour-f } миска
+    .acc = { $colour-acc } миску
+dig-card-scent = { $first-half }-{ $second } запах
+dig-card-bone = { $colour-f } косточка ({ $first-half }-{ $second-f })
+    .acc = { $colour-acc } косточку ({ $first-half }-{ $second-acc })
+
+dig-do-move = Идти на { $place }: { $card }
+dig-do-dig = Копать здесь: { $card }
+dig-do-keep = Оставить всё себе
+dig-do-put = Положить обратно: { $card }
+dig-do-deliver = Отдать в миску: { $cards }
+dig-do-stop = Закончить ход
+
+dig-told-starts = { $name } начинает.
+dig-told-moved = { $name } идёт с { $start } на { $place }.
+dig-told-dug = { $name } копает на { $place }: { $card }.
+dig-told-found = Твоя находка: { $card }.
+dig-told-kept = { $name } оставляет все косточки себе.
+dig-told-buried = { $name } кладёт карту обратно на { $place }: { $card }.
+dig-told-buried-bone = Ты кладёшь обратно { $card-acc }.
+dig-told-delivered = { $name } бросает в миску { $card-acc }.
+dig-told-stopped = { $name } заканчивает ход раньше: { $left ->
+    [one] остаётся { $left } действие
+    [few] остаются { $left } действия
+    [many] остаётся { $left } действий
+   *[other] остаётся { $left } действия
+}.
+dig-told-filled = Карта с { $start } закрывает ямку на { $place }.
+dig-told-shrank = Двор становится короче: теперь его длина { $length }.
+dig-told-pulled-back = { $name }: пёс отступает с { $start } на { $place }.
+dig-told-left-in-hand = { $name } всё ещё держит { $card-acc }.
+dig-told-left-in-yard = На { $place } лежала { $card }.
+dig-told-scored = { $name } набирает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+
+dig-ending-yard-empty = Во дворе больше не осталось косточек.
+dig-ending-stalemate = Давно никто ничего не выкопал и не принёс: считаем очки как есть.
+
+dig-why-same-place = Пёс уже там.
+dig-why-beyond-row = Двор заканчивается на { $last }.
+dig-why-too-far = Слишком далеко: расстояние — { $steps }, а с такой ношей пёс дойдёт самое большее на { $reach }.
+dig-why-no-bone-here = Под псом нет карты косточки.
+dig-why-nothing-to-decide = Вернуть или оставить — это решают сразу после раскопок.
+dig-why-no-bowl-here = Косточки отдают в миску, а пёс стоит не у неё.
+dig-why-deliver-nothing = Выбери хотя бы одну косточку.
+dig-why-wrong-bone = Сюда годятся только { $colour-many } косточки из твоей руки.
+dig-why-hand-full = Больше { $limit } карт в зубах не удержать: одну надо положить обратно.
+dig-why-not-in-hand = Такой карты у тебя нет.
+dig-why-decide-first = Сначала закончи копать: положи карту обратно или оставь себе все.
+
+dig-bad-box = Коробка DIG содержит только “colours”: от 2 до 5.
+dig-impossible-1 = Во дворе должно быть ровно по одной миске каждого цвета.
+dig-impossible-2 = Карта косточки потерялась или лежит дважды: каждый запах есть на двух картах, под которыми по одной косточке каждого цвета, а невиданные карты лежат во дворе.
+dig-impossible-3 = Кто знает косточки пары, не сходится с картами: кто держит карту, тот знает; принесённое знают все, невиданное — никто.
+dig-impossible-4 = Ряд не сходится: карты до последнего места, псы на нём, ямок не больше, чем раскопок за ход.
+dig-impossible-5 = Рука не сходится: не больше трёх карт по порядку, четыре — только сразу после раскопок.
+dig-impossible-6 = Очерёдность не сходится: ходит место этого стола, у которого остались действия, а в конце — никто.
+
+# The coach
+
+dig-coach-worth = Цена косточек, пока миски лежат так: { $bones }.
+dig-coach-worth-tidied = После уборки: { $bones }.
+dig-coach-value = { $colour-f } { $value }
+dig-coach-mine = Твоя { $card } в миске на { $place } принесёт { $value }.
+dig-coach-place = { $place }: { $bones }
+dig-coach-share = { $percent } % { $colour-f } ({ $value })
+dig-coach-hand = { $name } держит: { $cards }.
+dig-coach-twin = { $first-f } и { $second-f }, по одной
+dig-coach-either = { $first-f } или { $second-f }, по 50 %
+
+# The board in a terminal
+
+dig-board-hand = рука
+dig-board-signs = Карта косточки показывает запах двумя буквами (английскими, как в записи ходов) и цветами, а после = — косточку, если ты её знаешь: ry=r пахнет красным и жёлтым, а косточка красная. Двойная рамка — миска с её буквой и ценой одной её косточки сейчас; ⌂ — будка, точечная рамка — ямка, яркая — то, куда можно дойти. ◖1◗ — пёс игрока 1. «Дом» — это принесённое в миски.
+dig-board-home = дом
+dig-board-worth = цена
+dig-board-decide = Положи одну карту обратно или оставь все.
+dig-board-left = { $left ->
+    [one] Осталось { $left } действие.
+    [few] Осталось { $left } действия.
+    [many] Осталось { $left } действий.
+   *[other] Осталось { $left } действия.
+}
+
+# Options
+
+dig-option-first = Кто начинает
+dig-option-first-about = Номер игрока или 0, чтобы решил жребий.
+dig-option-first-0 = жребий

@@ -1,0 +1,213 @@
+# Good Boy
+
+goodboy-name = Good Boy
+goodboy-tagline = Бросай кубики, собирай фанты, берегись котов и зови к себе лучших собачек.
+
+goodboy-option-first = Кто начинает
+goodboy-option-first-about = Номер игрока или 0, чтобы решил жребий.
+goodboy-option-first-0 = жребий
+goodboy-option-hard = Игра посложнее
+goodboy-option-hard-about = Без жетонов: кот после первого броска забирает всё собранное.
+goodboy-option-any_face = Грань «что угодно»
+goodboy-option-any_face-about = Что даёт грань кубика, которая значит любой фант.
+goodboy-option-any_face-chosen = фант на выбор
+goodboy-option-any_face-random = случайный фант
+
+goodboy-own-name = { $text }
+goodboy-player = { $name }
+
+goodboy-treat-ball = мяч
+goodboy-treat-bone = косточка
+    .acc = косточку
+goodboy-treat-stick = палка
+    .acc = палку
+goodboy-treat-duck = резиновая утка
+    .acc = резиновую утку
+goodboy-treat-snack = вкусняшка
+    .acc = вкусняшку
+goodboy-treat-frisbee = фрисби
+goodboy-treat-any = что угодно
+goodboy-cat = кот
+
+goodboy-dog-chihuahua = Чихуахуа
+    .acc = чихуахуа
+goodboy-dog-dachshund = Такса
+    .acc = таксу
+goodboy-dog-french-bulldog = Французский бульдог
+    .acc = французского бульдога
+goodboy-dog-jack-russell = Джек-рассел
+    .acc = джек-рассела
+goodboy-dog-maltese = Мальтезе
+    .acc = мальтезе
+goodboy-dog-pug = Мопс
+    .acc = мопса
+goodboy-dog-shiba-inu = Сиба-ину
+    .acc = сиба-ину
+goodboy-dog-yorkshire-terrier = Йоркширский терьер
+    .acc = йоркширского терьера
+goodboy-dog-beagle = Бигль
+    .acc = бигля
+goodboy-dog-border-collie = Бордер-колли
+    .acc = бордер-колли
+goodboy-dog-chow-chow = Чау-чау
+    .acc = чау-чау
+goodboy-dog-corgi = Корги
+    .acc = корги
+goodboy-dog-dalmatian = Далматин
+    .acc = далматина
+goodboy-dog-greyhound = Грейхаунд
+    .acc = грейхаунда
+goodboy-dog-poodle = Пудель
+    .acc = пуделя
+goodboy-dog-schnauzer = Шнауцер
+    .acc = шнауцера
+goodboy-dog-boxer = Боксёр
+    .acc = боксёра
+goodboy-dog-bulldog = Бульдог
+    .acc = бульдога
+goodboy-dog-german-shepherd = Немецкая овчарка
+    .acc = немецкую овчарку
+goodboy-dog-golden-retriever = Золотистый ретривер
+    .acc = золотистого ретривера
+goodboy-dog-husky = Хаски
+    .acc = хаски
+goodboy-dog-labrador = Лабрадор
+    .acc = лабрадора
+goodboy-dog-samoyed = Самоед
+    .acc = самоеда
+goodboy-dog-doberman = Доберман
+    .acc = добермана
+goodboy-dog-great-dane = Немецкий дог
+    .acc = немецкого дога
+goodboy-dog-newfoundland = Ньюфаундленд
+    .acc = ньюфаундленда
+goodboy-dog-rottweiler = Ротвейлер
+    .acc = ротвейлера
+goodboy-dog-saint-bernard = Сенбернар
+    .acc = сенбернара
+goodboy-no-dog = пусто
+
+goodboy-do-roll = Бросить оба кубика
+goodboy-do-stop = Остановиться и звать
+goodboy-do-any = Взять из запаса: { $treat }
+goodboy-do-rob = Взять { $treat-acc } из чужого угла: { $name }, двор { $yard }
+goodboy-do-put = Положить { $treat-acc } во двор { $yard } ({ $dog })
+goodboy-do-done = Хватит: звать
+goodboy-do-take = Забрать { $dog-acc } со двора { $yard }
+
+goodboy-told-starts = { $name } начинает.
+goodboy-told-came = { $dog } прибегает во двор { $yard }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+goodboy-told-rolled = { $name } бросает: { $symbols }.
+goodboy-told-got = { $name } берёт из запаса { $treat-acc }.
+goodboy-told-robbed = { $name } берёт { $treat-acc } из чужого угла: { $victim }, двор { $yard }.
+goodboy-told-got-nothing = { $name } ищет { $treat-acc }, но нигде не находит.
+goodboy-told-cat = Кот! { $name } переворачивает жетон котом вверх.
+goodboy-told-cat-ignored = { $name } бросает впервые, так что { $cats ->
+    [one] кот не считается
+    [few] коты не считаются
+    [many] коты не считаются
+   *[other] коты не считаются
+}.
+goodboy-told-busted = Всё забирает кот: { $name } теряет { $treats ->
+    [0] только ход
+    [one] { $treats } фант и ход
+    [few] { $treats } фанта и ход
+    [many] { $treats } фантов и ход
+   *[other] { $treats } фанта и ход
+}.
+goodboy-told-stopped = { $name } больше не бросает.
+goodboy-told-laid = { $name } кладёт { $treat-acc } во двор { $yard }.
+goodboy-told-took = Хороший пёсик! { $name } забирает { $dog-acc } со двора { $yard }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
+goodboy-told-emptied = Для двора { $yard } собачек больше нет: его фанты уходят в запас.
+goodboy-told-called-nobody = { $name } зовёт, но на этот раз никто не бежит.
+goodboy-told-scored = { $name } набирает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}, собачек: { $dogs }.
+
+goodboy-ending-goal-reached = Победная сумма набрана, круг доигран.
+goodboy-ending-yards-empty = Все собачки нашли себе друзей.
+goodboy-ending-last-round = Это был последний круг: считаем очки как есть.
+
+goodboy-why-not-rolling = Сейчас не время бросать или останавливаться.
+goodboy-why-roll-first = Надо бросить хотя бы раз.
+goodboy-why-no-any = Символа «что угодно» не выпало, выбирать нечего.
+goodboy-why-not-in-pool = В запасе такого нет: { $treat }.
+goodboy-why-nothing-to-rob = Из чужих углов берут только то, что выпало и чего нет в запасе.
+goodboy-why-pool-not-empty = Бери из запаса, пока там что-то есть.
+goodboy-why-other-treat = Выпало другое: { $treat }.
+goodboy-why-own-corner = Из своих углов никогда не берут.
+goodboy-why-not-in-corner = В этом углу двора { $yard } такого нет: { $treat }.
+goodboy-why-not-laying = Фанты раскладывают, когда уже не бросают.
+goodboy-why-no-dog = Во дворе { $yard } собачки уже нет, так что класть туда нечего.
+goodboy-why-not-held = Перед тобой такого нет: { $treat }.
+goodboy-why-lay-in-order = По одному фанты кладут по видам, а потом по дворам. Пришли всё одной строкой, “lay 1:… 2:…”, и порядок будет неважен.
+goodboy-why-nothing-to-take = Выбирать между собачками сейчас не надо.
+goodboy-why-not-complete = В твоём углу двора { $yard } ещё не всё, чего хочет собачка.
+
+goodboy-impossible-1 = Фант потерялся или лежит дважды: запас, игроки и углы вместе держат ровно то, что есть в коробке.
+goodboy-impossible-2 = Собачка потерялась или есть дважды: каждая — в стопке, в одном дворе или у одного игрока.
+goodboy-impossible-3 = Что-то принадлежит месту, на котором никто не сидит.
+goodboy-impossible-4 = Двор пуст только тогда, когда пуста стопка, и в его углах тогда ничего не лежит.
+goodboy-impossible-5 = Фаза хода не сходится: должно быть что решать.
+goodboy-impossible-6 = Кубики не сходятся: они лежат на столе от броска до конца фазы фантов.
+goodboy-impossible-7 = Круг не сходится: игра кончается в конце круга — когда кто-то набрал очки, собачки кончились или прошёл последний круг.
+
+goodboy-box-unknown = «{ $what }» — не часть коробки Good Boy. Части такие: { $known }.
+goodboy-box-bad-number = «{ $what }» должно быть целым числом от { $low } до { $high }, а не «{ $value }».
+goodboy-box-bad-list = «{ $what }» должно быть списком, где записей от { $low } до { $high }.
+goodboy-box-bad-length = «{ $what }» должно быть списком, где записей ровно { $count }.
+goodboy-box-bad-entry = Каждой записи «{ $what }» нужно ровно это: { $parts }.
+goodboy-box-bad-name = «{ $name }» не может быть здесь именем: нужно от 1 до { $longest } букв или цифр, между ними — пробелы, дефисы и апострофы.
+goodboy-box-name-twice = «{ $name }» — это уже имя чего-то другого.
+goodboy-box-no-such-treat = В этой коробке нет фанта с именем «{ $name }».
+goodboy-box-sign-twice = Грань кубика может показывать «{ $sign }» только раз.
+goodboy-box-no-cat = На кубиках нет кота, так что игрока ничто никогда не остановит.
+goodboy-box-wants-too-many = { $name }: столько не собрать никогда. Нужно { $wants } × «{ $treat }», а в коробке { $count }.
+goodboy-box-never-rolled = { $name }: такого не собрать никогда, кубики не дают «{ $treat }».
+goodboy-box-too-few-points = Все собачки вместе дают { $points } очков, а для победы нужно { $goal }.
+
+goodboy-coach-compare = Позвать сейчас — очков: { $stop }; бросить ещё раз и тогда звать — в среднем { $roll }.
+goodboy-coach-first-roll = Этот бросок, а потом зов, даёт в среднем очков: { $roll }.
+goodboy-coach-bust = Следующий бросок забирает всё, что перед тобой, в { $percent } % случаев.
+goodboy-coach-ready = Двор { $yard }, { $dog } ({ $points }): у тебя есть всё, что надо.
+goodboy-coach-missing = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }.
+goodboy-coach-dog = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }. Следующий бросок принесёт это в { $percent } % случаев.
+goodboy-coach-treats = Ещё одна штука за следующий бросок: { $shares }.
+goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-count = { $count ->
+    [1] { $treat }
+   *[other] { $count } × { $treat }
+}
+
+goodboy-board-first-roll = Бросай
+goodboy-board-rolling = Бросай или стой
+goodboy-board-robbing = Бери из чужого угла
+goodboy-board-choosing = Выбери фант
+goodboy-board-laying = Разложи фанты
+goodboy-board-taking = Выбери собачку
+goodboy-board-round = круг { $round } · стопка { $pile } · очков для победы: { $goal }
+goodboy-board-no-roll = кубики отдыхают
+goodboy-board-pool = запас
+goodboy-board-wants = хочет
+goodboy-board-cat-token = жетон: кот
+goodboy-board-signs = Две буквы на цветном фоне — фант (по-английски, как в записи ходов), Ba2 — два мяча. В каждом дворе: очки и имя собачки, чего она хочет, и угол каждого игрока; ✓ — там уже всё есть. Выше лежат кубики: ? — что угодно, =^.^= — кот; «жетон: кот» значит, что следующий кот заберёт всё у того, кто бросает. Справа — запас.
+goodboy-board-held = есть
+goodboy-board-dogs = { $dogs ->
+    [one] { $dogs } собака
+    [few] { $dogs } собаки
+    [many] { $dogs } собак
+   *[other] { $dogs } собаки
+}
