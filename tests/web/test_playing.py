@@ -27,13 +27,17 @@ def test_dig_against_bots_from_the_front_door_to_the_end(visitors: Visitors) -> 
 def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     readers = Reader(host), Reader(guest)
-    open_table(host, "dig", players=2)
+    open_table(host, "dig", players=2, help_with="none")
     guest.goto(host.url)
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start the game").click()
     play_to_the_end(*readers)
     for page in (host, guest):
         assert page.locator(".end h2").inner_text() == host.locator(".end h2").inner_text()
+    record = guest.context.new_page()
+    record.goto("/me")
+    expect(record.get_by_text("of 1 won")).to_be_visible()
+    expect(record.get_by_text("Rating")).to_be_visible()  # of people alone, without help
 
     host.get_by_role("button", name="Rematch").click()
     host.get_by_text("Waiting for").wait_for()

@@ -140,6 +140,8 @@ bot-top-dog = Top Dog
 
 # In play
 
+odds-percent = { $percent } %
+
 table-name-again = { $name } ({ $number })
 table-coming = Fetching …
 table-home = Back to the games
@@ -203,6 +205,14 @@ pace-0 = at once
 
 coach-more = { $more } more
 coach-less = less
+
+hint-ask = What would Top Dog do?
+hint-title = Top Dog would …
+hint-only = Top Dog sees only one thing to do.
+hint-thinking = Top Dog is sniffing it out …
+hint-asleep = Top Dog is just waking up. The first time takes about a minute.
+hint-chance = Chance to win:
+hint-play = Do it
 
 offer-end = { $name } offers to end the game here.
 offer-pause = { $name } asks for a pause.
@@ -293,6 +303,18 @@ motion-less = keep still
 me-sound = Sound
 me-notify = Notify me when it is my turn
 me-notify-not = Browsers only do this over https.
+me-record = Played and won
+me-record-won = { $won } of { $played } won
+me-record-form = The last games: { $games }
+me-record-win = won
+me-record-loss = not won
+me-record-win-short = W
+me-record-loss-short = –
+me-record-best = Most points: { $points }
+me-record-rating = Rating { $rating }, place { $place } of { $of }
+me-record-unrated = Not rated yet
+me-record-about = Rated are games that people finish among themselves, without bots and without help. A rating is the strength one may be sure of; every such game makes it surer.
+me-record-none = Nothing finished yet. The first game is only a tap away.
 me-device = On another device
 me-device-about = Open this link there within a quarter of an hour, once, and go on as yourself.
 me-device-go = Make a link

@@ -46,10 +46,15 @@ def bot_of(game: str) -> Any:
     return importlib.import_module(f"{ROOMS[game]}.bot")
 
 
+def coach_of(game: str) -> Any:
+    return importlib.import_module(f"{ROOMS[game]}.coach")
+
+
 def moment(match: barkade.Match, seat: int | None, since: int, name: str) -> dict[str, Any]:
     view = match.view(seat)
+    coach = coach_of(match.game).advise(view) if view["legal"] else None
     del view["known"]
-    return {"name": name, "view": view, "news": match.events(seat, since)}
+    return {"name": name, "view": view, "news": match.events(seat, since), "coach": coach}
 
 
 def phase_of(view: dict[str, Any]) -> str:

@@ -43,6 +43,8 @@ export interface BoardProps {
   /** The events that led from the last view to this one, for animation. */
   news: Told[];
   coach: unknown | null;
+  /** An action to point at, wherever on the board it is done. */
+  hinted?: Legal | null;
   /** A command is on its way: draft on, but don't send. */
   busy: boolean;
   /** Plays notations as one batch. */

@@ -1,7 +1,7 @@
 // What is asked of the server without a socket.
 
 import type { Said } from '../games/board';
-import type { Changes, Frames, Introduction, Lines, Link, Me, Opening, Problem, ReplayWish, TableInfo, Wish } from './wire';
+import type { Changes, Frames, GameResult, Hints, Introduction, Lines, Link, Me, Opening, Problem, Rating, ReplayWish, TableInfo, Wish } from './wire';
 
 /** The server said no, and why, in words. */
 export class NotDone extends Error {
@@ -39,11 +39,14 @@ export const api = {
   link: () => told<Link>(ask('POST', '/api/me/link', {})),
   move: (code: string) => told<Me>(ask('POST', '/api/me/move', { code })),
   myTables: () => told<Lines>(ask('GET', '/api/me/tables')),
+  myResults: () => told<GameResult[]>(ask('GET', '/api/me/results')),
+  ratings: (game: string) => told<Rating[]>(ask('GET', `/api/games/${encodeURIComponent(game)}/ratings`)),
   tables: () => told<Lines>(ask('GET', '/api/tables')),
   open: (wish: Wish) => told<Opening>(ask('POST', '/api/tables', wish)),
   table: (id: string) => told<TableInfo>(ask('GET', `/api/tables/${encodeURIComponent(id)}`)),
   rematch: (id: string) => told<Opening>(ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, {})),
   record: async (id: string) => (await ask('GET', `/api/tables/${encodeURIComponent(id)}/record`)).text(),
+  hint: (id: string) => told<Hints>(ask('GET', `/api/tables/${encodeURIComponent(id)}/hint`)),
   coach: (id: string) => told<{ lines?: Said[] }>(ask('GET', `/api/tables/${encodeURIComponent(id)}/coach`)),
   tableFrames: (id: string, seat: number | null, first: number) =>
     told<Frames>(ask('GET', `/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),

@@ -46,6 +46,17 @@ export interface BarkingBoard {
   champion: number | null;
 }
 
+/** What the coach says of an item: what it would bring, how many dogs would take it, and which of the hand's do. */
+export interface ItemAdvice {
+  number: number;
+  worth: number;
+  dogs_to_take: number;
+  take: { cards: number; wonders: number }[] | null;
+}
+export interface Advice {
+  items: ItemAdvice[];
+}
+
 /** The packs at an item, one a player, the biggest first; the leader before those it is tied with. */
 export function packsAt(item: ItemSeen): { seat: number; strength: number; dogs: Pack[] }[] {
   return item.strength

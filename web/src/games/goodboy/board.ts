@@ -35,6 +35,15 @@ export interface GoodBoyBoard {
   targets: { treat: string; count: number; yards: number[] }[];
 }
 
+/** What the coach says of the next roll, while there may be one. */
+export interface Advice {
+  next_roll: null | {
+    bust: { value: number };
+    treats: Record<string, { value: number }>;
+    dogs: ({ value: number } | null)[];
+  };
+}
+
 /** The breed that a card's name stands for; a table's own dogs are mongrels by their name. */
 export const breedOf = (name: Said): string => (name.id === 'goodboy-own-name' ? String(name.args.text) : name.id.replace('goodboy-dog-', ''));
 

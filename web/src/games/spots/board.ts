@@ -52,6 +52,16 @@ export interface SpotsBoard {
   targets: Target[];
 }
 
+/** What the coach says of the rolls on offer; chances are those with 0, 1 and 2 treats. */
+export interface Advice {
+  rolls: {
+    text: string;
+    dice: number;
+    bust: number[];
+    spaces: { card: number; number: number; chance: number[] }[];
+  }[];
+}
+
 export const YARD_LIMIT = 7;
 export const SEARCHED = 8;
 export const DOGS_TO_WIN = 6;

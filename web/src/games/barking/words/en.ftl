@@ -6,6 +6,14 @@ barking-page-token = with a cat token
 barking-page-nobody = nobody barks at it
 barking-page-pack = { $name }: { $strength }
 barking-page-leads = { $name } leads
+barking-page-odds-take = { $dogs ->
+    [one] one dog takes it: +{ $worth }
+   *[other] { $dogs } dogs take it: +{ $worth }
+}
+barking-page-odds-need = { $dogs ->
+    [one] needs one dog: +{ $worth }
+   *[other] needs { $dogs } dogs: +{ $worth }
+}
 barking-page-round = Round { $round } of { $rounds }
 barking-page-deck = { $cards ->
     [one] one card in the deck

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Legal } from '../../games/board';
+import { advice } from './hints';
+
+const action = (text: string): Legal => ({ text, kind: 'x', message: { id: text, args: {} } });
+const hint = (text: string, chance: number, share: number) => ({ text, chance, share });
+
+test('the best comes first, and the chance to win is said in percent', () => {
+  const found = advice([hint('a', 0.614, 0.8), hint('b', 0.2, 0.2)], [action('b'), action('a')]);
+  expect(found.map(({ action: { text }, percent }) => [text, percent])).toEqual([
+    ['a', 61],
+    ['b', 20],
+  ]);
+});
+
+test('what was hardly looked at is left out, but never everything', () => {
+  expect(advice([hint('a', 0.5, 0.005), hint('b', 1, 0.004)], [action('a'), action('b')]).map((each) => each.action.text)).toEqual(['a']);
+});
+
+test('what is legal no more is no advice', () => {
+  expect(advice([hint('a', 0.5, 1)], [action('b')])).toEqual([]);
+});
+
+test('four are enough', () => {
+  const texts = ['a', 'b', 'c', 'd', 'e'];
+  expect(advice(texts.map((text) => hint(text, 0.5, 0.2)), texts.map(action)).length).toBe(4);
+});

@@ -1,0 +1,24 @@
+// What Top Dog would do, as far as it is worth showing.
+
+import type { Legal } from '../../games/board';
+import type { HintInfo } from '../../net/wire';
+
+export interface Advice {
+  action: Legal;
+  /** The chance to win afterwards, in percent. */
+  percent: number;
+}
+
+const MOST = 4;
+/** What the search has hardly looked at, it can say nothing about. */
+const LOOKED_AT = 0.01;
+
+/** The hints that are still legal, the best first. */
+export function advice(hints: readonly HintInfo[], legal: readonly Legal[]): Advice[] {
+  const found: Advice[] = [];
+  for (const { text, chance, share } of hints) {
+    const action = legal.find((each) => each.text === text);
+    if (action && (!found.length || share >= LOOKED_AT)) found.push({ action, percent: Math.round(100 * chance) });
+  }
+  return found.slice(0, MOST);
+}
