@@ -1,0 +1,40 @@
+# Words that all games share.
+
+seat = Hráč { $number }
+undone = { $name } berie poslednú akciu späť.
+
+error-malformed = „{ $text }“ tu nie je žiadna akcia. Nechaj si ukázať, čo sa práve smie.
+error-ambiguous = „{ $text }“ môže znamenať viac akcií: { $choices }.
+error-game-over = Hra sa skončila.
+error-not-your-turn = Teraz hrá { $name }.
+error-nothing-to-undo = Niet čo brať späť.
+error-batch-past-chance = Tieto akcie pokračujú aj po niečom neistom alebo po konci ťahu. Zvyšok pošli, keď bude jasno.
+error-unknown-game = Hra „{ $game }“ tu nie je. Hry sú: { $known }.
+error-bad-players = { $game } je pre { $low } až { $high } hráčov, nie pre { $players }.
+error-unknown-option = Voľba „{ $option }“ neexistuje. Voľby sú: { $known }.
+error-bad-option = Voľba { $option } nemôže byť „{ $value }“. Môže byť: { $allowed }.
+error-bad-names = Mená sú zoznam textov, najviac jedno na každého hráča (hráčov: { $players }).
+error-bad-seat = Miesto { $seat_given } pri stole pre { $players } nie je.
+error-bad-position = Pozícia potrebuje „game“, „players“ a „state“, tak ako ich má pozícia zápasu.
+error-bad-position-cell = V tejto pozícii { $cell } nemôže byť „{ $value }“.
+error-bad-box = Vlastná škatuľa je tabuľka názvov a hodnôt.
+error-bad-view = Toto nie je pohľad na žiadnu hru.
+
+error-record-format = Toto nie je záznam Barkade: prvý riadok musí byť „barkade 1“.
+error-record-empty = Záznam je potrhaný: nemá nijaké verzie.
+error-record-line = Riadok { $line } záznamu sa nedá prečítať: „{ $text }“.
+error-record-header = Záznam je potrhaný: riadok „{ $word }“ chýba alebo je zlý.
+error-record-rules = Táto hra sa hrala podľa pravidiel číslo { $rules }; toto Barkade hrá podľa čísla { $now }.
+error-record-no-version = Záznam má verzie 0 až { $last }, verziu { $version } nie.
+error-record-version = Verzia { $version } sa takto stať nemohla: akcie alebo žreby nesedia s pravidlami.
+error-record-checksum = Verzia { $version } je pozmenená: kontrolný súčet nesedí s pozíciou.
+error-record-draw = Verzia { $version } má falošný žreb: { $draw } nie je to, čo dáva semienko.
+error-record-commit = Semienko záznamu nie je to, na ktoré sa server vopred zaviazal.
+error-record-no-seed = Záznam ešte nemá semienko: overiť sa bude dať, keď sa hra skončí.
+error-record-told = Toto je záznam toho, čo sa dozvedelo jedno miesto. Dá sa prehrať, ale nie dohrať ani overiť.
+
+error-box-file-missing = Súbor škatule „{ $file }“ sa nedá prečítať. Je tam vôbec?
+error-box-file-too-big = Súbor škatule „{ $file }“ je priveľký: najviac { $kilobytes } KB.
+error-box-file-encoding = Súbor škatule „{ $file }“ nie je obyčajný text v UTF-8.
+error-box-file-toml = Súbor škatule „{ $file }“ nie je TOML: { $detail }.
+error-box-file-value = V súbore škatule „{ $file }“ je pod „{ $key }“ dátum, čas alebo nekonečné číslo. Škatuľa sa skladá z názvov, celých čísel a zoznamov.

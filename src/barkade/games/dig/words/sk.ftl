@@ -1,0 +1,117 @@
+# DIG
+
+dig-name = DIG
+dig-tagline = Choď za ňufákom, vyhrab kosti a dones ich do správnych misiek.
+
+dig-colour-red = červená
+    .acc = červenú
+    .plural = červené
+    .stem = červeno
+dig-colour-yellow = žltá
+    .acc = žltú
+    .plural = žlté
+    .stem = žlto
+dig-colour-green = zelená
+    .acc = zelenú
+    .plural = zelené
+    .stem = zeleno
+dig-colour-blue = modrá
+    .acc = modrú
+    .plural = modré
+    .stem = modro
+dig-colour-purple = fialová
+    .acc = fialovú
+    .plural = fialové
+    .stem = fialovo
+
+dig-card-none = jama
+dig-card-doghouse = búda
+dig-card-bowl = { $colour } miska
+dig-card-scent = { $first-stem }-{ $second } vôňa
+dig-card-bone = { $colour } kosť ({ $first-stem }-{ $second })
+    .acc = { $colour-acc } kosť ({ $first-stem }-{ $second-acc })
+
+dig-do-move = Choď na { $place }: { $card }
+dig-do-dig = Hrab tu: { $card }
+dig-do-keep = Nechaj si všetko
+dig-do-put = Vráť: { $card }
+dig-do-deliver = Odovzdaj: { $cards }
+dig-do-stop = Ukonči ťah
+
+dig-told-starts = { $name } začína.
+dig-told-moved = { $name } ide z miesta { $start } na { $place }.
+dig-told-dug = { $name } hrabe na mieste { $place }: { $card }.
+dig-told-found = Nachádzaš { $card-acc }.
+dig-told-kept = { $name } si necháva všetky kosti.
+dig-told-buried = { $name } vracia kartu na miesto { $place }: { $card }.
+dig-told-buried-bone = Vraciaš { $card-acc }.
+dig-told-delivered = { $name } odovzdáva { $card-acc }.
+dig-told-stopped = { $name } končí ťah a nevyužíva { $left ->
+    [one] jednu akciu
+    [few] { $left } akcie
+   *[other] { $left } akcií
+}.
+dig-told-filled = Karta z miesta { $start } zapĺňa jamu na { $place }.
+dig-told-shrank = Dvor sa teraz končí na { $length }.
+dig-told-pulled-back = { $name } cúva so psom z miesta { $start } na { $place }.
+dig-told-left-in-hand = { $name } má stále v ruke { $card-acc }.
+dig-told-left-in-yard = Na mieste { $place } bola { $card }.
+dig-told-scored = { $name } má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
+
+dig-ending-yard-empty = Na dvore už nie je ani kosť.
+dig-ending-stalemate = Dlho nikto nič nevyhrabal ani neodovzdal: hra sa boduje tak, ako leží.
+
+dig-why-same-place = Tam už pes stojí.
+dig-why-beyond-row = Dvor sa končí na { $last }.
+dig-why-too-far = Vzdialenosť je { $steps }; s tým, čo máš v ruke, pes dôjde najviac { $reach }.
+dig-why-no-bone-here = Pod psom nijaká karta kosti nie je.
+dig-why-nothing-to-decide = Vracať alebo nechávať si môžeš iba hneď po hrabaní.
+dig-why-no-bowl-here = Kosti sa odovzdávajú pri miske, a pes pri nijakej nestojí.
+dig-why-deliver-nothing = Vyber na odovzdanie aspoň jednu kosť.
+dig-why-wrong-bone = Tu môžeš odovzdať iba { $colour-plural } kosti z ruky.
+dig-why-hand-full = Viac ako { $limit } karty sa do ruky nezmestia: jednu vráť.
+dig-why-not-in-hand = Tú kartu v ruke nemáš.
+dig-why-decide-first = Najprv dokonči hrabanie: jednu kartu vráť, alebo si nechaj všetky.
+
+dig-bad-box = Škatuľa hry DIG má 2 až 5 „colours“ a nič iné.
+dig-impossible-1 = Na dvore musí byť z každej farby práve jedna miska.
+dig-impossible-2 = Niektorá karta kosti chýba alebo je tu dvakrát: každá vôňa je na dvoch kartách, ktoré skrývajú po jednej kosti z oboch farieb, a nevidené karty ležia na dvore.
+dig-impossible-3 = Kto pozná kosti dvojice, nesedí s kartami: kto drží, ten vie; čo je odovzdané, vedia všetci; čo nikto nevidel, nevie nikto.
+dig-impossible-4 = Rad nesedí: karty až po posledné miesto, psy na ňom, jám najviac toľko, koľkokrát sa v ťahu hrabalo.
+dig-impossible-5 = Ruka nesedí: najviac tri karty vo svojom poradí, štyri iba hneď po hrabaní.
+dig-impossible-6 = Kto je na ťahu, nesedí: miesto pri tomto stole so zvyšnými akciami, alebo na konci nikto.
+
+# The coach
+
+dig-coach-worth = Cena podľa misiek teraz: { $bones }.
+dig-coach-worth-tidied = Po uprataní: { $bones }.
+dig-coach-value = { $colour } { $value }
+dig-coach-mine = Tvoja { $card } má cenu { $value } (miska: miesto { $place }).
+dig-coach-place = { $place }: { $bones }
+dig-coach-share = { $percent } % { $colour } ({ $value })
+dig-coach-hand = { $name } drží: { $cards }.
+dig-coach-twin = { $first-stem }-{ $second }, po jednej z oboch
+dig-coach-either = { $first } alebo { $second }, 50 na 50
+
+# The board in a terminal
+
+dig-board-hand = ruka
+dig-board-signs = Karta kosti ukazuje vôňu dvoma písmenami a farbami a za = kosť, ak ju poznáš: ry=r vonia načerveno a nažlto a je červená. Písmená sú anglické: r červená, y žltá, g zelená, b modrá, p fialová. Dvojitý rám je miska so svojím písmenom a s tým, akú cenu má teraz jej kosť; ⌂ je búda, bodkovaný rám jama, jasný rám je na dosah. ◖1◗ je pes hráča 1. Doma je to, čo je odovzdané.
+dig-board-home = doma
+dig-board-worth = cena
+dig-board-decide = Jednu kartu vráť, alebo si nechaj všetky.
+dig-board-left = { $left ->
+    [one] Ostáva jedna akcia.
+    [few] Ostávajú { $left } akcie.
+   *[other] Ostáva { $left } akcií.
+}
+
+# Options
+
+dig-option-first = Kto začína
+dig-option-first-about = Číslo hráča, alebo 0, nech rozhodne náhoda.
+dig-option-first-0 = žrebom

@@ -1,0 +1,29 @@
+# DIG's board
+
+dig-page-yard = Dvor
+dig-page-your-hand = Tvoja ruka
+dig-page-hand-empty = V papuli zatiaľ ani kosť
+dig-page-hand-of = V ruke ({ $name })
+dig-page-home-of = Doma ({ $name })
+dig-page-place = { $place }, { $card }
+dig-page-house = Búda
+dig-page-dogs-here = tu: { $names }
+dig-page-steps = { $steps ->
+    [one] jeden krok
+    [few] { $steps } kroky
+   *[other] { $steps } krokov
+}
+dig-page-dig = Hrab
+dig-page-deliver = Odovzdaj { $count }
+dig-page-put = Vráť
+dig-page-keep = Nechaj si všetky
+dig-page-stop = Koniec ťahu
+dig-page-decide = Jednu sem vráť, alebo si nechaj všetky
+dig-page-must-put = Viac ako tri sa do papule nezmestia: jednu vráť
+dig-page-worth = Kosť má cenu
+dig-page-left = { $left ->
+    [one] ostáva jedna akcia
+    [few] ostávajú { $left } akcie
+   *[other] ostáva { $left } akcií
+}
+dig-page-choose = Ťukni na kosti a vyber ktoré
