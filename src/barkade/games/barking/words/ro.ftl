@@ -56,7 +56,7 @@ barking-do-swap = Schimbă un câine-minune pe o carte
 barking-do-done = Atât: încheie tura
 barking-do-no-token = Nu pune jetonul cu pisică nicăieri
 barking-do-no-mic = Fără microfon: hotărăsc sorții
-barking-do-at = Pune-i la { $item-prep }
+barking-do-at = Latră la { $item-prep }
 barking-do-token = Jeton cu pisică: { $item }
 barking-do-discard = Decartează: { $card }
 barking-do-bark = Latră cu tăria { $loudness }
@@ -80,7 +80,7 @@ barking-told-token = { $name } pune un jeton cu pisică pe { $item-prep }.
 barking-told-no-token = { $name } nu pune niciun jeton cu pisică.
 barking-told-swapped = { $name } schimbă un câine-minune pe o carte.
 barking-told-showed = { $name } joacă { $dogs }.
-barking-told-laid = { $name } îi trimite să latre la { $item-prep }.
+barking-told-laid = { $name } latră la { $item-prep }.
 barking-told-passed = { $name } spune pas.
 barking-told-won = { $name } câștigă: { $item }, cu { $dogs ->
     [one] un câine

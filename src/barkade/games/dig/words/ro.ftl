@@ -34,7 +34,7 @@ dig-told-moved = { $name } merge de la { $start } la { $place }.
 dig-told-dug = { $name } sapă la { $place }: { $card }.
 dig-told-found = Găsești { $card-un }.
 dig-told-kept = { $name } păstrează toate oasele din mână.
-dig-told-buried = { $name } pune o carte la loc la { $place }: { $card }.
+dig-told-buried = { $name } pune la loc o carte la { $place }: { $card }.
 dig-told-buried-bone = Pui la loc { $card-un }.
 dig-told-delivered = { $name } livrează { $card-un }.
 dig-told-stopped = { $name } încheie tura cu { $left ->
@@ -43,7 +43,7 @@ dig-told-stopped = { $name } încheie tura cu { $left ->
    *[other] { $left } de acțiuni nefolosite
 }.
 dig-told-filled = Cartea de la { $start } umple groapa de la { $place }.
-dig-told-shrank = Curtea are acum lungimea { $length }.
+dig-told-shrank = Curtea se scurtează la { $length }.
 dig-told-pulled-back = { $name }: câinele se trage înapoi de la { $start } la { $place }.
 dig-told-left-in-hand = { $name } mai are în mână { $card-un }.
 dig-told-left-in-yard = La { $place } era { $card-un }.
@@ -85,8 +85,8 @@ dig-coach-mine = Ai { $card-un }: valorează { $value } la { $place }.
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } are în mână: { $cards }.
-dig-coach-twin = { $first }-{ $second }, câte unul din fiecare
-dig-coach-either = { $first } sau { $second }, 50% fiecare
+dig-coach-twin = { $first }-{ $second } (câte unul din fiecare)
+dig-coach-either = { $first } sau { $second } (50% fiecare)
 
 # The board in a terminal
 

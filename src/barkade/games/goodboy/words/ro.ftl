@@ -18,47 +18,81 @@ goodboy-player = { $name }
 
 goodboy-treat-ball = minge
     .un = o minge
+    .pl = mingi
 goodboy-treat-bone = os
     .un = un os
+    .pl = oase
 goodboy-treat-stick = băț
     .un = un băț
+    .pl = bețe
 goodboy-treat-duck = rățușcă
     .un = o rățușcă
+    .pl = rățuște
 goodboy-treat-snack = gustare
     .un = o gustare
+    .pl = gustări
 goodboy-treat-frisbee = frisbee
     .un = un frisbee
+    .pl = frisbee-uri
 goodboy-treat-any = orice premiu
 goodboy-cat = pisică
 
 goodboy-dog-chihuahua = Chihuahua
+    .un = un chihuahua
 goodboy-dog-dachshund = Teckel
+    .un = un teckel
 goodboy-dog-french-bulldog = Buldog francez
+    .un = un buldog francez
 goodboy-dog-jack-russell = Jack Russell
+    .un = un Jack Russell
 goodboy-dog-maltese = Bichon maltez
+    .un = un bichon maltez
 goodboy-dog-pug = Mops
+    .un = un mops
 goodboy-dog-shiba-inu = Shiba Inu
+    .un = un shiba inu
 goodboy-dog-yorkshire-terrier = Yorkshire Terrier
+    .un = un yorkshire terrier
 goodboy-dog-beagle = Beagle
+    .un = un beagle
 goodboy-dog-border-collie = Border Collie
+    .un = un border collie
 goodboy-dog-chow-chow = Chow Chow
+    .un = un chow chow
 goodboy-dog-corgi = Corgi
+    .un = un corgi
 goodboy-dog-dalmatian = Dalmațian
+    .un = un dalmațian
 goodboy-dog-greyhound = Ogar englez
+    .un = un ogar englez
 goodboy-dog-poodle = Pudel
+    .un = un pudel
 goodboy-dog-schnauzer = Schnauzer
+    .un = un schnauzer
 goodboy-dog-boxer = Boxer
+    .un = un boxer
 goodboy-dog-bulldog = Buldog
+    .un = un buldog
 goodboy-dog-german-shepherd = Ciobănesc german
+    .un = un ciobănesc german
 goodboy-dog-golden-retriever = Golden Retriever
+    .un = un golden retriever
 goodboy-dog-husky = Husky
+    .un = un husky
 goodboy-dog-labrador = Labrador
+    .un = un labrador
 goodboy-dog-samoyed = Samoied
+    .un = un samoied
 goodboy-dog-doberman = Doberman
+    .un = un doberman
 goodboy-dog-great-dane = Dog german
+    .un = un dog german
 goodboy-dog-newfoundland = Terra Nova
+    .un = un terra nova
 goodboy-dog-rottweiler = Rottweiler
+    .un = un rottweiler
 goodboy-dog-saint-bernard = Saint Bernard
+    .un = un saint bernard
 goodboy-no-dog = niciun cățel
 
 goodboy-do-roll = Aruncă ambele zaruri
@@ -70,7 +104,7 @@ goodboy-do-done = Atât: cheamă
 goodboy-do-take = Ia din curtea { $yard }: { $dog }
 
 goodboy-told-starts = { $name } începe.
-goodboy-told-came = În curtea { $yard } vine { $dog }: { $points ->
+goodboy-told-came = În curtea { $yard } vine { $dog-un }: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -93,7 +127,7 @@ goodboy-told-busted = Pisica ia tot: { $name } pierde { $treats ->
 }.
 goodboy-told-stopped = { $name } nu mai aruncă.
 goodboy-told-laid = { $name } pune { $treat-un } la curtea { $yard }.
-goodboy-told-took = Cuminte! Din curtea { $yard }, { $dog } pleacă la { $name }: { $points ->
+goodboy-told-took = Cuminte! Din curtea { $yard } pleacă la { $name } { $dog-un }: { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -156,8 +190,12 @@ goodboy-box-too-few-points = Toți cățeii la un loc au { $points ->
    *[other] { $points } de puncte
 }, mai puțin decât cele { $goal } pentru victorie.
 
-goodboy-coach-compare = Dacă chemi acum, câștigi (în puncte): { $stop }; încă o aruncare și apoi chemarea aduc în medie { $roll }.
-goodboy-coach-first-roll = Aruncarea asta și apoi chemarea aduc în medie (în puncte): { $roll }.
+goodboy-coach-compare = Dacă chemi acum, iei { $stop ->
+    [one] un punct
+    [few] { $stop } puncte
+   *[other] { $stop } de puncte
+}; cu încă o aruncare înainte, în medie { $roll }.
+goodboy-coach-first-roll = Puncte în medie, dacă arunci acum și apoi chemi: { $roll }.
 goodboy-coach-bust = Următoarea aruncare pierde tot ce ai în față în { $percent }% din cazuri.
 goodboy-coach-ready = Curtea { $yard }, { $dog } ({ $points }): ai tot ce vrea.
 goodboy-coach-missing = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }.
@@ -166,13 +204,13 @@ goodboy-coach-treats = Încă unul cu următoarea aruncare: { $shares }.
 goodboy-coach-share = { $treat } { $percent }%
 goodboy-coach-count = { $count ->
     [one] { $treat }
-    [few] { $count } × { $treat }
-   *[other] { $count } × { $treat }
+    [few] { $count } { $treat-pl }
+   *[other] { $count } de { $treat-pl }
 }
     .un = { $count ->
         [one] { $treat-un }
-        [few] { $count } × { $treat }
-       *[other] { $count } × { $treat }
+        [few] { $count } { $treat-pl }
+       *[other] { $count } de { $treat-pl }
     }
 
 goodboy-board-first-roll = Aruncă

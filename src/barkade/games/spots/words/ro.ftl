@@ -141,7 +141,7 @@ spots-do-trick = { $trick }{ $treats ->
    *[other] {" "}(cu { $treats } de recompense)
 }
 spots-do-score = Punctează toți câinii compleți
-spots-do-reroll = Dă o recompensă: aruncă din nou { $dice ->
+spots-do-reroll = Dă o recompensă și aruncă din nou { $dice ->
     [one] zarul
     [few] { $dice } zaruri
    *[other] { $dice } de zaruri
@@ -156,14 +156,14 @@ spots-do-stop-rolled = Lasă așa: nu e nimic de așezat
 spots-do-stop-taking = Nu muta niciun zar
 spots-do-stop-digging = Nu mai schimba zaruri
 spots-do-place = { $number } pe { $dog }
-spots-do-bury = Îngroapă { $number }
+spots-do-bury = Îngroapă un { $number }
 spots-do-name-fetch = Păstrează toate zarurile cu { $number }
 spots-do-name-guard = Așază zaruri până la { $number }
 spots-do-name-retrieve = Pune un zar pe { $number }
 spots-do-pick = Alege un { $number }
 spots-do-mark = Aruncă din nou un { $number }
 spots-do-discard = Leapădă un { $number }
-spots-do-take = Ia { $number } de pe { $dog }
+spots-do-take = Ia zarul cu { $number } de pe { $dog }
 spots-do-dig-up = Ia un { $number } din curte
 spots-do-set-aside = Pune deoparte { $dice ->
     [one] un zar
@@ -191,14 +191,14 @@ spots-told-chose = { $name } face trucul „{ $trick }”{ $treats ->
     [few] {" "}și ia cele { $treats } recompense de pe el
    *[other] {" "}și ia cele { $treats } de recompense de pe el
 }.
-spots-told-rolls = { $name } aruncă { $dice }.
-spots-told-rerolls = { $name } dă o recompensă: { $dice }.
+spots-told-rolls = { $name } aruncă: { $dice }.
+spots-told-rerolls = { $name } dă o recompensă și aruncă din nou: { $dice }.
 spots-told-placed = { $name } pune un { $number } pe { $dog }.
 spots-told-buried = { $name } îngroapă un { $number }: { $pips } în curte.
-spots-told-named = { $name } alege { $number }.
-spots-told-picked = { $name } alege { $dice }.
+spots-told-named = { $name } alege numărul { $number }.
+spots-told-picked = { $name } alege: { $dice }.
 spots-told-discarded = { $name } leapădă un { $number }.
-spots-told-took = { $name } ia { $number } de pe { $dog }.
+spots-told-took = { $name } ia zarul cu { $number } de pe { $dog }.
 spots-told-dug-up = { $name } ia un { $number } din curte.
 spots-told-put-aside = { $name } pune deoparte { $dice ->
     [one] un zar
