@@ -27,14 +27,14 @@ dig-do-deliver = Add le: { $cards }
 dig-do-stop = Fejezd be a köröd
 
 dig-told-starts = { $name } kezd.
-dig-told-moved = { $name } odébb megy: { $start } → { $place }.
+dig-told-moved = { $name } arrébb szalad: { $start } → { $place }.
 dig-told-dug = { $name } ás ({ $place }. hely): { $card }.
 dig-told-found = Találsz egy { $card-acc }.
 dig-told-kept = { $name } minden csontot megtart.
 dig-told-buried = { $name } visszatesz egy kártyát ({ $place }. hely): { $card }.
 dig-told-buried-bone = Visszateszel egy { $card-acc }.
 dig-told-delivered = { $name } lead egy { $card-acc }.
-dig-told-stopped = { $name } befejezi a körét, és { $left } akciót elenged.
+dig-told-stopped = { $name } befejezi a körét, { $left } akció kihasználatlan marad.
 dig-told-filled = Egy kártya betömi a gödröt: { $start } → { $place }.
 dig-told-shrank = A kert hossza most { $length } kártya.
 dig-told-pulled-back = { $name } kutyája visszalép: { $start } → { $place }.
@@ -73,7 +73,7 @@ dig-coach-value = { $colour } { $value }
 dig-coach-mine = A kezedben { $card }: { $value } pontot ér, tálja: { $place }. hely.
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
-dig-coach-hand = { $name } keze: { $cards }.
+dig-coach-hand = { $name } kezében: { $cards }.
 dig-coach-twin = { $first }-{ $second }, mindkettőből egy
 dig-coach-either = { $first } vagy { $second }, 50-50%
 

@@ -67,7 +67,7 @@ goodboy-do-roll = Dobj mindkét kockával
 goodboy-do-stop = Ne dobj többet, hívj
 goodboy-do-any = Vegyél a kasszából: { $treat }
 goodboy-do-rob = Vedd el: { $treat } ({ $name } sarka, { $yard }. kert)
-goodboy-do-put = Tedd ide: { $yard }. kert ({ $dog }) – { $treat }
+goodboy-do-put = Tedd le: { $treat } → { $yard }. kert ({ $dog })
 goodboy-do-done = Ennyi: hívj
 goodboy-do-take = Hívd magadhoz: { $dog } ({ $yard }. kert)
 
@@ -77,7 +77,7 @@ goodboy-told-rolled = { $name } dob: { $symbols }.
 goodboy-told-got = { $name } vesz a kasszából { $treat-acc }.
 goodboy-told-robbed = { $name } elvesz { $treat-acc } innen: { $victim } sarka, { $yard }. kert.
 goodboy-told-got-nothing = { $name } hoppon marad, ebből nem jut: { $treat }.
-goodboy-told-cat = Macska! { $name } zsetonja most macskás oldalával van felfelé.
+goodboy-told-cat = Macska! { $name } zsetonja a macskás oldalára fordul.
 goodboy-told-cat-ignored = { $cats ->
     [one] Ez a macska még nem számít
    *[other] Ezek a macskák még nem számítanak
@@ -88,7 +88,7 @@ goodboy-told-busted = Mindent visz a macska: { $name } elveszti { $treats ->
 }.
 goodboy-told-stopped = { $name } nem dob többet.
 goodboy-told-laid = { $name } a sarkába tesz { $treat-acc } ({ $yard }. kert).
-goodboy-told-took = Jó kutya! { $dog } hazamegy ({ $yard }. kert, { $points } pont). Új gazdája: { $name }.
+goodboy-told-took = Jó kutya: { $dog } ({ $yard }. kert, { $points } pont)! Új gazdája: { $name }.
 goodboy-told-emptied = Nem jön több kutyus ide: { $yard }. kert. Az itteni jutalmak visszakerülnek a kasszába.
 goodboy-told-called-nobody = { $name } hív, de most egy kutyus sem jön.
 goodboy-told-scored = { $name }: { $points } pont, { $dogs } kutyus.
@@ -135,7 +135,7 @@ goodboy-box-wants-too-many = { $name } soha nem kaphatja meg, amit kér: { $want
 goodboy-box-never-rolled = { $name } soha nem kaphatja meg, amit kér: egyik kocka sem ad ilyet: „{ $treat }”.
 goodboy-box-too-few-points = Az összes kutyus együtt { $points } pontot ér, kevesebbet, mint amennyi a győzelemhez kell ({ $goal }).
 
-goodboy-coach-compare = Ha most hívsz, az { $stop } pont; ha még egyet dobsz, és utána hívsz, az átlagosan { $roll } pont.
+goodboy-coach-compare = Hívás most: { $stop } pont; még egy dobás, aztán hívás: átlagosan { $roll } pont.
 goodboy-coach-first-roll = Ez a dobás és utána a hívás átlagosan { $roll } pontot hoz.
 goodboy-coach-bust = A következő dobással { $percent }% eséllyel minden elvész, ami előtted van.
 goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): minden megvan, amit kíván.

@@ -135,7 +135,7 @@ spots-do-trick = { $trick }{ $treats ->
    *[other] {" "}({ $treats } jutifalat van rajta)
 }
 spots-do-score = Gyűjtsd be az összes teli kutyádat
-spots-do-reroll = Adj egy jutifalatot: { $dice } kocka újradobása
+spots-do-reroll = Egy jutifalatért { $dice } kocka újradobása
 spots-do-roll = Dobj { $dice ->
     [one] még egy kockával
    *[other] { $dice } kockával
@@ -144,16 +144,59 @@ spots-do-stop-offered = Állj meg itt
 spots-do-stop-rolled = Hagyd így: nincs mit elhelyezni
 spots-do-stop-taking = Ne tegyél át kockát
 spots-do-stop-digging = Ne változtass több kockát
-spots-do-place = { $number } ide: { $dog }
-spots-do-bury = Ásd el: { $number }
-spots-do-name-fetch = Minden ilyet megtartasz: { $number }
-spots-do-name-guard = A legnagyobb, amit elhelyezel: { $number }
+spots-do-place = Tedd { $number ->
+    [1] az 1-est
+    [3] a 3-ast
+    [5] az 5-öst
+    [6] a 6-ost
+   *[other] a { $number }-est
+} ide: { $dog }
+spots-do-bury = Ásd el { $number ->
+    [1] az 1-est
+    [3] a 3-ast
+    [5] az 5-öst
+    [6] a 6-ost
+   *[other] a { $number }-est
+}
+spots-do-name-fetch = Tartsd meg az összes { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+}
+spots-do-name-guard = Helyezz el legfeljebb ekkorát: { $number }
 spots-do-name-retrieve = Állítsd a kockát erre: { $number }
-spots-do-pick = Válaszd ki: { $number }
-spots-do-mark = Dobd újra: { $number }
-spots-do-discard = Tedd vissza: { $number }
-spots-do-take = Vedd fel: { $number } ({ $dog })
-spots-do-dig-up = Vedd fel a kertből: { $number }
+spots-do-pick = Válassz ki egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+}
+spots-do-mark = Dobj újra egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+}
+spots-do-discard = Tegyél vissza egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+}
+spots-do-take = Vedd fel { $number ->
+    [1] az 1-est
+    [3] a 3-ast
+    [5] az 5-öst
+    [6] a 6-ost
+   *[other] a { $number }-est
+} innen: { $dog }
+spots-do-dig-up = Vegyél fel a kertből egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+}
 spots-do-set-aside = Tegyél félre { $dice } kockát
 spots-do-raise = { $name } kertje: { $number } → { $to }
 spots-do-lower = { $name } kertje: { $to ->
@@ -161,7 +204,12 @@ spots-do-lower = { $name } kertje: { $to ->
    *[other] { $number } → { $to }
 }
 
-spots-told-first-die = { $name } elás egy kockát: { $number }.
+spots-told-first-die = { $name } elás egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+}.
 spots-told-starts = { $name } kezd.
 spots-told-drew = { $name } kutyát húz: { $dog }.
 spots-told-all-bust = Elfogytak a kockák a készletből: mindenki befuccsol.
@@ -176,13 +224,38 @@ spots-told-chose = { $name } trükkje: { $trick }{ $treats ->
 }.
 spots-told-rolls = { $name } dob: { $dice }.
 spots-told-rerolls = { $name } egy jutifalatért újradob: { $dice }.
-spots-told-placed = { $name } kockát tesz egy foltra: { $number }, { $dog }.
-spots-told-buried = { $name } elás egy kockát: { $number }. A kertben { $pips } pötty van.
+spots-told-placed = { $name } letesz egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+} ide: { $dog }.
+spots-told-buried = { $name } elás egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+}. A kertben { $pips } pötty van.
 spots-told-named = { $name } ezt a számot választja: { $number }.
 spots-told-picked = { $name } kiválasztja: { $dice }.
-spots-told-discarded = { $name } visszatesz egy kockát: { $number }.
-spots-told-took = { $name } felvesz egy kockát: { $number }, { $dog }.
-spots-told-dug-up = { $name } felvesz egy kockát a kertből: { $number }.
+spots-told-discarded = { $name } visszatesz egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+}.
+spots-told-took = { $name } felvesz egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+} innen: { $dog }.
+spots-told-dug-up = { $name } felvesz egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+} a kertből.
 spots-told-put-aside = { $name } félretesz { $dice } kockát.
 spots-told-raised = Változik egy kocka { $name } kertjében: { $number } → { $to }.
 spots-told-lowered = { $to ->
@@ -203,8 +276,13 @@ spots-told-gave-treats = { $name } { $treats ->
    *[other] visszaad { $treats } jutifalatot
 }.
 spots-told-stopped = { $name } megáll.
-spots-told-pes-rolled = Pes dob: { $number }, { $trick }.
-spots-told-pes-scored = Pes begyűjt egy kutyát: { $dog }, ez a 6-ból { $dogs }.
+spots-told-pes-rolled = Pes egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+} dob: { $trick }.
+spots-told-pes-scored = Pes begyűjt egy kutyát: { $dog } ({ $dogs }/6).
 spots-told-pes-got-treats = Pes lefordítja a lapkát{ $treats ->
     [0] {""}
    *[other] {", "}és övé a rajta lévő { $treats } jutifalat
@@ -220,11 +298,21 @@ spots-why-nothing-filled = Egyik kutyád sincs tele.
 spots-why-choose-first = Válassz trükköt, vagy gyűjtsd be a teli kutyáidat.
 spots-why-roll-or-stop = Vagy dobj tovább, vagy állj meg.
 spots-why-name-first = Előbb válassz egy számot.
-spots-why-not-on-top = A pakli tetején { $dog } van, és rajta nincs ilyen szám: { $number }.
+spots-why-not-on-top = A pakli tetején { $dog } van, és rajta nincs { $number }.
 spots-why-set-aside-first = Előbb mondd meg, hány kockát teszel félre.
 spots-why-too-few-dice = Csak { $dice } kocka van a készletben.
-spots-why-no-die-there = Azon a kártyán nincs ilyen kocka: { $number }.
-spots-why-none-buried = A kertedben nincs ilyen kocka: { $number }.
+spots-why-no-die-there = Azon a kártyán nincs { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+}.
+spots-why-none-buried = A kertedben nincs { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+}.
 spots-why-take-first = Előbb vedd fel egy kockádat.
 spots-why-move-first = Tedd a felvett kockát egy másik szabad foltra.
 spots-why-same-space = Onnan vetted fel: tedd egy másik foltra.
@@ -232,7 +320,12 @@ spots-why-dig-first = Változtass meg egy elásott kockát, vagy hagyd abba.
 spots-why-none-buried-there = Nincs ilyen kocka abban a kertben ({ $seat_number }. játékos): { $number }.
 spots-why-six-is-highest = A 6-ost nem lehet növelni.
 spots-why-no-space = Nincs ilyen szabad folt: { $number } ({ $card }).
-spots-why-not-rolled = E kockák között nincs ilyen: { $number }.
+spots-why-not-rolled = E kockák között nincs { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+}.
 spots-why-above-number = Csak eddig a számig lehet kockát elhelyezni: { $number }.
 spots-why-one-number = Minden elhelyezett kockának ugyanaz a száma.
 spots-why-only-so-many = Ebből a dobásból csak { $dice } kockát lehet elhelyezni.
@@ -260,7 +353,7 @@ spots-impossible-7 = A trükk nem stimmel: soha nem kér ilyen döntést, vagy n
 spots-coach-roll = { $what }: { $dice } kocka, fuccs { $bust }% (egy jutifalattal { $bust_one }%, kettővel { $bust_two }%)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
 spots-coach-line = { $text }
-spots-coach-space = { $number } ide: { $dog } { $chance }%
+spots-coach-space = { $dog } { $number }: { $chance }%
 spots-coach-treats = { $what }: { $treats ->
     [0] nem hoz jutifalatot
    *[other] { $treats } jutifalat
