@@ -145,6 +145,8 @@ bot-top-dog = Pies na Medal
 
 # In play
 
+odds-percent = { $percent }%
+
 table-name-again = { $name } ({ $number })
 table-coming = Już aportuję …
 table-home = Wróć do gier
@@ -208,6 +210,14 @@ pace-0 = od razu
 
 coach-more = jeszcze { $more }
 coach-less = mniej
+
+hint-ask = Co zrobiłby Pies na Medal?
+hint-title = Pies na Medal wybiera …
+hint-only = Pies na Medal widzi tylko jedno wyjście.
+hint-thinking = Pies na Medal węszy …
+hint-asleep = Pies na Medal dopiero się budzi. Za pierwszym razem trwa to około minuty.
+hint-chance = Szansa na wygraną:
+hint-play = Zrób to
 
 offer-end = { $name } proponuje tu skończyć.
 offer-pause = { $name } prosi o przerwę.
@@ -300,6 +310,18 @@ motion-less = bez ruchu
 me-sound = Dźwięk
 me-notify = Powiadom mnie, gdy moja kolej
 me-notify-not = Przeglądarki robią to tylko przez https.
+me-record = Rozegrane i wygrane
+me-record-won = wygrane: { $won } z { $played }
+me-record-form = Ostatnie gry: { $games }
+me-record-win = wygrana
+me-record-loss = bez wygranej
+me-record-win-short = W
+me-record-loss-short = –
+me-record-best = Najwięcej punktów: { $points }
+me-record-rating = Ranking { $rating }, miejsce { $place } z { $of }
+me-record-unrated = Jeszcze bez rankingu
+me-record-about = Do rankingu liczą się gry, które ludzie kończą między sobą, bez botów i bez pomocy. Ranking to siła, której można być pewnym; każda taka gra dodaje mu pewności.
+me-record-none = Nic jeszcze nie skończone. Do pierwszej gry wystarczy jedno stuknięcie.
 me-device = Na innym urządzeniu
 me-device-about = Otwórz tam ten link w ciągu kwadransa, jeden raz, i graj dalej jako ty.
 me-device-go = Zrób link

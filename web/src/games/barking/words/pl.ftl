@@ -6,6 +6,18 @@ barking-page-token = z żetonem kota
 barking-page-nobody = nikt tu nie szczeka
 barking-page-pack = { $name }: { $strength }
 barking-page-leads = { $name } prowadzi
+barking-page-odds-take = { $dogs ->
+    [one] wystarczy jeden pies: +{ $worth }
+    [few] wystarczą { $dogs } psy: +{ $worth }
+    [many] wystarczy { $dogs } psów: +{ $worth }
+   *[other] wystarczy { $dogs } psa: +{ $worth }
+}
+barking-page-odds-need = { $dogs ->
+    [one] trzeba jednego psa: +{ $worth }
+    [few] trzeba { $dogs } psów: +{ $worth }
+    [many] trzeba { $dogs } psów: +{ $worth }
+   *[other] trzeba { $dogs } psa: +{ $worth }
+}
 barking-page-round = Runda { $round } z { $rounds }
 barking-page-deck = { $cards ->
     [one] jedna karta w talii

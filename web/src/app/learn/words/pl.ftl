@@ -1,0 +1,14 @@
+# Learn by playing: the page around a guided first game
+
+learn-of = { $game }: twoja pierwsza gra
+learn-about = Nauka przez zabawę
+learn-leave = Wyjdź z lekcji
+learn-step = Krok { $step } z { $steps }
+learn-go-on = Dalej
+learn-show = Pokaż gdzie
+learn-do = Zrób to za mnie
+learn-rule = Zasada { $rule }
+learn-again = Od początku
+learn-rules = Przeczytaj zasady
+learn-play = Zagraj ze Szczeniakiem
+learn-others = Inne gry
