@@ -9,7 +9,7 @@ sheet-close = Închide
 nowhere-title = Aici nu e nimic
 nowhere-about = Câinele ăsta a căutat peste tot. Poate lipsește o literă din adresă.
 net-offline = Serverul nu răspunde. Ai internet?
-net-broken = Serverul s-a împiedicat. Mai încearcă imediat.
+net-broken = Serverul s-a împiedicat. Mai încearcă peste o clipă.
 net-again = Mai încearcă
 line-lost = Se reconectează …
 
@@ -329,7 +329,7 @@ me-moved = Bine ai revenit!
 me-forget = Uită-mă
 me-forget-about = Numele și câinele tău se șterg. Jocurile în curs le termină un bot.
 me-forget-go = Șterge-mă
-me-forget-sure = Chiar șterge
+me-forget-sure = Da, șterge
 
 dog-head = Cap
 dog-ears = Urechi
