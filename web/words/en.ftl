@@ -29,6 +29,7 @@ home-time-spots = 20–30 minutes
 home-play = Play now
 home-invite = Invite friends
 home-rules = Rules
+home-learn = Learn
 home-mine = Your games
 home-join = Join a table
 home-code = Link or code of a table

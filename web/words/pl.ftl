@@ -26,6 +26,7 @@ home-time-spots = 20–30 minut
 home-play = Zagraj
 home-invite = Zaproś przyjaciół
 home-rules = Zasady
+home-learn = Nauka
 home-mine = Twoje gry
 home-join = Dosiądź się
 home-code = Link lub kod stołu

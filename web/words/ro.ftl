@@ -26,6 +26,7 @@ home-time-spots = 20–30 de minute
 home-play = Joacă acum
 home-invite = Invită prieteni
 home-rules = Reguli
+home-learn = Învață
 home-mine = Jocurile tale
 home-join = Vino la o masă
 home-code = Linkul sau codul unei mese

@@ -31,6 +31,7 @@ home-time-spots = 20–30 хвилин
 home-play = Грати
 home-invite = Запросити друзів
 home-rules = Правила
+home-learn = Навчитися
 home-mine = Твої ігри
 home-join = Сісти за стіл
 home-code = Посилання або код столу

@@ -5,6 +5,7 @@ export type Place =
   | { name: 'table'; id: string }
   | { name: 'screen'; id: string }
   | { name: 'replay'; id: string }
+  | { name: 'learn'; game: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'me'; code: string }
   | { name: 'about' }
@@ -17,6 +18,7 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'table' && second && !third) return { name: 'table', id: second };
   if (first === 'table' && second && third === 'screen') return { name: 'screen', id: second };
   if (first === 'replay' && !third) return { name: 'replay', id: second };
+  if (first === 'learn' && second && !third) return { name: 'learn', game: second };
   if (first === 'rules' && second && !third) return { name: 'rules', game: second, rule: hash.replace(/^#/, '') };
   if (first === 'me' && !second) return { name: 'me', code: hash.replace(/^#/, '') };
   if (first === 'about' && !second) return { name: 'about' };

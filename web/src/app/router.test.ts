@@ -8,6 +8,8 @@ test.each([
   ['/table/abc/screen', '', { name: 'screen', id: 'abc' }],
   ['/replay/abc', '', { name: 'replay', id: 'abc' }],
   ['/replay', '', { name: 'replay', id: '' }],
+  ['/learn/dig', '', { name: 'learn', game: 'dig' }],
+  ['/learn', '', { name: 'nowhere' }],
   ['/rules/dig', '#DIG-4.1', { name: 'rules', game: 'dig', rule: 'DIG-4.1' }],
   ['/me', '', { name: 'me', code: '' }],
   ['/me', '#secret', { name: 'me', code: 'secret' }],

@@ -1,7 +1,7 @@
 // What is asked of the server without a socket.
 
 import type { Said } from '../games/board';
-import type { Changes, Frames, GameResult, Hints, Introduction, Lines, Link, Me, Opening, Problem, Rating, ReplayWish, TableInfo, Wish } from './wire';
+import type { Attempt, Changes, Frames, GameResult, Hints, Introduction, Judged, LessonInfo, Lines, Link, Me, Opening, Problem, Rating, ReplayWish, TableInfo, Wish } from './wire';
 
 /** The server said no, and why, in words. */
 export class NotDone extends Error {
@@ -9,6 +9,7 @@ export class NotDone extends Error {
     readonly kind: string,
     readonly said: Said,
     readonly status: number,
+    readonly rule = '',
   ) {
     super(kind);
   }
@@ -26,7 +27,7 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
-  throw new NotDone(problem?.kind ?? 'broken', problem?.message ?? { id: 'net-broken', args: {} }, response.status);
+  throw new NotDone(problem?.kind ?? 'broken', problem?.message ?? { id: 'net-broken', args: {} }, response.status, problem?.rule ?? '');
 }
 
 const told = async <Kind>(answer: Promise<Response>): Promise<Kind> => (await (await answer).json()) as Kind;
@@ -50,6 +51,8 @@ export const api = {
   coach: (id: string) => told<{ lines?: Said[] }>(ask('GET', `/api/tables/${encodeURIComponent(id)}/coach`)),
   tableFrames: (id: string, seat: number | null, first: number) =>
     told<Frames>(ask('GET', `/api/tables/${encodeURIComponent(id)}/replay?first=${first}${seat === null ? '' : `&seat=${seat}`}`)),
+  lesson: (game: string) => told<LessonInfo>(ask('GET', `/api/games/${encodeURIComponent(game)}/lesson`)),
+  tryStep: (game: string, attempt: Attempt) => told<Judged>(ask('POST', `/api/games/${encodeURIComponent(game)}/lesson`, attempt)),
   recordFrames: (wish: ReplayWish) => told<Frames>(ask('POST', '/api/replay', wish)),
 };
 

@@ -7,21 +7,40 @@ import type { ArgValue, Said } from '../games/board';
 
 const FALLBACK = 'en';
 
+// Words that only some places need: brought when somebody goes there.
+const further = import.meta.glob<string>(['../../../src/barkade/games/*/lesson/words/*.ftl', '../app/*/words/*.ftl'], { query: '?raw', import: 'default' });
+const homes = { lesson: (game: string) => `../../../src/barkade/games/${game}/lesson`, app: (place: string) => `../app/${place}` };
+
+/** Where further words lie: a game's lesson, or a place of the app. */
+export type Home = readonly [keyof typeof homes, string];
+
 class Words {
   language = $state(FALLBACK);
-  private tongues = $state.raw<Tongue[]>([]);
+  private tongue = $state.raw(tongueOf(FALLBACK, ''));
+  private brought = new Map<string, Home>();
+  private asked = 0;
 
-  /** Speak this language from now on. Whatever it lacks is said in English. */
+  /** Speak this language from now on. */
   async speak(language: string): Promise<void> {
     const wanted = language in languages ? language : FALLBACK;
-    const chain = wanted === FALLBACK ? [FALLBACK] : [wanted, FALLBACK];
-    const loaded = await Promise.all(chain.map(load));
-    this.tongues = loaded;
+    const asked = ++this.asked;
+    const texts = await Promise.all([languages[wanted]().then((base) => base.default), ...[...this.brought.values()].map((home) => fetched(home, wanted))]);
+    if (asked !== this.asked) return; // somebody has changed their mind meanwhile
+    this.tongue = tongueOf(wanted, texts.join('\n'));
     this.language = wanted;
   }
 
+  /** Have further words at hand, in whatever language is spoken. */
+  async bring(...wanted: Home[]): Promise<void> {
+    const fresh = wanted.filter((home) => !this.brought.has(home.join()));
+    if (!fresh.length) return;
+    await Promise.all(fresh.map((home) => fetched(home, this.language)));
+    for (const home of fresh) this.brought.set(home.join(), home);
+    await this.speak(this.language);
+  }
+
   has(id: string): boolean {
-    return this.tongues.some(({ bundle }) => bundle.hasMessage(id));
+    return this.tongue.bundle.hasMessage(id);
   }
 
   say(id: string, args: Record<string, FluentVariable> = {}): string {
@@ -30,40 +49,30 @@ class Words {
 
   /** What a message says, under '', and the other forms that its words have. */
   forms(id: string, args: Record<string, FluentVariable>): Record<string, string> {
-    for (const { bundle } of this.tongues) {
-      const { value, attributes } = bundle.getMessage(id) ?? {};
-      if (!value) continue;
-      const patterns = Object.entries({ '': value, ...attributes });
-      return Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args, [])]));
-    }
-    return { '': id };
+    const { bundle } = this.tongue;
+    const { value, attributes } = bundle.getMessage(id) ?? {};
+    if (!value) return { '': id };
+    const patterns = Object.entries({ '': value, ...attributes });
+    return Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args, [])]));
   }
 
   /** The forms that any word of the language has. */
   get everyForm(): readonly string[] {
-    return this.tongues[0]?.forms ?? [''];
+    return this.tongue.forms;
   }
 }
 
-interface Tongue {
-  bundle: FluentBundle;
-  forms: readonly string[];
+function tongueOf(language: string, text: string): { bundle: FluentBundle; forms: readonly string[] } {
+  // Python doesn't isolate what it puts in either: both sides say identical strings.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  const forms = new Set(['', ...[...text.matchAll(/^\s+\.([a-z]+) =/gm)].map((match) => match[1])]);
+  return { bundle, forms: [...forms] };
 }
 
-const tongues = new Map<string, Promise<Tongue>>();
-
-function load(language: string): Promise<Tongue> {
-  const known = tongues.get(language);
-  if (known) return known;
-  const loading = languages[language]().then(({ default: text }) => {
-    // Python doesn't isolate what it puts in either: both sides say identical strings.
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    bundle.addResource(new FluentResource(text));
-    const forms = new Set(['', ...[...text.matchAll(/^\s+\.([a-z]+) =/gm)].map((match) => match[1])]);
-    return { bundle, forms: [...forms] };
-  });
-  tongues.set(language, loading);
-  return loading;
+async function fetched([kind, name]: Home, language: string): Promise<string> {
+  const file = (tag: string) => further[`${homes[kind](name)}/words/${tag}.ftl`];
+  return (await (file(language) ?? file(FALLBACK))?.()) ?? '';
 }
 
 export const words = new Words();

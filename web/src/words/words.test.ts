@@ -27,3 +27,19 @@ test('the browser owner’s first language that we speak is taken', () => {
   expect(preferred(['xx', 'en-GB'])).toBe('en');
   expect(preferred([])).toBe('en');
 });
+
+test('words that only a place needs are brought, and stay when the language is changed', async () => {
+  expect(words.has('dig-lesson-welcome')).toBe(false);
+  await words.bring(['lesson', 'dig'], ['app', 'learn']);
+  expect(t('learn-go-on')).toBe('Go on');
+  expect(t('dig-lesson-welcome', { name: 'Biscuit' })).toContain('Biscuit');
+  await words.speak('pl');
+  expect(words.language).toBe('pl');
+  expect(words.has('dig-lesson-welcome')).toBe(true);
+  await words.speak('en');
+});
+
+test('of two languages asked for the last one is spoken, whichever comes first', async () => {
+  await Promise.all([words.speak('pl'), words.speak('en')]);
+  expect(words.language).toBe('en');
+});

@@ -9,6 +9,6 @@ learn-show = Mutasd, hol
 learn-do = Csináld meg te
 learn-rule = Szabály: { $rule }
 learn-again = Elölről
-learn-rules = A szabályok elolvasása
+learn-rules = Szabályok
 learn-play = Játék Kölyökkutya ellen
 learn-others = Más játékok
