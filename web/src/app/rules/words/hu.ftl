@@ -1,7 +1,7 @@
 # The short page of rules: a picture and a sentence or two for each thing that matters. The numbered rules follow below it.
 
 rules-short = Röviden
-rules-whole = Az összes szabály
+rules-whole = Minden szabály
 rules-learn = Tanulj játszva
 rules-search = Keress a szabályokban: egy szót vagy egy számot, például { $rule }
 rules-found = { $count ->
