@@ -100,7 +100,7 @@ barking-do-swap = Wymień cudopsa na kartę
 barking-do-done = To wszystko: zakończ turę
 barking-do-no-token = Nie kładź żetonu kota
 barking-do-no-mic = Nie ma mikrofonu: niech zdecyduje los
-barking-do-at = Połóż je przy { $item-loc }
+barking-do-at = Szczekaj na { $item-acc }
 barking-do-token = Żeton kota: { $item }
 barking-do-discard = Odrzuć { $card-acc }
 barking-do-bark = Szczeknij z głośnością { $loudness }
@@ -125,7 +125,7 @@ barking-told-token = { $name } kładzie żeton kota przy { $item-loc }.
 barking-told-no-token = { $name } nie kładzie żetonu kota.
 barking-told-swapped = { $name } wymienia cudopsa na kartę.
 barking-told-showed = { $name } zagrywa: { $dogs }.
-barking-told-laid = { $name } kładzie je przy { $item-loc }.
+barking-told-laid = { $name } każe szczekać na { $item-acc }.
 barking-told-passed = { $name } pasuje.
 barking-told-won = { $name } zdobywa { $item-acc }: { $dogs ->
     [one] jeden pies
@@ -133,7 +133,7 @@ barking-told-won = { $name } zdobywa { $item-acc }: { $dogs ->
     [many] { $dogs } psów
    *[other] { $dogs } psa
 }.
-barking-told-unwanted = Nikt nie szczekał na { $item-acc }: wypada z gry.
+barking-told-unwanted = Nikt nie szczekał na { $item-acc }: to wypada z gry.
 barking-told-cleared = Koniec rundy { $round }. Psy idą z kartami odrzuconymi pod spód talii.
 barking-told-reshuffled = Talia jest pusta: odrzucone karty są tasowane i robią za nową.
 barking-told-bark-off = { $name } remisuje na czele i szczeka o zwycięstwo.
@@ -228,7 +228,7 @@ barking-coach-need-or = Z tą ręką jeszcze tego nie zdobędziesz: trzeba do te
     [few] jeszcze { $dogs } twoich psów
     [many] jeszcze { $dogs } twoich psów
    *[other] jeszcze { $dogs } twojego psa
-}, a przy rasie lepszej niż ranga { $rank } wystarczy { $tie } ({ $worth ->
+} albo { $tie } z rasą lepszą niż ranga { $rank } ({ $worth ->
     [one] jeden punkt
     [few] { $worth } punkty
     [many] { $worth } punktów

@@ -159,13 +159,13 @@ goodboy-told-busted = Kot zabiera wszystko: { $name } traci { $treats ->
    *[other] { $treats } fantu i turę
 }.
 goodboy-told-stopped = { $name } kończy rzucanie.
-goodboy-told-laid = { $name } kładzie na podwórku { $yard } { $treat-acc }.
-goodboy-told-took = Dobry piesek! { $name } zabiera z podwórka { $yard } { $dog-acc } i ma { $points ->
+goodboy-told-laid = { $name } kładzie { $treat-acc } na podwórku { $yard }.
+goodboy-told-took = Dobry piesek! { $name } zabiera { $dog-acc } z podwórka { $yard } i zyskuje { $points ->
     [one] jeden punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} więcej.
+}.
 goodboy-told-emptied = Na podwórko { $yard } nie ma już psa: leżące tam fanty wracają do puli.
 goodboy-told-called-nobody = { $name } woła, ale tym razem żaden pies nie przychodzi.
 goodboy-told-scored = { $name } ma { $points ->

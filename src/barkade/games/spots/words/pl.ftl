@@ -335,21 +335,21 @@ spots-told-busted = { $name } ma furę{ $pips ->
    *[other] {" "}(ogródek: { $pips })
 }!
 spots-told-scored = { $name } zalicza psa: { $dog }!
-spots-told-got-treats = { $name } dostaje { $treats ->
-    [0] zero smakołyków
-    [one] smakołyk
-    [few] { $treats } smakołyki
-    [many] { $treats } smakołyków
-   *[other] { $treats } smakołyka
+spots-told-got-treats = { $name } { $treats ->
+    [0] nie dostaje smakołyków
+    [one] dostaje smakołyk
+    [few] dostaje { $treats } smakołyki
+    [many] dostaje { $treats } smakołyków
+   *[other] dostaje { $treats } smakołyka
 }.
-spots-told-gave-treats = { $name } oddaje { $treats ->
-    [0] zero smakołyków
-    [one] smakołyk
-    [few] { $treats } smakołyki
-    [many] { $treats } smakołyków
-   *[other] { $treats } smakołyka
+spots-told-gave-treats = { $name } { $treats ->
+    [0] nie oddaje smakołyków
+    [one] oddaje smakołyk
+    [few] oddaje { $treats } smakołyki
+    [many] oddaje { $treats } smakołyków
+   *[other] oddaje { $treats } smakołyka
 }.
-spots-told-stopped = { $name } dalej nie rzuca.
+spots-told-stopped = { $name } na tym kończy.
 spots-told-pes-rolled = Pes wyrzuca { $number ->
     [1] jedynkę
     [2] dwójkę
