@@ -107,7 +107,7 @@ goodboy-told-got = { $name } берёт из запаса { $treat-acc }.
 goodboy-told-robbed = { $name } берёт { $treat-acc } из чужого угла: { $victim }, двор { $yard }.
 goodboy-told-got-nothing = { $name } ищет { $treat-acc }, но нигде не находит.
 goodboy-told-cat = Кот! { $name } переворачивает жетон котом вверх.
-goodboy-told-cat-ignored = { $name } бросает впервые, так что { $cats ->
+goodboy-told-cat-ignored = { $name } бросает в первый раз за ход, так что { $cats ->
     [one] кот не считается
     [few] коты не считаются
     [many] коты не считаются

@@ -106,7 +106,7 @@ goodboy-told-got = { $name } бере із запасу { $treat-acc }.
 goodboy-told-robbed = { $name } бере { $treat-acc } з чужого кута: { $victim }, двір { $yard }.
 goodboy-told-got-nothing = { $name } шукає { $treat-acc }, але ніде не знаходить.
 goodboy-told-cat = Кіт! { $name } перевертає жетон котом догори.
-goodboy-told-cat-ignored = { $name } кидає вперше, тож { $cats ->
+goodboy-told-cat-ignored = { $name } кидає перший раз за хід, тож { $cats ->
     [one] кіт не рахується
     [few] коти не рахуються
     [many] коти не рахуються

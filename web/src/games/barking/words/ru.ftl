@@ -1,0 +1,50 @@
+# Barking's board
+
+barking-page-items = На что тут гавкать
+barking-page-item = { $item }, номер { $number }
+barking-page-token = с жетоном кошки
+barking-page-nobody = никто не гавкает
+barking-page-pack = { $name }: { $strength }
+barking-page-leads = впереди { $name }
+barking-page-round = Раунд { $round } из { $rounds }
+barking-page-deck = { $cards ->
+    [one] в колоде { $cards } карта
+    [few] в колоде { $cards } карты
+    [many] в колоде { $cards } карт
+   *[other] в колоде { $cards } карты
+}
+barking-page-hand = Твоя рука
+barking-page-hand-of = { $name } держит { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+    [many] { $cards } карт
+   *[other] { $cards } карты
+}
+barking-page-card = { $count } × { $card }, ранг { $rank }
+barking-page-wonders = { $count } × Чудо-пёс
+barking-page-cats = { $count } × Кошка
+barking-page-fewer = { $card }: на одну меньше
+barking-page-more = { $card }: на одну больше
+barking-page-passed = пас
+barking-page-won = { $name }, добыча: { $items }
+barking-page-won-nothing = пока ничего
+barking-page-ask-act = Выбери псов, а потом — на что гавкать
+barking-page-ask-item = Теперь коснись того, на что они гавкают
+barking-page-ask-none = Вместе этим псам некуда пойти
+barking-page-ask-token = Куда идёт кошка?
+barking-page-ask-where = На что они гавкают?
+barking-page-ask-more = Ещё одну породу сюда же?
+barking-page-ask-discard = Слишком много карт: коснись лишних
+barking-page-ask-bark = Ничья! Кто гавкнет громче?
+barking-page-pass = Пас
+barking-page-pass-hint = до конца раунда
+barking-page-swap = Обменять
+barking-page-cat = Сыграть
+barking-page-discard = Сбросить
+barking-page-no-token = Никуда
+barking-page-done = Хватит
+barking-page-lay-here = Гав сюда!
+barking-page-clear = Вернуть
+barking-page-bark = Гавкай!
+barking-page-barking = Гавкай сейчас ...
+barking-page-no-mic = Пусть решит жребий

@@ -1,0 +1,31 @@
+# DIG's board
+
+dig-page-yard = Двор
+dig-page-your-hand = Твоя рука
+dig-page-hand-empty = В зубах пока пусто
+dig-page-hand-of = { $name }: рука
+dig-page-home-of = { $name }: принесено домой
+dig-page-place = { $place }, { $card }
+dig-page-house = Будка
+dig-page-dogs-here = тут: { $names }
+dig-page-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+    [many] { $steps } шагов
+   *[other] { $steps } шага
+}
+dig-page-dig = Копать
+dig-page-deliver = В миску: { $count }
+dig-page-put = Обратно
+dig-page-keep = Оставить все
+dig-page-stop = Конец хода
+dig-page-decide = Положи одну обратно или оставь все
+dig-page-must-put = В пасть влезает три: положи одну обратно
+dig-page-worth = Цена косточки
+dig-page-left = { $left ->
+    [one] ещё { $left } действие
+    [few] ещё { $left } действия
+    [many] ещё { $left } действий
+   *[other] ещё { $left } действия
+}
+dig-page-choose = Коснись косточек, чтобы выбрать

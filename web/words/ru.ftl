@@ -1,0 +1,376 @@
+# The page
+
+page-title = Barkade
+page-places = Разделы
+title-turn = ● Твой ход – { $game }
+title-table = { $game } – Barkade
+sheet-close = Закрыть
+
+nowhere-title = Здесь ничего нет
+nowhere-about = Пёс обнюхал всё. Может, в адресе не хватает буквы.
+net-offline = Сервер не отвечает. Интернет есть?
+net-broken = Сервер споткнулся. Попробуй через минутку.
+net-again = Ещё раз
+line-lost = Соединяемся …
+
+# Home
+
+home-hello = Кто будет играть?
+home-about = Четыре собачьи игры за одним столом. Пустые места займут боты, друзья придут по ссылке, регистрация не нужна.
+home-games = Игры
+home-players = { $low }–{ $high } { $high ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
+home-time-dig = 20–30 минут
+home-time-barking = 30–40 минут
+home-time-goodboy = 15–25 минут
+home-time-spots = 20–30 минут
+home-play = Играть
+home-invite = Позвать друзей
+home-rules = Правила
+home-mine = Твои игры
+home-join = Сесть за стол
+home-code = Ссылка или код стола
+home-join-go = Войти
+home-open = Открытые столы
+home-open-none = Открытых столов сейчас нет. Открой свой!
+home-finished = Сыгранные игры
+
+line-over = Пересмотреть
+line-free = { $free ->
+    [0] Мест нет
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+    [many] { $free } свободных мест
+   *[other] { $free } свободного места
+}
+line-yours = Твой ход
+line-theirs = Жди
+line-watch = Смотреть
+
+# A new table
+
+new-title = Новый стол: { $game }
+new-players = Сколько игроков?
+new-clock = Часы
+new-clock-about = За того, кому не хватило времени, играет бот, пока человек не вернётся.
+new-help = Помощь
+new-help-about = Рейтинговые игры идут без помощи.
+new-public = Открыт для всех
+new-public-about = Все на этом сервере видят стол, могут сесть или смотреть.
+new-box = Своя коробка
+new-box-about = Файл TOML с другими картами, кубиками или собаками.
+new-box-unreadable = Эту коробку не прочитать: { $detail }
+new-open = Открыть стол
+box-own = своя коробка
+clock-none = без часов
+clock-per-turn = { $seconds ->
+    [30] 30 секунд на ход
+    [60] минута на ход
+    [180] 3 минуты на ход
+    [86400] сутки на ход
+    [259200] 3 дня на ход
+   *[other] { $seconds } с на ход
+}
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+clock-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
+}
+help-all = тренер и советы
+help-coach = только тренер
+help-none = нет
+public-yes = да
+public-no = только по ссылке
+option-yes = да
+option-no = нет
+
+# Before the start
+
+lobby-seats = Места
+lobby-free = Свободная подушка
+lobby-host = хозяин
+lobby-sit = Сесть тут
+lobby-sit-too = Сесть ещё и тут
+lobby-stand = Встать
+lobby-bot = Добавить бота …
+lobby-bot-for = Бот на место { $number }
+lobby-unseat = Убрать: { $name }
+lobby-start = Начать игру
+lobby-start-with-bots = { $free ->
+    [one] Посадить { $free } бота и начать
+    [few] Посадить { $free } ботов и начать
+    [many] Посадить { $free } ботов и начать
+   *[other] Посадить { $free } бота и начать
+}
+lobby-strength = сила
+lobby-wait-for = Ждём за стол: { $names }.
+lobby-wait-host = Ждём, пока хозяин начнёт.
+lobby-take-seat = Садись или оставайся зрителем.
+lobby-invite = Позвать друзей
+lobby-share-title = Сыграем вместе: { $game }
+lobby-agreed = Во что играем
+lobby-first = Кто начинает
+lobby-first-drawn = жребий
+lobby-fair = Честный случай
+lobby-fair-about = Прежде чем кто-то сходит, сервер этим числом ручается за свои кубики, а каждый браузер добавляет свои случайные байты. Когда игра закончится, твой браузер проверит каждый бросок.
+
+share-link = Ссылка на этот стол
+share-code = Ссылка как QR-код
+share-copy = Копировать
+share-copied = Скопировано
+share-share = Поделиться
+
+seat-resigned = игра брошена
+seat-outside = сторонняя программа
+seat-stand-in = дальше играет { $bot }
+seat-away = отсутствует
+
+bot-call-0 = Пирожок
+bot-call-1 = Перчик
+bot-call-2 = Вафелька
+bot-call-3 = Булочка
+bot-call-4 = Тузик
+bot-call-5 = Кексик
+bot-random = Наугад
+bot-puppy = Щенок
+bot-good-dog = Хороший пёс
+bot-sensible = Хороший пёс
+bot-top-dog = Вожак
+
+# In play
+
+odds-percent = { $percent } %
+
+table-name-again = { $name } ({ $number })
+table-coming = Апорт …
+table-home = К играм
+table-seats = Игроки
+table-you = (ты)
+table-thinking = думает
+table-points = Очки
+table-board = Стол
+table-side = События и болтовня
+table-story = События
+table-talk = Болтовня
+table-menu = Меню
+table-undo = Взять назад
+table-undo-ask = Попросить взять назад
+banner-yours = Твой ход!
+banner-theirs = Ходит { $name }
+banner-paused = Игра на паузе
+banner-over = Игра окончена
+board-nothing = Сейчас делать нечего.
+meanwhile = Пока тебя не было
+meanwhile-show = Что случилось?
+story-empty = История начнётся с первого хода.
+
+talk-empty = Никто ещё и слова не сказал.
+talk-say = Скажи что-нибудь
+talk-send = Отправить
+talk-barks = Гавки
+talk-watcher = Зритель
+
+bark-woof = Гав!
+bark-grr = Рррр
+bark-whine = Хмм …
+bark-howl = Аууу!
+bark-yip = Тяв-тяв!
+bark-sniff = Нюх-нюх
+bark-wag = *виль-виль*
+bark-zoomies = Носимся!
+bark-beg = Ну пожа-а-алуйста
+bark-sleepy = Хррр …
+
+menu-coach = Тренер
+menu-coach-about = Тихая строка с шансами, которые стоит знать.
+menu-pace = Боты ходят
+menu-take-back = Вернуться на своё место
+menu-take-over = Играть вместо: { $name }
+menu-pause = Попросить паузу
+menu-resume = Предложить играть дальше
+menu-hint-ask = Что сделал бы Вожак?
+hint-title = Вожак сделал бы так:
+hint-only = Вожак видит только один выбор.
+hint-thinking = Вожак вынюхивает …
+hint-asleep = Вожак только просыпается. В первый раз это около минуты.
+hint-chance = Шансы на победу:
+hint-play = Сделать так
+
+menu-offer-end = Предложить закончить
+menu-hand = Пусть бот играет вместо: { $name }
+menu-share = Ссылка на стол
+menu-screen = Экран стола
+menu-record = Скачать
+menu-leave = Выйти
+menu-leave-sure = Бот доиграет твой ход и будет играть дальше за тебя. Вернуться можно в любой момент.
+menu-resign = Сдаться
+menu-resign-sure = Сдаться в этой игре насовсем?
+menu-stay = Остаться
+pace-1 = неспешно
+pace-2 = быстро
+pace-0 = мгновенно
+
+coach-more = ещё { $more }
+coach-less = меньше
+
+offer-end = { $name } предлагает закончить игру.
+offer-pause = { $name } просит паузу.
+offer-resume = { $name } хочет играть дальше.
+offer-hand = { $name } предлагает, чтобы бот играл вместо: { $other }.
+offer-undo = { $name } просит взять последний ход назад.
+offer-yes = Согласие
+offer-no = Нет
+offer-waiting = Ждём остальных …
+
+rule-title = Правило
+rule-show = Показать правило
+rule-all = Все правила этой игры
+rules-none = Правил этой игры здесь нет.
+
+curtain-for = Теперь ходит { $name }. Остальным не подглядывать!
+curtain-lift = Это я, { $name }
+
+screen-join = Наведи телефон на код и садись.
+screen-seated = У этого браузера уже есть место за столом. Открой экран стола на отдельном устройстве.
+
+# The end
+
+end-title = Игра окончена
+end-won = { $name } выигрывает!
+end-shared = { $names }: общая победа!
+end-nobody = Не выигрывает никто.
+end-how = Откуда очки
+end-rematch = Реванш
+end-rematch-join = К реваншу
+end-replay = Пересмотреть
+end-check = Проверить кубики
+ending-finished = Сыграно до конца.
+ending-resigned = Кто-то сдался.
+ending-agreed = Все согласились закончить.
+ending-abandoned = Никто не вернулся.
+ending-rules = С тех пор правила изменились; эту игру не продолжить.
+
+check-working = Проверяем каждый жребий …
+check-failed = Здесь проверять нечего.
+check-seed = Зерно то самое, за которое сервер поручился до игры.
+check-seed-false = Зерно не то, за которое сервер поручился!
+check-commit = Именно это поручительство видел этот браузер.
+check-commit-false = Этот браузер видел другое поручительство!
+check-nonce = Случайные байты этого браузера учтены.
+check-draws = { $draws ->
+    [one] Проверен { $draws } жребий: всё из зерна.
+    [few] Проверено { $draws } жребия: всё из зерна.
+    [many] Проверено { $draws } жребиев: всё из зерна.
+   *[other] Проверено { $draws } жребия: всё из зерна.
+}
+check-draws-false = В версии { $version } жребий не тот, что даёт зерно!
+
+# Replay
+
+replay-title = Просмотр
+replay-of = { $game }, ещё раз
+replay-bring = Принеси запись любой игры и смотри ход за ходом.
+replay-open = Открыть запись
+replay-leave = Выйти из просмотра
+replay-seat = Смотреть с места
+replay-watcher = место зрителя
+replay-play-on = Играть дальше отсюда
+replay-first = В начало
+replay-back = Ход назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = Ход вперёд
+replay-last = В конец
+replay-where = Где мы в игре
+replay-at = { $at } / { $last }
+
+# Me
+
+me-title = Я
+me-name = Имя
+me-dog = Твой пёсик
+me-save = Сохранить
+me-saved = Сохранено. Хороший пёсик!
+me-any-dog = Любой пёсик
+me-settings = Вид и звук
+me-language = Язык
+me-theme = Свет
+theme-auto = как на устройстве
+theme-light = день
+theme-dark = ночь
+me-motion = Движение
+motion-auto = как на устройстве
+motion-less = спокойно
+me-sound = Звук
+me-notify = Звать меня, когда мой ход
+me-notify-not = Браузеры умеют это только через https.
+me-record = Сыграно и выиграно
+me-record-won = Побед: { $won } из { $played }
+me-record-form = Последние игры: { $games }
+me-record-win = победа
+me-record-loss = не победа
+me-record-win-short = П
+me-record-loss-short = –
+me-record-best = Больше всего очков: { $points }
+me-record-rating = Рейтинг { $rating }, место { $place } из { $of }
+me-record-unrated = Пока без рейтинга
+me-record-about = В рейтинг идут игры, которые люди доиграли между собой, без ботов и без помощи. Рейтинг — это сила, в которой можно быть уверенным: он растёт с каждой сыгранной игрой.
+me-record-none = Ещё ничего не доиграно. До первой игры — одно касание.
+me-device = На другом устройстве
+me-device-about = Открой там эту ссылку — один раз, в течение четверти часа — и играй дальше как ты.
+me-device-go = Сделать ссылку
+me-move-here = Переехать сюда
+me-move-here-about = Это личная ссылка. Продолжить в этом браузере как тот человек?
+me-move-here-go = Да, это я
+me-moved = С возвращением!
+me-forget = Забыть меня
+me-forget-about = Имя и пёсик будут стёрты. Незаконченные игры доиграет бот.
+me-forget-go = Стереть меня
+me-forget-sure = Точно стереть
+
+dog-head = Голова
+dog-ears = Уши
+dog-snout = Мордочка
+dog-coat = Масть
+dog-patch = Второй цвет
+dog-marking = Узор
+dog-fur = Шерсть
+dog-collar = Ошейник
+dog-before = { $part }: предыдущее
+dog-after = { $part }: следующее
+
+dog-name-0 = Рекс
+dog-name-1 = Лайма
+dog-name-2 = Жучка
+dog-name-3 = Шарик
+dog-name-4 = Бусинка
+dog-name-5 = Дружок
+dog-name-6 = Ромашка
+dog-name-7 = Барс
+dog-name-8 = Муха
+dog-name-9 = Полкан
+dog-name-10 = Белка
+dog-name-11 = Бублик
+
+# About
+
+about-title = Об игре
+about-what = Barkade — это стол для четырёх собачьих игр: копай косточки, гавкай на деревья, будь хорошим пёсиком и собирай пятнышки. Работает на твоём компьютере, с друзьями рядом или далеко.
+about-fair = Случай честный, и его можно проверить: до игры сервер показывает поручительство, каждый добавляет своей случайности, а потом твой браузер проверит каждый жребий.
+about-data = Никаких учётных записей, никакой слежки, никому ничего не отправляется. Твоё имя и пёсик хранятся на этом сервере, пока ты их не удалишь.
+about-rules = Правила
+about-credits = Благодарности
+about-made = Все псы, кошки и вещи нарисованы кодом, одной рукой. Игры принадлежат их авторам; слова здесь наши.
+about-fonts = Шрифты: Shantell Sans и Nunito (SIL Open Font License).
+about-license = Barkade — свободная программа под лицензией MIT.
