@@ -33,7 +33,7 @@ cli-help-json = JSON kiírása
 
 cli-unknown-command = Nincs „{ $word }” parancs. A parancsok: { $known }.
 cli-bad-arguments = Ezek az argumentumok nem értelmezhetők. „barkade { $command } --help” megmutatja, hogyan kell.
-cli-unknown-argument = A „{ $command }” parancsnak nincs „{ $word }” argumentuma. „barkade { $command } --help” megmutatja, mije van.
+cli-unknown-argument = Ennek a parancsnak („{ $command }”) nincs „{ $word }” argumentuma. „barkade { $command } --help” megmutatja, mije van.
 cli-missing-game = Melyik játék? „barkade { $command } GAME”, ahol a játékok: { $known }.
 cli-missing-file = Melyik fájl? „barkade { $command } FILE”.
 cli-bad-number = { $option } értéke { $low } és { $high } közötti egész szám legyen, ne „{ $value }”.
@@ -51,8 +51,8 @@ cli-stopped = Megállítva.
 
 cli-game-line = { $low }–{ $high } játékos
 
-cli-verified = Ellenőrizve ({ $game }): mind a { $versions } verzió szabályos, és minden húzás a lepecsételt magból jön. A pecsét: { $commit }.
-cli-verified-simulation = Ellenőrizve ({ $game }): mind a { $versions } verzió szabályos, és minden húzás a szimulációs magból jön: { $seed }.
+cli-verified = Ellenőrizve ({ $game }, { $versions } verzió): minden szabályos, és minden húzás a lepecsételt magból jön. A pecsét: { $commit }.
+cli-verified-simulation = Ellenőrizve ({ $game }, { $versions } verzió): minden szabályos, és minden húzás a szimulációs magból jön: { $seed }.
 cli-verified-position = A kiinduló állást viszont megadták, az nem ellenőrizhető.
 cli-verified-inherited = A 0–{ $last }. verzió viszont egy másik játszmából való: azok húzásai itt nem ellenőrizhetők.
 cli-verified-running = A játszma még nem ért véget.

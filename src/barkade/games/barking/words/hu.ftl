@@ -194,9 +194,9 @@ barking-coach-chance = { $card } { $percent }%
 barking-coach-next = Ha húzol, a következő lap legvalószínűbben: { $cards }.
 
 barking-box-unknown = Egy Barking-dobozban nincs „{ $part }” rész. A részek: { $known }.
-barking-box-list = Ebben a dobozban a(z) „{ $part }” { $low }–{ $high } bejegyzésből álló lista legyen.
+barking-box-list = Ebben a dobozban „{ $part }” { $low }–{ $high } bejegyzésből álló lista legyen.
 barking-box-number = Ebben a dobozban „{ $part }” értéke nem lehet „{ $value }”: { $low } és { $high } közötti szám legyen.
-barking-box-copies = Ebben a dobozban a(z) „{ $name }” példányszáma nem lehet „{ $value }”: { $low } és { $high } közötti szám legyen.
+barking-box-copies = Ebben a dobozban „{ $name }” példányszáma nem lehet „{ $value }”: { $low } és { $high } közötti szám legyen.
 barking-box-entry = Ebben a dobozban „{ $part }” minden eleméhez „name” és „copies” kell, és semmi más.
 barking-box-name = „{ $name }” nem lehet név egy dobozban: legfeljebb { $longest } betű, számjegy, szóköz és kötőjel, elöl betűvel.
 barking-box-name-twice = „{ $name }” kétszer van ebben a dobozban, vagy egy másik lap neve.
