@@ -12,13 +12,13 @@ spots-counted = { $points ->
 
 spots-option-set = Zestaw sztuczek
 spots-option-set-about = Które sześć sztuczek leży na stole.
-spots-option-yellow = Żółty kafelek
+spots-option-yellow = Żółty kafel
 spots-option-yellow-about = Żółta sztuczka własnego zestawu.
-spots-option-purple = Fioletowy kafelek
+spots-option-purple = Fioletowy kafel
 spots-option-purple-about = Fioletowa sztuczka własnego zestawu.
-spots-option-blue = Niebieski kafelek
+spots-option-blue = Niebieski kafel
 spots-option-blue-about = Niebieska sztuczka własnego zestawu.
-spots-option-green = Zielony kafelek
+spots-option-green = Zielony kafel
 spots-option-green-about = Zielona sztuczka własnego zestawu.
 spots-option-free_range = Wolny wybieg
 spots-option-free_range-about = Wszystkie sztuczki w czterech stosach; użyta ustępuje następnej.
