@@ -1,0 +1,229 @@
+# Barking Up the Wrong Tree
+
+barking-name = Barking Up the Wrong Tree
+barking-tagline = Pošli svoje psy na schránky, dodávky a balóny: najväčšia svorka berie korisť.
+
+barking-option-first = Kto začína
+barking-option-first-about = Číslo hráča, alebo 0, nech rozhodne náhoda.
+barking-option-first-0 = žrebom
+barking-option-teaching = Hra na učenie
+barking-option-teaching-about = Mačky prídu do balíčka až po prvom kole.
+barking-option-bark_off = Remíza na konci
+barking-option-bark_off-about = Čo sa stane, keď má najviac bodov viac hráčov.
+barking-option-bark_off-shared = o víťazstvo sa delia
+barking-option-bark_off-chance = rozhodne žreb
+barking-option-bark_off-mic = vyhrá najhlasnejší štekot
+
+barking-own = { $text }
+barking-breed-great-dane = nemecká doga
+barking-breed-german-shepherd = nemecký ovčiak
+barking-breed-doberman = dobrman
+barking-breed-husky = husky
+barking-breed-labrador = labrador
+barking-breed-basset-hound = baset
+barking-breed-jack-russell = jack russell
+barking-breed-chihuahua = čivava
+barking-breed-bulldog = buldog
+barking-breed-mutt = oriešok
+barking-breed-none = plemeno hodnosti { $rank }
+barking-wonder = superpes
+barking-cat = mačka
+
+barking-item-phone-booth = telefónna búdka
+    .acc = telefónnu búdku
+    .loc = telefónnej búdke
+barking-item-tree-house = domček na strome
+    .acc = domček na strome
+    .loc = domčeku na strome
+barking-item-balloon = balón
+    .acc = balón
+    .loc = balóne
+barking-item-hydrant = hydrant
+    .acc = hydrant
+    .loc = hydrante
+barking-item-mailbox = schránka
+    .acc = schránku
+    .loc = schránke
+barking-item-van = dodávka
+    .acc = dodávku
+    .loc = dodávke
+barking-item-bench = lavička
+    .acc = lavičku
+    .loc = lavičke
+barking-item-lamp-post = lampa
+    .acc = lampu
+    .loc = lampe
+barking-item-trash-can = smetiak
+    .acc = smetiak
+    .loc = smetiaku
+barking-item-boxes = škatule
+    .acc = škatule
+    .loc = škatuliach
+barking-item = { $item } ({ $number })
+    .acc = { $item-acc } ({ $number })
+    .loc = { $item-loc } ({ $number })
+barking-item-none = predmet { $number }
+    .acc = predmet { $number }
+    .loc = predmete { $number }
+
+barking-dogs = { $cards } × { $breed }
+barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × superpes
+
+barking-do-pass = Pasuj do konca kola
+barking-do-cat = Zahraj mačku a potiahni kartu
+barking-do-swap = Vymeň superpsa za kartu
+barking-do-done = To je všetko: ukonči ťah
+barking-do-no-token = Mačací žetón nikam nedávaj
+barking-do-no-mic = Bez mikrofónu: nech rozhodne žreb
+barking-do-at = Pošli ich štekať na { $item-acc }
+barking-do-token = Mačací žetón: { $item }
+barking-do-discard = Odhoď: { $card }
+barking-do-bark = Štekni s hlasitosťou { $loudness }
+barking-do-lay = Vylož { $dogs }
+
+barking-told-starts = { $name } začína.
+barking-told-cats-dealt = Všetci dostávajú mačku a zvyšné mačky idú do balíčka.
+barking-told-laid-out = Na stole: { $item }.
+barking-told-dealt = { $short ->
+    [0] { $cards ->
+        [one] Všetci dostávajú jednu kartu.
+        [few] Všetci dostávajú { $cards } karty.
+       *[other] Všetci dostávajú { $cards } kariet.
+    }
+   *[other] Kariet je málo, každému sa ujde len { $cards }.
+}
+barking-told-drew = Ťaháš si kartu: { $card }.
+barking-told-discarded = { $name } odhadzuje: { $card }.
+barking-told-cat = { $name } hrá mačku a ťahá si kartu.
+barking-told-token = { $name } dáva mačací žetón na { $item-acc }.
+barking-told-no-token = { $name } nedáva mačací žetón nikam.
+barking-told-swapped = { $name } mení superpsa za kartu.
+barking-told-showed = { $name } vykladá { $dogs }.
+barking-told-laid = { $name } ich posiela štekať na { $item-acc }.
+barking-told-passed = { $name } pasuje.
+barking-told-won = { $name } získava { $item-acc } ({ $dogs ->
+    [one] jeden pes
+    [few] { $dogs } psy
+   *[other] { $dogs } psov
+}).
+barking-told-unwanted = Na { $item-acc } nikto neštekal: von z hry.
+barking-told-cleared = Koniec kola { $round }. Psy idú aj s odhodenými kartami pod balíček.
+barking-told-reshuffled = Balíček je prázdny: z odhodených kariet sa mieša nový.
+barking-told-bark-off = { $name } má takisto najviac bodov a šteká o víťazstvo.
+barking-told-barked = { $name } šteká s hlasitosťou { $loudness }.
+barking-told-refused = { $name } nemá mikrofón: rozhoduje žreb.
+barking-told-champion-lot = Žreb padá na: { $name }.
+barking-told-champion-loudest = { $name } šteká najhlasnejšie zo všetkých.
+barking-told-scored = { $name } má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
+
+barking-ending-most-points = Posledné kolo je za nami: vyhráva najviac bodov.
+barking-ending-shared = Posledné kolo je za nami: kto má rovnako najviac bodov, delí sa o víťazstvo.
+barking-ending-lot = Posledné kolo je za nami: medzi tými s najviac bodmi rozhodol žreb.
+barking-ending-loudest = Posledné kolo je za nami: medzi tými s najviac bodmi vyhráva najhlasnejší štekot.
+
+barking-why-discard-first = Máš priveľa kariet: najprv odhadzuj.
+barking-why-token-first = Hráš mačku: najprv daj jej žetón na predmet, alebo nikam.
+barking-why-where-first = Psy sú už vonku: najprv povedz, na čo štekajú.
+barking-why-done-first = Vykladanie ešte beží: pridaj ďalšie plemená, alebo povedz, že je to všetko.
+barking-why-bark-first = Body sú nerozhodne: štekni, alebo povedz, že nie je mikrofón.
+barking-why-no-discard = Odhadzuje iba ten, kto má po rozdaní priveľa kariet.
+barking-why-no-cat-played = Mačací žetón patrí k mačke: najprv nejakú zahraj.
+barking-why-nothing-shown = Najprv vylož psy, potom povedz, na čo štekajú.
+barking-why-nothing-to-end = Niet čo ukončiť. Ak chceš skončiť ťah bez psov, pasuj.
+barking-why-no-bark-off = Niet remízy, o ktorú by sa štekalo.
+barking-why-not-in-hand = Tú kartu v ruke nemáš: { $card }.
+barking-why-no-cats-yet = Pri učení prichádzajú mačky až v 2. kole.
+barking-why-no-item = Predmet { $number } na stole nie je.
+barking-why-token-there = Mačací žetón tam už leží: { $item }.
+barking-why-breed-there = Na { $item-acc } už { $breed } šteká: nijaké plemeno nesmie k predmetu dvakrát.
+barking-why-dogs-there = Pri { $item-loc } už psy máš a mačací žetón tam nie je.
+barking-why-no-breed = Plemeno hodnosti { $rank } nie je: najhoršie je { $worst }.
+barking-why-too-few = V ruke máš { $held } × { $card }, nie { $wanted }.
+barking-why-wonders-first = Superpsy idú von hneď s prvým plemenom.
+barking-why-better-first = Začni lepšími plemenami: teraz smie prísť iba horšie než { $breed }.
+barking-why-one-breed = Viac plemien naraz smie iba k predmetu s mačacím žetónom.
+barking-why-no-place = Tu nemá { $breed } na čo štekať.
+
+barking-board-discard = Priveľa kariet: odhadzuj.
+barking-board-act = Teraz: { $choices }.
+barking-board-act-lay = vylož psy
+barking-board-act-cat = zahraj mačku
+barking-board-act-swap = vymeň superpsa
+barking-board-act-pass = pasuj
+barking-board-first = prvý
+barking-board-signs = Dve písmená sú plemeno podľa anglického názvu (Hu: husky), zlaté pre najlepšie hodnosti, sivé pre najhoršie; Hu2+1 sú dva s jedným superpsom, Wo je superpes a Ca mačka. Nad každým stĺpcom je predmet; +3 je, koľko ti prinesie ďalší svojho druhu. ♛ tam vedie, =^.^= alebo =^= je mačací žetón a čiara ┃ ukazuje, kde sa stane označená akcia. V riadku hráča: body, karty, Ca za mačku, o ktorej všetci vedia, kto je prvý alebo pasoval, a získané predmety (lam2: dve lampy).
+barking-board-token = Kam s mačacím žetónom?
+barking-board-where = Na čo štekajú?
+barking-board-more = Ďalšie plemená, alebo stačí?
+barking-board-bark = Body sú nerozhodne: štekaj!
+barking-board-round = kolo { $round } z { $rounds } · balíček { $deck }
+barking-board-cards = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } kariet
+}
+barking-board-passed = pas
+barking-board-hand = ruka
+barking-board-shown = vonku
+
+barking-coach-free = Na { $item-acc } ešte nikto nešteká.
+barking-coach-leader = Pri { $item-loc } vedie { $name }: { $dogs ->
+    [one] jeden pes
+    [few] { $dogs } psy
+   *[other] { $dogs } psov
+}, najlepší je { $breed }.
+barking-coach-take = Môžeš viesť a získať { $worth ->
+    [one] jeden bod
+    [few] { $worth } body
+   *[other] { $worth } bodov
+}: { $play }.
+barking-coach-need = Z ruky to teraz nezískaš: chcelo by to ešte { $dogs ->
+    [one] jedného psa
+    [few] { $dogs } psy
+   *[other] { $dogs } psov
+} ({ $worth ->
+    [one] jeden bod
+    [few] { $worth } body
+   *[other] { $worth } bodov
+}).
+barking-coach-need-or = Z ruky to teraz nezískaš: chcelo by to ešte { $dogs ->
+    [one] jedného psa
+    [few] { $dogs } psy
+   *[other] { $dogs } psov
+}, alebo { $tie } z plemena lepšieho, než je hodnosť { $rank } ({ $worth ->
+    [one] jeden bod
+    [few] { $worth } body
+   *[other] { $worth } bodov
+}).
+barking-coach-needs-cat = Psy tam už máš: pridať ďalšie sa dá iba s mačacím žetónom ({ $worth ->
+    [one] jeden bod
+    [few] { $worth } body
+   *[other] { $worth } bodov
+}).
+barking-coach-count = { $card } { $count }
+barking-coach-unseen = Nevidené karty, v cudzích rukách alebo v balíčku: { $cards }.
+barking-coach-chance = { $card } { $percent } %
+barking-coach-next = Keď si teraz potiahneš, príde najskôr: { $cards }.
+
+barking-box-unknown = Škatuľa Barkingu nemá časť „{ $part }“. Časti sú: { $known }.
+barking-box-list = V tejto škatuli musí byť „{ $part }“ zoznam od { $low } do { $high } položiek.
+barking-box-number = V tejto škatuli nemôže byť „{ $part }“ „{ $value }“: je to číslo od { $low } do { $high }.
+barking-box-copies = V tejto škatuli nemôže byť „{ $value }“ kópií „{ $name }“: je to číslo od { $low } do { $high }.
+barking-box-entry = V tejto škatuli potrebuje každá položka { $part } „name“ a „copies“, nič iné.
+barking-box-name = „{ $name }“ nemôže byť názov v škatuli: najviac { $longest } písmen, číslic, medzier a spojovníkov, prvé je písmeno.
+barking-box-name-twice = „{ $name }“ je v škatuli dvakrát, alebo sa tak volá iná karta.
+barking-box-too-few-dogs = Psov je v škatuli { $dogs }; na päť plných rúk ich treba aspoň { $needed }.
+barking-box-too-few-items = Predmetov je v škatuli { $items }, ale kôpky ich potrebujú { $needed }.
+
+barking-impossible-1 = Niektorá karta chýba alebo je tu dvakrát: ruky, balíček, odhodené karty a stôl musia dať dokopy škatuľu.
+barking-impossible-2 = Niektorý predmet chýba alebo je tu dvakrát, alebo doterajšie kolá vyložili iný počet predmetov.
+barking-impossible-3 = Ruka nesedí: veľkosť, limit kariet (alebo kto má odhadzovať), alebo mačka, ktorá v nej musí byť.
+barking-impossible-4 = Balíček nesedí: bloky ležia pod sebou, najviac jeden za každé skončené kolo.
+barking-impossible-5 = Stôl nesedí: predmety tohto kola, psy s majiteľom, dve plemená jedného hráča iba s mačacím žetónom.
+barking-impossible-6 = Ťah nesedí: miesto pri tomto stole, ktoré nepasovalo, v kole tejto škatule.
+barking-impossible-7 = Vykladanie nesedí: ukázané psy musia mať kam ísť a pokračuje sa iba pri predmete s mačacím žetónom.
+barking-impossible-8 = Rozštek nesedí: štekajú iba tí s najviac bodmi, každý raz.
