@@ -6,6 +6,18 @@ barking-page-token = с жетоном кошки
 barking-page-nobody = никто не гавкает
 barking-page-pack = { $name }: { $strength }
 barking-page-leads = впереди { $name }
+barking-page-odds-take = { $dogs ->
+    [one] { $dogs } пёс забирает: +{ $worth }
+    [few] { $dogs } пса забирают: +{ $worth }
+    [many] { $dogs } псов забирают: +{ $worth }
+   *[other] { $dogs } пса забирает: +{ $worth }
+}
+barking-page-odds-need = { $dogs ->
+    [one] нужен { $dogs } пёс: +{ $worth }
+    [few] нужно { $dogs } пса: +{ $worth }
+    [many] нужно { $dogs } псов: +{ $worth }
+   *[other] нужно { $dogs } пса: +{ $worth }
+}
 barking-page-round = Раунд { $round } из { $rounds }
 barking-page-deck = { $cards ->
     [one] в колоде { $cards } карта

@@ -6,6 +6,18 @@ barking-page-token = з жетоном кота
 barking-page-nobody = ніхто не гавкає
 barking-page-pack = { $name }: { $strength }
 barking-page-leads = веде { $name }
+barking-page-odds-take = { $dogs ->
+    [one] { $dogs } пес забирає: +{ $worth }
+    [few] { $dogs } пси забирають: +{ $worth }
+    [many] { $dogs } псів забирають: +{ $worth }
+   *[other] { $dogs } пса забирає: +{ $worth }
+}
+barking-page-odds-need = { $dogs ->
+    [one] треба { $dogs } пса: +{ $worth }
+    [few] треба { $dogs } пси: +{ $worth }
+    [many] треба { $dogs } псів: +{ $worth }
+   *[other] треба { $dogs } пса: +{ $worth }
+}
 barking-page-round = Раунд { $round } з { $rounds }
 barking-page-deck = { $cards ->
     [one] у колоді { $cards } картка
