@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import random
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -12,15 +13,16 @@ import numpy as np
 import pytest
 
 import barkade
-from barkade.bots import GoodDog, TopDog, rank, top_dog
+from barkade.bots import GoodDog, NotCompiled, TopDog, rank, top_dog
 from barkade.bots import guide as stand_in
 from barkade.bots.search import Search, compiled_body, guide_of, plain_body, settings_of
-from barkade.bots.top_dog import Preparation, by_code, prepare, searched
+from barkade.bots.top_dog import ATTEMPTS, Preparation, by_code, prepare, searched
 from barkade.engine.chance import Simulation
 from barkade.engine.compiled import cache_folder, from_record, to_record
 from barkade.engine.match import Match
 from barkade.engine.subset import offences
 from barkade.games import games, room
+from barkade.terminal.hints import hint_lines
 from tests.conformance.tables import settings_of as tables_of
 from tests.toys import heap_registered
 
@@ -209,6 +211,45 @@ def test_another_process_compiles_into_the_cache_and_then_it_is_there(monkeypatc
     preparation._thread.join(120)
     assert preparation.body is not None
     assert preparation._rehearsed().exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the python that dies is a shell script")
+def test_a_compiling_process_that_dies_is_reported_and_good_dog_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(top_dog, "_preparations", {})
+    monkeypatch.setattr(Preparation, "_rehearsed", lambda self: tmp_path / "rehearsed")
+    monkeypatch.setattr(sys, "executable", str(dying_python(tmp_path)))
+    match = barkade.new("dig", 2, seed=3)
+    view = match.view(match.to_move)
+    for _ in range(ATTEMPTS):
+        assert rank(view, 1, random.Random(4)) is None
+        thread = top_dog._preparations[room("dig").package]._thread
+        assert thread is not None
+        thread.join(30)
+    with pytest.raises(NotCompiled, match="out of memory"):
+        rank(view, 1, random.Random(4))
+    assert hint_lines(view) == [
+        "Top Dog can't be compiled on this computer (out of memory). It plays as Good Dog, and there are no hints."
+    ]
+    chosen = TopDog().choose(view, view["legal"], random.Random(4))
+    assert chosen == GoodDog().choose(view, view["legal"], random.Random(4))
+
+
+def dying_python(folder: Path) -> Path:
+    program = folder / "python"
+    program.write_text("#!/bin/sh\necho out of memory >&2\nexit 1\n", encoding="utf-8")
+    program.chmod(0o755)
+    return program
+
+
+def test_one_legal_action_is_ranked_as_well() -> None:
+    match = barkade.new("goodboy", 2, seed=1, first=1)
+    view = match.view(0)
+    (hint,) = ranked(view)
+    assert hint.action == view["legal"][0]
+    assert hint.share == 1
+    assert ranked(match.view(1)) == []  # not to move
 
 
 def test_search_settings_come_from_the_guide() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from barkade.bots.bot import Bot, Legal, View
 from barkade.bots.levels import GoodDog, Puppy, Random
 from barkade.bots.registry import BOTS, UnknownBot, bots, make
-from barkade.bots.top_dog import Hint, TopDog, rank
+from barkade.bots.top_dog import Hint, NotCompiled, TopDog, rank
 
 __all__ = [
     "BOTS",
@@ -13,6 +13,7 @@ __all__ = [
     "GoodDog",
     "Hint",
     "Legal",
+    "NotCompiled",
     "Puppy",
     "Random",
     "TopDog",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import subprocess
@@ -16,8 +17,12 @@ from barkade.bots import search_kernel
 from barkade.bots.bot import Bot, Legal, View
 from barkade.bots.levels import GoodDog
 from barkade.bots.search import MOST_NODES, Body, Ranked, Search, compiled_body
+from barkade.engine.errors import BarkadeError
 from barkade.engine.room import Room
+from barkade.engine.words import message
 from barkade.games import register, room
+
+log = logging.getLogger("barkade.bots")
 
 SECONDS_A_TURN = 2.0
 PART_OF_THE_REST = 1 / 3
@@ -27,6 +32,8 @@ FIRST_CHUNK = 32
 CHUNKS = 8
 NODES_AN_ITERATION = 6
 SPARE_NODES = 1000
+ATTEMPTS = 2
+"""How often compiling is tried before it is given up: a machine may run out of memory for a moment."""
 
 
 class TopDog(Bot):
@@ -44,8 +51,7 @@ class TopDog(Bot):
         if len(legal) == 1:
             return legal[0]
         start = time.perf_counter()
-        # With iterations the same seed has to give the same choice, however long the compiling takes.
-        body = prepare(room(view["game"]), wait=self.iterations is not None)
+        body = self._body(room(view["game"]))
         if body is None:
             return self._good_dog.choose(view, legal, rng)
         if view["version"] != self._last_version + 1:
@@ -58,6 +64,15 @@ class TopDog(Bot):
         self._last_version = view["version"]
         self._spent += time.perf_counter() - start
         return by_code(search, legal)[search.ranking()[0].code]
+
+    def _body(self, wanted: Room) -> Body | None:
+        if self.iterations is not None:
+            # The same seed has to give the same choice, however long the compiling takes.
+            return prepare(wanted, wait=True)
+        try:
+            return prepare(wanted, wait=False)
+        except NotCompiled:
+            return None
 
 
 def searched(
@@ -84,7 +99,7 @@ def searched(
 
 
 def decided(ranking: Sequence[Ranked], left: int) -> bool:
-    return left <= 0 or ranking[0].visits - ranking[1].visits > left
+    return left <= 0 or len(ranking) == 1 or ranking[0].visits - ranking[1].visits > left
 
 
 def by_code(search: Search, legal: Sequence[Legal]) -> dict[int, Legal]:
@@ -108,10 +123,13 @@ class Hint:
 
 
 def rank(view: View, seconds: float, rng: random.Random) -> list[Hint] | None:
-    """The legal actions of a view's seat, the best first; None while the search is still being compiled."""
+    """The legal actions of a view's seat, the best first; None while the search is still being compiled. Raises
+    `NotCompiled` if it can't be."""
     body = prepare(room(view["game"]), wait=False)
     if body is None:
         return None
+    if not view["legal"]:
+        return []
     search = searched(view, rng, body, seconds=seconds)
     actions = by_code(search, view["legal"])
     return [Hint(actions[each.code], each.chance, each.visits / search.iterations) for each in search.ranking()]
@@ -120,19 +138,29 @@ def rank(view: View, seconds: float, rng: random.Random) -> list[Hint] | None:
 # Compiling
 
 
+class NotCompiled(BarkadeError):
+    """The search can't be compiled on this computer."""
+
+
 class Preparation:
-    """The compiled search of one game: not asked for yet, on its way, or there."""
+    """The compiled search of one game: not asked for yet, on its way, there, or given up."""
 
     def __init__(self, wanted: Room) -> None:
         self.room = wanted
         self.body: Body | None = None
+        self.failures: list[str] = []
         self._loading, self._starting = threading.Lock(), threading.Lock()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
+        """Begin beside the game, unless that is under way; again after a failure, but not for ever."""
         with self._starting:
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._prepare, daemon=True)
+            if self._thread is not None and self._thread.is_alive():
+                return
+            if len(self.failures) >= ATTEMPTS:
+                raise NotCompiled(message("bots-not-compiled", error=self.failures[-1]))
+            if self.body is None:
+                self._thread = threading.Thread(target=self._try, daemon=True)
                 self._thread.start()
 
     def load(self) -> Body:
@@ -151,18 +179,29 @@ class Preparation:
 
         return cache_folder(self.room, False, search_kernel) / "rehearsed"
 
+    def _try(self) -> None:
+        try:
+            self._prepare()
+        except Exception as error:  # whatever it is, somebody waits for the search or for the news
+            self.failures.append(str(error) or type(error).__name__)
+            log.error("the search could not be compiled", extra={"game": self.room.game, "reason": self.failures[-1]})
+
     def _prepare(self) -> None:
         if not self._rehearsed().exists():
             # A process of its own compiles into the disk cache: a thread would hold everybody else up.
             paths = os.pathsep.join(path for path in sys.path if path)
-            subprocess.run(
+            done = subprocess.run(
                 [sys.executable, "-m", "barkade.bots.top_dog", self.room.game, self.room.package],
                 env={**os.environ, "PYTHONPATH": paths},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                check=True,
+                stderr=subprocess.PIPE,
+                text=True,
+                errors="replace",
+                check=False,
             )
+            if done.returncode != 0:
+                raise RuntimeError((done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1][-120:])
         self.load()
 
 
@@ -171,7 +210,8 @@ _preparing = threading.Lock()
 
 
 def prepare(wanted: Room, wait: bool) -> Body | None:
-    """The compiled search of a game, or None if that isn't ready and nobody wants to wait; then it is being made."""
+    """The compiled search of a game, or None if that isn't ready and nobody wants to wait; then it is being made.
+    Raises `NotCompiled` once that has been given up."""
     with _preparing:
         preparation = _preparations.setdefault(wanted.package, Preparation(wanted))
     if wait:

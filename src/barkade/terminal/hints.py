@@ -7,7 +7,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from barkade.bots import rank
+from barkade.bots import NotCompiled, rank
 from barkade.engine.words import from_dict, message, say
 
 SECONDS = 1.5
@@ -28,7 +28,10 @@ def hint_lines(view: Mapping[str, Any]) -> list[str] | None:
     if len(view["legal"]) == 1:
         return [say(message("terminal-hint-forced"))]  # nothing to search
     # Its own chance: a hint must not change what bots do at a table with a seed.
-    ranked = rank(view, SECONDS, random.Random())
+    try:
+        ranked = rank(view, SECONDS, random.Random())
+    except NotCompiled as error:
+        return [str(error)]
     if ranked is None:
         return None
     return [

@@ -2,6 +2,7 @@
 
 bots-unknown = Bot „{ $bot }“ tu není. Boti jsou: { $known }. Vlastní program: run:COMMAND.
 bots-bad-budget = „{ $bot }“ nedává smysl: napiš top-dog:2000 pro 2 000 iterací na rozhodnutí, nebo top-dog:0.5s pro půl sekundy na tah.
+bots-not-compiled = Vůdce smečky se na tomto počítači nepodařilo přeložit ({ $error }). Hraje jako Hodný pes a rady nejsou.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it
 

@@ -2,6 +2,7 @@
 
 bots-unknown = There is no bot “{ $bot }”. The bots are: { $known }. A program of your own: run:COMMAND.
 bots-bad-budget = “{ $bot }” makes no sense: write top-dog:2000 for 2,000 iterations a decision, or top-dog:0.5s for half a second a turn.
+bots-not-compiled = Top Dog can't be compiled on this computer ({ $error }). It plays as Good Dog, and there are no hints.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it
 

@@ -2,6 +2,7 @@
 
 bots-unknown = Nincs „{ $bot }” nevű bot. A botok: { $known }. Saját program: run:COMMAND.
 bots-bad-budget = „{ $bot }” nem értelmezhető: írj top-dog:2000-et döntésenként 2000 iterációhoz, vagy top-dog:0.5s-t körönként fél másodperchez.
+bots-not-compiled = Nagykutyát ezen a gépen nem sikerült lefordítani ({ $error }). Úgy játszik, mint Jó kutya, és tipp sincs.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it
 

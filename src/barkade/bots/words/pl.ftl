@@ -2,6 +2,7 @@
 
 bots-unknown = Nie ma bota „{ $bot }”. Boty to: { $known }. Własny program: run:COMMAND.
 bots-bad-budget = „{ $bot }” nie ma sensu: napisz top-dog:2000, jeśli chcesz 2000 iteracji na decyzję, albo top-dog:0.5s, jeśli pół sekundy na turę.
+bots-not-compiled = Na tym komputerze nie udało się skompilować Psa na Medal ({ $error }). Gra jak Dobry Pies, a rad nie ma.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it
 

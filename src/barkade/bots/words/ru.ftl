@@ -2,6 +2,7 @@
 
 bots-unknown = Нет бота «{ $bot }». Боты такие: { $known }. Своя программа: run:COMMAND.
 bots-bad-budget = «{ $bot }» не имеет смысла: пиши top-dog:2000 — 2000 итераций на решение, или top-dog:0.5s — полсекунды на ход.
+bots-not-compiled = Вожака не удалось скомпилировать на этом компьютере ({ $error }). Он играет как Хороший пёс, советов нет.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it
 

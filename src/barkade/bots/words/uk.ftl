@@ -2,6 +2,7 @@
 
 bots-unknown = Немає бота «{ $bot }». Боти такі: { $known }. Власна програма: run:COMMAND.
 bots-bad-budget = «{ $bot }» не має сенсу: пиши top-dog:2000 — 2000 ітерацій на рішення, або top-dog:0.5s — пів секунди на хід.
+bots-not-compiled = Ватажка не вдалося скомпілювати на цьому комп’ютері ({ $error }). Він грає як Хороший пес, порад немає.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it
 
