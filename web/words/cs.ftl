@@ -169,6 +169,9 @@ banner-over = Hra skončila
 board-nothing = Teď není co dělat.
 meanwhile = Mezitím bez tebe
 meanwhile-show = Co se stalo?
+meanwhile-now = Mezitím bez tebe …
+meanwhile-skip = Přeskočit
+story-again = Pustit poslední tahy znovu
 story-empty = Příběh začne prvním tahem.
 
 talk-empty = Zatím nikdo ani neštěkl.
@@ -211,6 +214,14 @@ pace-0 = hned
 
 coach-more = ještě { $more }
 coach-less = míň
+
+hint-ask = Co by udělal Vůdce smečky?
+hint-title = Vůdce smečky by …
+hint-only = Vůdce smečky vidí jen jednu možnost.
+hint-thinking = Vůdce smečky větří …
+hint-asleep = Vůdce smečky se teprve probouzí. Poprvé to trvá asi minutu.
+hint-chance = Naděje na výhru:
+hint-play = Udělat
 
 offer-end = { $name } navrhuje tady skončit.
 offer-pause = { $name } prosí o přestávku.
@@ -273,6 +284,8 @@ replay-leave = Opustit přehrávku
 replay-seat = Dívat se z místa
 replay-watcher = místo diváka
 replay-play-on = Hrát odtud dál
+replay-told = Co se zatím dozví { $name }. Hra ještě běžela, takže je tu příběh, ale deska ne.
+replay-told-watcher = Co se zatím dozví diváci. Hra ještě běžela, takže je tu příběh, ale deska ne.
 replay-first = Na začátek
 replay-back = O tah zpět
 replay-play = Přehrát
@@ -302,6 +315,9 @@ motion-less = v klidu
 me-sound = Zvuk
 me-notify = Dej mi vědět, že hraju
 me-notify-not = Prohlížeče to umí jen přes https.
+me-install = Barkade na tomto zařízení
+me-install-about = Barkade dostane vlastní ikonu a otevře se bez prohlížeče kolem.
+me-install-go = Nainstalovat
 me-record = Odehráno a vyhráno
 me-record-won = výher: { $won } z { $played }
 me-record-form = Poslední hry: { $games }

@@ -1,0 +1,378 @@
+# The page
+
+page-title = Barkade
+page-places = Miesta
+title-turn = ● Hráš ty – { $game }
+title-table = { $game } – Barkade
+sheet-close = Zavrieť
+
+nowhere-title = Tu nič nie je
+nowhere-about = Psík prehľadal všetko. Možno v adrese chýba písmenko.
+net-offline = Server sa neozýva. Máš pripojenie?
+net-broken = Server sa potkol. Skús to o chvíľu znova.
+net-again = Skúsiť znova
+line-lost = Pripájam sa …
+
+# Home
+
+home-hello = Kto si zahrá?
+home-about = Štyri psie hry pri jednom stole. Prázdne miesta zaplnia boty, kamaráti prídu cez odkaz a účet nepotrebuje nikto.
+home-games = Hry
+home-players = { $low ->
+    [one] 1
+    [few] { $low }
+   *[other] { $low }
+}–{ $high } hráčov
+home-time-dig = 20–30 minút
+home-time-barking = 30–40 minút
+home-time-goodboy = 15–25 minút
+home-time-spots = 20–30 minút
+home-play = Hrať hneď
+home-invite = Pozvať kamarátov
+home-rules = Pravidlá
+home-mine = Tvoje hry
+home-join = Prisadnúť k stolu
+home-code = Odkaz alebo kód stola
+home-join-go = Prisadnúť
+home-open = Otvorené stoly
+home-open-none = Teraz tu nijaký otvorený stôl nie je. Založ prvý!
+home-finished = Dohrané hry
+
+line-over = Pozrieť si znova
+line-free = { $free ->
+    [0] Plno
+    [one] Jedno voľné miesto
+    [few] { $free } voľné miesta
+   *[other] { $free } voľných miest
+}
+line-yours = Hráš ty
+line-theirs = Čaká sa
+line-watch = Sledovať
+
+# A new table
+
+new-title = Nový stôl: { $game }
+new-players = Koľkí hráte?
+new-clock = Hodiny
+new-clock-about = Komu sa minie čas, za toho hrá bot, kým sa nevráti.
+new-help = Pomoc
+new-help-about = Hodnotené hry sa hrajú bez pomoci.
+new-public = Otvorené všetkým
+new-public-about = Stôl uvidí každý na tomto serveri a môže si prisadnúť alebo sa pozerať.
+new-box = Vlastná škatuľa
+new-box-about = Súbor TOML s inými kartami, kockami alebo psami.
+new-box-unreadable = Táto škatuľa sa nedá prečítať: { $detail }
+new-open = Otvoriť stôl
+box-own = vlastná škatuľa
+clock-none = bez hodín
+clock-per-turn = { $seconds ->
+    [30] 30 sekúnd na ťah
+    [60] minúta na ťah
+    [180] 3 minúty na ťah
+    [86400] deň na ťah
+    [259200] 3 dni na ťah
+   *[other] { $seconds } s na ťah
+}
+clock-days = { $days ->
+    [one] jeden deň
+    [few] { $days } dni
+   *[other] { $days } dní
+}
+clock-hours = { $hours ->
+    [one] jedna hodina
+    [few] { $hours } hodiny
+   *[other] { $hours } hodín
+}
+help-all = tréner aj rady
+help-coach = iba tréner
+help-none = žiadna
+public-yes = áno
+public-no = iba cez odkaz
+option-yes = áno
+option-no = nie
+
+# Before the start
+
+lobby-seats = Miesta
+lobby-free = Voľný vankúšik
+lobby-host = hostiteľ
+lobby-sit = Sadnúť si sem
+lobby-sit-too = Sadnúť si aj sem
+lobby-stand = Vstať
+lobby-bot = Pridať bota …
+lobby-bot-for = Bot na miesto { $number }
+lobby-unseat = Poslať preč: { $name }
+lobby-start = Začať hru
+lobby-start-with-bots = { $free ->
+    [one] Obsadiť jedno miesto a začať
+    [few] Obsadiť { $free } miesta a začať
+   *[other] Obsadiť { $free } miest a začať
+}
+lobby-strength = s botom
+lobby-wait-for = Čaká sa, kým k stolu príde: { $names }.
+lobby-wait-host = Čaká sa, kým hostiteľ začne.
+lobby-take-seat = Sadni si, alebo zostaň a pozeraj sa.
+lobby-invite = Pozvať kamarátov
+lobby-share-title = Poď si so mnou zahrať { $game }
+lobby-agreed = Čo sa hrá
+lobby-first = Kto začína
+lobby-first-drawn = žrebom
+lobby-fair = Férová náhoda
+lobby-fair-about = Skôr než sa začne hrať, server sa týmto číslom zaviaže na svoje kocky a každý prehliadač pridá vlastné náhodné bajty. Po hre si tvoj prehliadač môže overiť každý hod.
+
+share-link = Odkaz na tento stôl
+share-code = Odkaz ako QR kód
+share-copy = Kopírovať
+share-copied = Skopírované
+share-share = Zdieľať
+
+seat-resigned = vzdané
+seat-outside = program zvonka
+seat-stand-in = hrá { $bot }
+seat-away = preč
+
+bot-call-0 = Dunčo
+bot-call-1 = Bodka
+bot-call-2 = Bobík
+bot-call-3 = Ajka
+bot-call-4 = Hafko
+bot-call-5 = Žužu
+bot-random = Náhoda
+bot-puppy = Šteňa
+bot-good-dog = Dobrý pes
+bot-sensible = Dobrý pes
+bot-top-dog = Vodca svorky
+
+# In play
+
+odds-percent = { $percent } %
+
+table-name-again = { $name } ({ $number })
+table-coming = Už to nesiem …
+table-home = Späť k hrám
+table-seats = Hráči
+table-you = (ty)
+table-thinking = rozmýšľa
+table-points = Body
+table-board = Plán
+table-side = Príbeh a reči
+table-story = Príbeh
+table-talk = Reči
+table-menu = Ponuka
+table-undo = Vziať späť
+table-undo-ask = Poprosiť o vrátenie
+banner-yours = Hráš ty!
+banner-theirs = Na ťahu: { $name }
+banner-paused = Hra má prestávku
+banner-over = Hra sa skončila
+board-nothing = Teraz niet čo robiť.
+meanwhile = Zatiaľ bez teba
+meanwhile-show = Čo sa stalo?
+meanwhile-now = Zatiaľ bez teba …
+meanwhile-skip = Preskočiť
+story-again = Pustiť posledné ťahy znova
+story-empty = Príbeh sa začne prvým ťahom.
+
+talk-empty = Zatiaľ nikto ani neštekol.
+talk-say = Povedz niečo
+talk-send = Poslať
+talk-barks = Štekoty
+talk-watcher = Divák
+
+bark-woof = Hav!
+bark-grr = Vrrr
+bark-whine = Hmmm …
+bark-howl = Aúúú!
+bark-yip = Haf haf!
+bark-sniff = Ňuch, ňuch
+bark-wag = *vrtí chvostíkom*
+bark-zoomies = Jupí, lietam!
+bark-beg = Prosíííím
+bark-sleepy = Chrrr …
+
+menu-coach = Tréner
+menu-coach-about = Tichý riadok so šancami, ktoré sa oplatí poznať.
+menu-pace = Boty ťahajú
+menu-take-back = Späť na svoje miesto
+menu-take-over = Hrať namiesto: { $name }
+menu-pause = Poprosiť o prestávku
+menu-resume = Poprosiť o pokračovanie
+menu-offer-end = Navrhnúť koniec
+menu-hand = Nech hrá bot namiesto: { $name }
+menu-share = Odkaz na tento stôl
+menu-screen = Obrazovka stola
+menu-record = Stiahnuť
+menu-leave = Odísť
+menu-leave-sure = Bot dohrá tvoj ťah a bude hrať za teba. Vrátiť sa môžeš kedykoľvek.
+menu-resign = Vzdať sa
+menu-resign-sure = Vzdať túto hru nadobro?
+menu-stay = Zostať
+pace-1 = v pokoji
+pace-2 = rýchlo
+pace-0 = hneď
+
+coach-more = ešte { $more }
+coach-less = menej
+
+hint-ask = Čo by urobil Vodca svorky?
+hint-title = Vodca svorky by …
+hint-only = Vodca svorky vidí iba jednu možnosť.
+hint-thinking = Vodca svorky vetrí …
+hint-asleep = Vodca svorky sa práve zobúdza. Prvý raz to trvá asi minútu.
+hint-chance = Nádej na výhru:
+hint-play = Urobiť
+
+offer-end = { $name } navrhuje tu skončiť.
+offer-pause = { $name } prosí o prestávku.
+offer-resume = { $name } chce pokračovať.
+offer-hand = { $name } prosí, nech bot hrá namiesto: { $other }.
+offer-undo = { $name } prosí o vrátenie posledného ťahu.
+offer-yes = Súhlas
+offer-no = Nesúhlas
+offer-waiting = Čaká sa na ostatných …
+
+rule-title = Pravidlo
+rule-show = Ukázať pravidlo
+rule-all = Všetky pravidlá hry
+rules-none = Pravidlá tejto hry tu nie sú.
+
+curtain-for = Teraz hrá { $name }. Ostatní sa nepozerajú!
+curtain-lift = Tu { $name }
+
+screen-join = Namier telefón na kód a sadni si.
+screen-seated = Tento prehliadač má pri stole miesto. Obrazovku stola otvor na inom zariadení.
+
+# The end
+
+end-title = Hra sa skončila
+end-won = Vyhráva { $name }!
+end-shared = O víťazstvo sa delia { $names }!
+end-nobody = Nevyhral nikto.
+end-how = Ako sa bodovalo
+end-rematch = Odveta
+end-rematch-join = Na odvetu
+end-replay = Prehrať
+end-check = Overiť kocky
+ending-finished = Dohrané do konca.
+ending-resigned = Niekto sa vzdal.
+ending-agreed = Všetci sa dohodli tu skončiť.
+ending-abandoned = Nikto sa nevrátil.
+ending-rules = Pravidlá sa medzitým zmenili; táto hra nemôže pokračovať.
+
+check-working = Overujem každý žreb …
+check-failed = Tu niet čo overovať.
+check-seed = Semienko je to, na ktoré sa server pred hrou zaviazal.
+check-seed-false = Semienko nie je to, na ktoré sa server zaviazal!
+check-commit = A je to záväzok, ktorý videl tento prehliadač.
+check-commit-false = Tento prehliadač videl iný záväzok!
+check-nonce = Náhodné bajty tohto prehliadača sú primiešané.
+check-draws = { $draws ->
+    [one] Overený jeden žreb: pochádza zo semienka.
+    [few] Overené { $draws } žreby: všetky pochádzajú zo semienka.
+   *[other] Overených { $draws } žrebov: všetky pochádzajú zo semienka.
+}
+check-draws-false = Vo verzii { $version } žreb nezodpovedá semienku!
+
+# Replay
+
+replay-title = Záznam
+replay-of = { $game }, ešte raz
+replay-bring = Prines záznam akejkoľvek hry a sleduj ju ťah po ťahu.
+replay-open = Otvoriť záznam
+replay-leave = Opustiť záznam
+replay-seat = Pozerať sa z miesta
+replay-watcher = miesto diváka
+replay-play-on = Hrať odtiaľto ďalej
+replay-told = Čo sa zatiaľ dozvie { $name }. Hra ešte bežala, takže je tu príbeh, ale plán nie.
+replay-told-watcher = Čo sa zatiaľ dozvedia diváci. Hra ešte bežala, takže je tu príbeh, ale plán nie.
+replay-first = Na začiatok
+replay-back = O ťah späť
+replay-play = Prehrať
+replay-pause = Pozastaviť
+replay-next = O ťah ďalej
+replay-last = Na koniec
+replay-where = Kde v hre
+replay-at = { $at } / { $last }
+
+# Me
+
+me-title = Ja
+me-name = Meno
+me-dog = Tvoj psík
+me-save = Uložiť
+me-saved = Uložené. Dobrý psík!
+me-any-dog = Iný psík
+me-settings = Ako to vyzerá a znie
+me-language = Jazyk
+me-theme = Svetlo
+theme-auto = podľa zariadenia
+theme-light = popoludnie
+theme-dark = noc
+me-motion = Pohyb
+motion-auto = podľa zariadenia
+motion-less = v pokoji
+me-sound = Zvuk
+me-notify = Daj mi vedieť, že som na ťahu
+me-notify-not = Prehliadače to vedia iba cez https.
+me-install = Barkade na tomto zariadení
+me-install-about = Barkade dostane vlastnú ikonu a otvorí sa bez prehliadača okolo.
+me-install-go = Nainštalovať
+me-record = Odohraté a vyhraté
+me-record-won = výhier: { $won } z { $played }
+me-record-form = Posledné hry: { $games }
+me-record-win = výhra
+me-record-loss = bez výhry
+me-record-win-short = V
+me-record-loss-short = –
+me-record-best = Najviac bodov: { $points }
+me-record-rating = Rating { $rating }, miesto { $place } z { $of }
+me-record-unrated = Zatiaľ bez ratingu
+me-record-about = Hodnotia sa hry, ktoré medzi sebou dohrajú ľudia, bez botov a bez pomoci. Rating je sila, s ktorou sa dá rátať naisto: s každou odohratou hrou rastie.
+me-record-none = Zatiaľ nič dohrané. Prvá hra je na jedno ťuknutie.
+me-device = Na inom zariadení
+me-device-about = Otvor tam tento odkaz do štvrťhodiny, raz, a hraj ďalej pod svojím menom.
+me-device-go = Vytvoriť odkaz
+me-move-here = Nasťahovať sa sem
+me-move-here-about = Toto je osobný odkaz. Pokračovať v tomto prehliadači ako ten človek?
+me-move-here-go = Áno, to som ja
+me-moved = Vitaj späť!
+me-forget = Zabudni na mňa
+me-forget-about = Tvoje meno a psík sa zmažú. Rozohraté hry dohrá bot.
+me-forget-go = Zmazať ma
+me-forget-sure = Naozaj zmazať
+
+dog-head = Hlava
+dog-ears = Uši
+dog-snout = Ňufák
+dog-coat = Srsť
+dog-patch = Druhá farba
+dog-marking = Znaky
+dog-fur = Chlpy
+dog-collar = Obojok
+dog-before = { $part }: predošlé
+dog-after = { $part }: ďalšie
+
+dog-name-0 = Rex
+dog-name-1 = Luna
+dog-name-2 = Bella
+dog-name-3 = Max
+dog-name-4 = Kora
+dog-name-5 = Bobík
+dog-name-6 = Ajka
+dog-name-7 = Rocky
+dog-name-8 = Molly
+dog-name-9 = Charlie
+dog-name-10 = Nela
+dog-name-11 = Dunčo
+
+# About
+
+about-title = O Barkade
+about-what = Barkade je stôl pre štyri psie hry: vyhrabávaj kosti, štekaj na stromy, buď dobrý psík a zbieraj bodky. Beží na tvojom vlastnom počítači, s kamarátmi vedľa teba aj ďaleko.
+about-fair = Náhoda je férová a dá sa overiť: server pred hrou ukáže záväzok, každý pridá svoju náhodu a potom si tvoj prehliadač môže overiť každý žreb.
+about-data = Nijaké účty, nijaké sledovanie, nič sa nikomu neposiela. Tvoje meno a psík sú na tomto serveri, kým ich nezmažeš.
+about-rules = Pravidlá
+about-credits = Poďakovanie
+about-made = Všetky psy, mačky a veci sú nakreslené kódom, jednou rukou. Hry patria svojim autorom; slová sú naše.
+about-fonts = Písma Shantell Sans a Nunito (SIL Open Font License).
+about-license = Barkade je slobodný softvér s licenciou MIT.
