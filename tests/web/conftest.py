@@ -48,12 +48,12 @@ class Visitors:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
-    def come(self, size: dict[str, int] = DESK, touch: bool = False, dark: bool = False) -> Page:
+    def come(self, size: dict[str, int] = DESK, touch: bool = False, dark: bool = False, still: bool = True) -> Page:
         context = self._browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             has_touch=touch,
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             base_url=self.address,
             locale="en-GB",
         )

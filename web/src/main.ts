@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { install } from './app/install.svelte';
 import { router } from './app/router.svelte';
 import { settings } from './app/settings.svelte';
 import './art/base.css';
@@ -7,6 +8,7 @@ import { me } from './net/me.svelte';
 
 settings.dress();
 router.start();
+install.start();
 void me.ask();
 void settings.speak().then(() => {
   const target = document.getElementById('app');

@@ -164,6 +164,9 @@ banner-over = The game is over
 board-nothing = Nothing to do right now.
 meanwhile = While you were away
 meanwhile-show = What happened?
+meanwhile-now = While you were away …
+meanwhile-skip = Skip
+story-again = Watch the last turns again
 story-empty = The story begins with the first move.
 
 talk-empty = Nobody has said a word yet.
@@ -233,6 +236,7 @@ curtain-for = Now it is { $name }'s turn. Nobody else look!
 curtain-lift = I am { $name }
 
 screen-join = Point your phone at the code and take a seat.
+screen-sleeps = Over plain http a browser can't keep the screen on: tell the device itself not to sleep.
 screen-seated = This browser has a seat at the table. Open the table screen on a device of its own.
 
 # The end
@@ -275,6 +279,8 @@ replay-leave = Leave the replay
 replay-seat = Watch from
 replay-watcher = a watcher's place
 replay-play-on = Play on from here
+replay-told = What { $name } was told so far. The game was still going on, so there is a story, but no board.
+replay-told-watcher = What watchers were told so far. The game was still going on, so there is a story, but no board.
 replay-first = To the beginning
 replay-back = One move back
 replay-play = Play
@@ -304,6 +310,9 @@ motion-less = keep still
 me-sound = Sound
 me-notify = Notify me when it is my turn
 me-notify-not = Browsers only do this over https.
+me-install = Barkade on this device
+me-install-about = Barkade gets an icon of its own and opens without the browser around it.
+me-install-go = Install
 me-record = Played and won
 me-record-won = { $won } of { $played } won
 me-record-form = The last games: { $games }

@@ -1,11 +1,11 @@
 // Small sounds, made on the spot. Off until wanted.
 
-type Context = AudioContext;
-let context: Context | null = null;
+type Context = BaseAudioContext;
+let context: AudioContext | null = null;
 
 export const sounds = { on: false };
 
-function ready(): Context | null {
+function ready(): AudioContext | null {
   if (!sounds.on || typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
@@ -56,7 +56,9 @@ function noise(c: Context, { at = 0, length, pitch, sharp = 1, loud = 0.16 }: No
   filter.frequency.value = pitch;
   filter.Q.value = sharp;
   const gain = c.createGain();
-  gain.gain.setValueAtTime(loud, start);
+  // The narrower the band, the less of the noise comes through: made up for, so that `loud` means the same as for a tone.
+  const through = Math.sqrt(pitch / sharp / (c.sampleRate / 2));
+  gain.gain.setValueAtTime((loud * 0.6) / through, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   source.connect(filter).connect(gain).connect(c.destination);
   source.start(start);

@@ -1,6 +1,7 @@
 // What is asked of the server without a socket.
 
 import type { Said } from '../games/board';
+import { reach } from './reach.svelte';
 import type { Attempt, Changes, Frames, GameResult, Hints, Introduction, Judged, LessonInfo, Lines, Link, Me, Opening, Problem, Rating, ReplayWish, TableInfo, Wish } from './wire';
 
 /** The server said no, and why, in words. */
@@ -23,8 +24,10 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   try {
     response = await fetch(path, { method, ...json });
   } catch {
+    reach.lost = true;
     throw new NotDone('offline', OFFLINE, 0);
   }
+  reach.lost = false;
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw new NotDone(problem?.kind ?? 'broken', problem?.message ?? { id: 'net-broken', args: {} }, response.status, problem?.rule ?? '');

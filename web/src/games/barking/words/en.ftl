@@ -51,4 +51,5 @@ barking-page-lay-here = Bark here!
 barking-page-clear = Put back
 barking-page-bark = Bark!
 barking-page-barking = Bark now ...
+barking-page-mic-not = Browsers lend the microphone only over https.
 barking-page-no-mic = Let chance decide

@@ -1,0 +1,118 @@
+"""Going away and coming back: another tab, the back button, a reload, and what happened meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visitors
+from tests.web.players import open_table
+
+
+def start_dig(page: Page) -> str:
+    open_table(page, "dig", players=2)
+    page.get_by_label("Who starts").select_option(index=1)
+    page.get_by_role("button", name="Fill one seat and start").click()
+    page.locator(".table.mine .place.reach").first.wait_for()
+    return page.url
+
+
+def test_two_tabs_show_the_same_table(visitors: Visitors) -> None:
+    page = visitors.come()
+    address = start_dig(page)
+    other = page.context.new_page()
+    other.goto(address)
+    other.locator(".table.mine").wait_for()
+    page.locator(".place.reach").first.click()
+    expect(other.locator(".table")).to_have_attribute("data-version", "1")
+    other.locator(".place.reach").first.click()
+    expect(page.locator(".table")).to_have_attribute("data-version", "2")
+
+
+def test_back_leads_out_of_the_table_and_forward_into_it_again(visitors: Visitors) -> None:
+    page = visitors.come()
+    address = start_dig(page)
+    page.go_back()
+    page.get_by_role("heading", name="Who wants to play?").wait_for()
+    expect(page.get_by_role("heading", name="Your games")).to_be_visible()
+    page.go_forward()
+    page.locator(".table.mine").wait_for()
+    assert page.url == address
+
+
+def test_a_reload_finds_the_seat_the_turn_and_the_story(visitors: Visitors) -> None:
+    page = visitors.come()
+    start_dig(page)
+    page.locator(".place.reach").first.click()
+    expect(page.locator(".table")).to_have_attribute("data-version", "1")
+    story = page.locator(".side .story").inner_text()
+    page.reload()
+    page.locator(".table.mine").wait_for()
+    expect(page.locator(".table")).to_have_attribute("data-version", "1")
+    expect(page.locator(".side .story")).to_have_text(story)
+
+
+def miss_a_few_moves(visitors: Visitors, still: bool) -> Page:
+    """Somebody who was away while the other one moved, and is back."""
+    page, guest = visitors.come(still=still), visitors.come()
+    open_table(page, "dig", players=2)
+    address = page.url
+    guest.goto(address)
+    guest.get_by_role("button", name="Sit here").click()
+    page.get_by_label("Who starts").select_option(index=2)
+    page.get_by_role("button", name="Start the game").click()
+    guest.locator(".table.mine .place.reach").first.wait_for()
+    page.locator(".table").wait_for()
+    page.goto("/about")
+    for version in (1, 2, 3):
+        guest.locator(".place.reach").last.click()
+        expect(guest.locator(".table")).to_have_attribute("data-version", str(version))
+    page.goto(address)
+    expect(page.get_by_text("While you were away")).to_be_visible()
+    return page
+
+
+def test_what_happened_meanwhile_is_shown_on_the_board(visitors: Visitors) -> None:
+    page = miss_a_few_moves(visitors, still=False)
+    dog = page.locator(".ground > .dog").nth(1)
+    now = dog.get_attribute("style")
+    page.get_by_role("button", name="What happened?").click()
+    skip = page.get_by_role("button", name="Skip")
+    skip.wait_for()
+    seen = {dog.get_attribute("style")}
+    while skip.count():
+        seen.add(dog.get_attribute("style"))
+        page.wait_for_timeout(50)
+    assert len(seen) > 2  # the dog was seen on its way
+    expect(dog).to_have_attribute("style", now or "")
+    expect(page.get_by_text("While you were away")).to_have_count(0)
+    page.get_by_role("button", name="Watch the last turns again").click()
+    skip.click()
+    expect(skip).to_have_count(0)
+
+
+def test_whoever_wants_it_still_reads_what_happened(visitors: Visitors) -> None:
+    page = miss_a_few_moves(visitors, still=True)
+    page.get_by_role("button", name="What happened?").click()
+    expect(page.get_by_role("dialog").locator(".story section")).not_to_have_count(0)
+
+
+def test_the_record_of_a_running_game_is_read_as_a_story(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors.come(PHONE)
+    start_dig(page)
+    page.locator(".place.reach").first.click()
+    expect(page.locator(".table")).to_have_attribute("data-version", "1")
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    file = tmp_path / "record.txt"
+    download.value.save_as(file)
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("was told so far")).to_be_visible()
+    expect(page.get_by_text("1 / 1")).to_be_visible()
+    lines = page.locator(".story p span")
+    both = lines.count()
+    page.get_by_role("button", name="One move back").click()
+    expect(lines).not_to_have_count(both)
