@@ -92,7 +92,7 @@ help-all = тренер и советы
 help-coach = только тренер
 help-none = нет
 public-yes = да
-public-no = только по ссылке
+public-no = по ссылке
 option-yes = да
 option-no = нет
 
@@ -132,10 +132,10 @@ share-copy = Копировать
 share-copied = Скопировано
 share-share = Поделиться
 
-seat-resigned = игра брошена
+seat-resigned = сдаётся
 seat-outside = сторонняя программа
 seat-stand-in = дальше играет { $bot }
-seat-away = отсутствует
+seat-away = не здесь
 
 bot-call-0 = Пирожок
 bot-call-1 = Перчик
@@ -193,7 +193,7 @@ bark-yip = Тяв-тяв!
 bark-sniff = Нюх-нюх
 bark-wag = *виль-виль*
 bark-zoomies = Носимся!
-bark-beg = Ну пожа-а-алуйста
+bark-beg = Ну пожа-алста
 bark-sleepy = Хррр …
 
 menu-coach = Тренер
@@ -202,7 +202,7 @@ menu-pace = Боты ходят
 menu-take-back = Вернуться на своё место
 menu-take-over = Играть вместо: { $name }
 menu-pause = Попросить паузу
-menu-resume = Предложить играть дальше
+menu-resume = Играем дальше?
 menu-offer-end = Предложить закончить
 menu-hand = Пусть бот играет вместо: { $name }
 menu-share = Ссылка на стол
@@ -221,12 +221,12 @@ coach-more = ещё { $more }
 coach-less = меньше
 
 hint-ask = Что сделал бы Вожак?
-hint-title = Вожак сделал бы так:
+hint-title = Совет Вожака:
 hint-only = Вожак видит только один выбор.
 hint-thinking = Вожак вынюхивает …
 hint-asleep = Вожак только просыпается. В первый раз это около минуты.
 hint-chance = Шансы на победу:
-hint-play = Сделать так
+hint-play = Сделать
 
 offer-end = { $name } предлагает закончить игру.
 offer-pause = { $name } просит паузу.
@@ -246,6 +246,7 @@ curtain-for = Теперь ходит { $name }. Остальным не под�
 curtain-lift = Это я, { $name }
 
 screen-join = Наведи телефон на код и садись.
+screen-sleeps = Через обычный http браузер не может держать экран включённым: запрети устройству засыпать в его настройках.
 screen-seated = У этого браузера уже есть место за столом. Открой экран стола на отдельном устройстве.
 
 # The end
@@ -257,7 +258,7 @@ end-nobody = Не выигрывает никто.
 end-how = Откуда очки
 end-rematch = Реванш
 end-rematch-join = К реваншу
-end-replay = Пересмотреть
+end-replay = Повтор
 end-check = Проверить кубики
 ending-finished = Сыграно до конца.
 ending-resigned = Кто-то сдался.

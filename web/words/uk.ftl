@@ -92,7 +92,7 @@ help-all = тренер і поради
 help-coach = лише тренер
 help-none = немає
 public-yes = так
-public-no = лише за посиланням
+public-no = за посиланням
 option-yes = так
 option-no = ні
 
@@ -132,7 +132,7 @@ share-copy = Копіювати
 share-copied = Скопійовано
 share-share = Поділитися
 
-seat-resigned = гру кинуто
+seat-resigned = вибуває
 seat-outside = стороння програма
 seat-stand-in = далі грає { $bot }
 seat-away = немає
@@ -193,7 +193,7 @@ bark-yip = Дзяв-дзяв!
 bark-sniff = Нюх-нюх
 bark-wag = *виль-виль*
 bark-zoomies = Гасаємо!
-bark-beg = Ну будь-ла-а-аска
+bark-beg = Бу-у-удь ласка
 bark-sleepy = Хррр …
 
 menu-coach = Тренер
@@ -202,7 +202,7 @@ menu-pace = Боти ходять
 menu-take-back = Повернутися на своє місце
 menu-take-over = Грати замість: { $name }
 menu-pause = Попросити паузу
-menu-resume = Запропонувати грати далі
+menu-resume = Граймо далі?
 menu-offer-end = Запропонувати закінчити
 menu-hand = Хай бот грає замість: { $name }
 menu-share = Посилання на стіл
@@ -212,7 +212,7 @@ menu-leave = Вийти
 menu-leave-sure = Бот дограє твій хід і гратиме далі за тебе. Повернутися можна будь-коли.
 menu-resign = Здатися
 menu-resign-sure = Здатися в цій грі остаточно?
-menu-stay = Залишитися
+menu-stay = Лишитися
 pace-1 = неспішно
 pace-2 = швидко
 pace-0 = миттєво
@@ -221,12 +221,12 @@ coach-more = ще { $more }
 coach-less = менше
 
 hint-ask = Що зробив би Ватажок?
-hint-title = Ватажок зробив би так:
+hint-title = Порада Ватажка:
 hint-only = Ватажок бачить лише один вибір.
 hint-thinking = Ватажок винюхує …
 hint-asleep = Ватажок щойно прокидається. Першого разу це десь із хвилину.
 hint-chance = Шанси на перемогу:
-hint-play = Зробити так
+hint-play = Зробити
 
 offer-end = { $name } пропонує закінчити гру.
 offer-pause = { $name } просить паузу.
@@ -246,6 +246,7 @@ curtain-for = Тепер ходить { $name }. Іншим не підгляд�
 curtain-lift = Це я, { $name }
 
 screen-join = Наведи телефон на код і сідай.
+screen-sleeps = Через звичайний http браузер не може втримати екран увімкненим: заборони пристрою засинати в його налаштуваннях.
 screen-seated = Цей браузер уже має місце за столом. Відкрий екран столу на окремому пристрої.
 
 # The end
@@ -257,7 +258,7 @@ end-nobody = Не виграє ніхто.
 end-how = Звідки очки
 end-rematch = Реванш
 end-rematch-join = До реваншу
-end-replay = Переглянути
+end-replay = Перегляд
 end-check = Перевірити кубики
 ending-finished = Зіграно до кінця.
 ending-resigned = Дехто здався.

@@ -61,7 +61,7 @@ dig-told-stopped = { $name } заканчивает ход раньше: { $left
    *[other] остаётся { $left } действия
 }.
 dig-told-filled = Карта с { $start } закрывает ямку на { $place }.
-dig-told-shrank = Двор становится короче: теперь его длина { $length }.
+dig-told-shrank = Длина двора теперь { $length }.
 dig-told-pulled-back = { $name }: пёс отступает с { $start } на { $place }.
 dig-told-left-in-hand = { $name } всё ещё держит { $card-acc }.
 dig-told-left-in-yard = На { $place } лежала { $card }.

@@ -61,7 +61,7 @@ dig-told-stopped = { $name } завершує хід раніше: { $left ->
    *[other] лишається { $left } дії
 }.
 dig-told-filled = Картка з { $start } закриває ямку на { $place }.
-dig-told-shrank = Двір коротшає: тепер його довжина { $length }.
+dig-told-shrank = Довжина двору тепер { $length }.
 dig-told-pulled-back = { $name }: пес відступає з { $start } на { $place }.
 dig-told-left-in-hand = { $name } досі тримає { $card-acc }.
 dig-told-left-in-yard = На { $place } лежала { $card }.

@@ -59,4 +59,5 @@ barking-page-lay-here = Гав сюди!
 barking-page-clear = Повернути
 barking-page-bark = Гавкай!
 barking-page-barking = Гавкай зараз ...
+barking-page-mic-not = Мікрофон браузери дають лише через https.
 barking-page-no-mic = Хай вирішить жереб
