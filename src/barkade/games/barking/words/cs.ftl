@@ -175,7 +175,7 @@ barking-coach-leader = U { $item-gen } vede { $name }: { $dogs ->
     [one] jeden pes
     [few] { $dogs } psi
    *[other] { $dogs } psů
-}, nejlepší je { $breed }.
+}, nejlepší plemeno: { $breed }.
 barking-coach-take = Můžeš vést a získat { $worth ->
     [one] jeden bod
     [few] { $worth } body

@@ -175,7 +175,7 @@ barking-coach-leader = Pri { $item-loc } vedie { $name }: { $dogs ->
     [one] jeden pes
     [few] { $dogs } psy
    *[other] { $dogs } psov
-}, najlepší je { $breed }.
+}, najlepšie plemeno: { $breed }.
 barking-coach-take = Môžeš viesť a získať { $worth ->
     [one] jeden bod
     [few] { $worth } body
@@ -207,7 +207,7 @@ barking-coach-needs-cat = Psy tam už máš: pridať ďalšie sa dá iba s mača
 barking-coach-count = { $card } { $count }
 barking-coach-unseen = Nevidené karty, v cudzích rukách alebo v balíčku: { $cards }.
 barking-coach-chance = { $card } { $percent } %
-barking-coach-next = Keď si teraz potiahneš, príde najskôr: { $cards }.
+barking-coach-next = Keď si teraz potiahneš, najpravdepodobnejšie príde: { $cards }.
 
 barking-box-unknown = Škatuľa Barkingu nemá časť „{ $part }“. Časti sú: { $known }.
 barking-box-list = V tejto škatuli musí byť „{ $part }“ zoznam od { $low } do { $high } položiek.
