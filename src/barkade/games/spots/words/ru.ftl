@@ -79,13 +79,13 @@ spots-trick-stay = Место
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = возьми собаку; брось 1
-spots-tile-roll-over = перебрось двор; можно бросить 1
+spots-tile-roll-over = перебрось двор; можно ещё 1
 spots-tile-walk = брось 2; можно ещё 1
 spots-tile-dig = за каждую лапку: закопанное ±1; брось 2
 spots-tile-retrieve = поставь кубик числом с верхней собаки; брось 2
 spots-tile-trot = можно передвинуть свой кубик; брось 2
 spots-tile-track = брось 3; вкусняшка перебрасывает любые из них
-spots-tile-run = брось 3; можно ещё 1, снова и снова
+spots-tile-run = брось 3; можно по 1 ещё и ещё
 spots-tile-chase = брось 1; можно ещё 2, потом 3, ...
 spots-tile-bolt = отложи 3–12, бросай по одному; стоп по лапкам
 spots-tile-sprint = брось по 1 за открытую собаку, снова и снова

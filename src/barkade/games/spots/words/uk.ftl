@@ -79,7 +79,7 @@ spots-trick-stay = Лежати
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = візьми песика; кинь 1
-spots-tile-roll-over = перекинь двір; можна кинути 1
+spots-tile-roll-over = перекинь двір; можна ще 1
 spots-tile-walk = кинь 2; можна ще 1
 spots-tile-dig = за кожну лапку: закопане ±1; кинь 2
 spots-tile-retrieve = постав кубик числом із верхнього песика; кинь 2
