@@ -241,6 +241,7 @@ curtain-for = Teď hraje { $name }. Ostatní se nedívají!
 curtain-lift = Tady { $name }
 
 screen-join = Namiř telefon na kód a sedni si.
+screen-sleeps = Přes obyčejné http prohlížeč obrazovku rozsvícenou neudrží: vypni uspávání přímo v zařízení.
 screen-seated = Tento prohlížeč má u stolu místo. Obrazovku stolu otevři na jiném zařízení.
 
 # The end

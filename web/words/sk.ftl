@@ -30,6 +30,7 @@ home-time-spots = 20–30 minút
 home-play = Hrať hneď
 home-invite = Pozvať kamarátov
 home-rules = Pravidlá
+home-learn = Naučiť sa
 home-mine = Tvoje hry
 home-join = Prisadnúť k stolu
 home-code = Odkaz alebo kód stola
@@ -240,6 +241,7 @@ curtain-for = Teraz hrá { $name }. Ostatní sa nepozerajú!
 curtain-lift = Tu { $name }
 
 screen-join = Namier telefón na kód a sadni si.
+screen-sleeps = Cez obyčajné http prehliadač obrazovku zapnutú neudrží: vypni uspávanie priamo v zariadení.
 screen-seated = Tento prehliadač má pri stole miesto. Obrazovku stola otvor na inom zariadení.
 
 # The end

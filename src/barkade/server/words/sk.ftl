@@ -30,6 +30,7 @@ server-muted = Pri tomto stole teraz nemáš slovo.
 server-failed = Toto sa nepodarilo uložiť. Nič sa nezmenilo, skús to znova.
 server-no-table = Taký stôl tu nie je. Možno ho už niekto upratal.
 server-no-frame = Túto hru z toho miesta alebo od toho ťahu sledovať nejde.
+server-no-lesson = Pre túto hru lekcia nie je.
 server-malformed = Tomuto sa nedá rozumieť: { $reason }.
 server-bad-name = Meno potrebuje aspoň jedno písmeno alebo znak, ktorý vidno.
 server-dead-link = Odkaz je už použitý alebo pristarý. Vytvor si nový.

@@ -297,7 +297,7 @@ spots-told-starts = { $name } začína.
 spots-told-drew = { $name } si berie z balíčka psa: { $dog }.
 spots-told-all-bust = V zásobe nie je ani kocka: krach pre všetkých.
 spots-told-refreshed = Všetky triky sú zas lícom nahor; { $treats ->
-    [0] maškrta na { $trick } už nezvýšila
+    [0] maškrta na { $trick } už nezostala
    *[other] maškrtu dostáva { $trick }
 }.
 spots-told-turned-up = Ďalší trik v stĺpci: { $trick }.

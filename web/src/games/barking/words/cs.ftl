@@ -55,4 +55,5 @@ barking-page-lay-here = Štěkat sem!
 barking-page-clear = Vrátit
 barking-page-bark = Štěkej!
 barking-page-barking = Teď štěkej ...
+barking-page-mic-not = Prohlížeče půjčují mikrofon jen přes https.
 barking-page-no-mic = Ať rozhodne los

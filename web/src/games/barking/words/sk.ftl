@@ -55,4 +55,5 @@ barking-page-lay-here = Štekať sem!
 barking-page-clear = Vrátiť
 barking-page-bark = Štekaj!
 barking-page-barking = Teraz štekaj ...
+barking-page-mic-not = Prehliadače požičiavajú mikrofón iba cez https.
 barking-page-no-mic = Nech rozhodne žreb
