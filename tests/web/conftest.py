@@ -12,6 +12,8 @@ from tests.server.process import ServerProcess
 from tests.web import browser
 
 DESK = {"width": 1280, "height": 800}
+# Bots' moves are shown at once, unless something else was chosen.
+AT_ONCE = "localStorage['barkade-settings'] ??= JSON.stringify({ pace: 0 })"
 PHONE = {"width": 390, "height": 844}
 
 
@@ -57,7 +59,7 @@ class Visitors:
             base_url=self.address,
             locale="en-GB",
         )
-        context.add_init_script("localStorage.setItem('barkade-settings', JSON.stringify({pace: 0}))")
+        context.add_init_script(AT_ONCE)
         context.set_default_timeout(20_000)
         self._contexts.append(context)
         page = context.new_page()

@@ -16,6 +16,9 @@ from barkade.games import room
 from tests.web.conftest import Visitors
 
 PATIENCE = 240.0
+MOST_GAMES = 120
+SETTLED = 6
+View = dict[str, Any]
 Press = Callable[[Locator], None]
 
 
@@ -162,17 +165,42 @@ def near_the_end(game: str, players: int, turns_left: int) -> str:
     return play_on(match.record(), ends[-turns_left]).record()
 
 
+def moment(game: str, players: int, wanted: Callable[[View], bool], seed: int = 0, **options: Any) -> str:
+    """The record of a game between bots up to a moment in which the first seat is to move and sees what is wanted."""
+    for number in range(seed, seed + MOST_GAMES):
+        rng = random.Random(number)
+        match = barkade.new(game, players, seed=number, **options)
+        while not match.over:
+            view = match.view(match.to_move)
+            if match.to_move == 0 and match.version > SETTLED and wanted(view):
+                return match.record()
+            # Now and then something odd, so that odd positions come up too.
+            odd = rng.random() < 0.15
+            match.play((rng.choice(view["legal"]) if odd else room(game).bot.choose(view, view["legal"], rng))["text"])
+    raise AssertionError(f"there is no such moment in {MOST_GAMES} games of {game}")
+
+
+def in_phase(phase: str, **more: Any) -> Callable[[View], bool]:
+    """Whether a board is in a phase, and has these values."""
+    return lambda view: all(view["board"][name] == value for name, value in {"phase": phase, **more}.items())
+
+
 def played_on(visitors: Visitors, page: Page, game: str, turns_left: int, players: int = 2) -> str:
-    """A table that goes on from a recorded game, with bots in the other seats; its id."""
+    """A table that goes on a few turns before the end, with bots in the other seats; its id."""
+    return take_seat(visitors, page, game, players, near_the_end(game, players, turns_left))
+
+
+def take_seat(visitors: Visitors, page: Page, game: str, players: int, record: str) -> str:
+    """The first seat of a table that goes on from a record, with bots in the other seats; the table's id."""
     page.goto("/")
-    wish = {"game": game, "players": players, "record": near_the_end(game, players, turns_left)}
+    wish = {"game": game, "players": players, "record": record}
     page.request.post("/api/me", data={"name": "Ada"}, headers={"origin": visitors.address})
     answer = page.request.post("/api/tables", data=wish, headers={"origin": visitors.address})
     assert answer.ok, answer.text()
     page.evaluate("localStorage.setItem('barkade-known', 'yes')")
     page.goto(f"/table/{answer.json()['id']}")
     page.get_by_role("button", name="Sit here").first.click()
-    page.get_by_role("button", name="and start").click()
+    page.get_by_role("button", name="start").click()
     page.locator(".table").wait_for()
     return str(answer.json()["id"])
 

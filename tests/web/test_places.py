@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import socket
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Page, Response, expect
 
-from tests.server.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
 from tests.web.players import Reader, open_table, play_to_the_end, played_on, type_enter
 
@@ -121,40 +118,6 @@ def test_dig_by_touch_on_a_phone(visitors: Visitors) -> None:
     played_on(visitors, page, "dig", turns_left=4)
     play_to_the_end(reader, press=lambda what: what.tap())
     expect(page.get_by_role("dialog").locator(".end h2")).to_be_visible()
-
-
-def own_address() -> str:
-    """An address of this machine that is not localhost, so that browsers give no secure context."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return ""
-
-
-def test_plain_http_on_the_home_network_is_enough(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> None:
-    address = own_address()
-    if not address or address.startswith("127."):
-        pytest.skip("this machine has no address but localhost")
-    file = tmp_path_factory.mktemp("home") / "tables.sqlite"
-    with ServerProcess(file, "--unlimited", "--bot-pace", "0", "--host", "0.0.0.0") as server:
-        people = Visitors(chromium, f"http://{address}:{server.port}")
-        page = people.come()
-        open_table(page, "dig", players=2)
-        assert page.evaluate("isSecureContext") is False
-        page.get_by_role("button", name="Copy").click()
-        expect(page.get_by_role("button", name="Copied")).to_be_visible()
-        reader = Reader(page)
-        page.goto("/me")
-        expect(page.get_by_text("Browsers only do this over https")).to_be_visible()
-        played_on(people, page, "dig", turns_left=1)
-        play_to_the_end(reader)
-        page.get_by_role("button", name="Check the dice").click()
-        expect(page.get_by_text("come from the seed").or_(page.get_by_text("comes from the seed"))).to_be_visible()
-        people.leave()
-        # Headers that only count over https are ignored by the browser, and it says so.
-        assert [each for each in people.wrong if "Cross-Origin-Opener-Policy" not in each] == []
 
 
 def test_the_page_travels_light(visitors: Visitors) -> None:

@@ -310,6 +310,7 @@ motion-less = keep still
 me-sound = Sound
 me-notify = Notify me when it is my turn
 me-notify-not = Browsers only do this over https.
+me-notify-refused = This browser was told not to. Its settings for this page can change that.
 me-install = Barkade on this device
 me-install-about = Barkade gets an icon of its own and opens without the browser around it.
 me-install-go = Install

@@ -1,0 +1,111 @@
+"""The table on a television, the phones as hands; and what tells somebody elsewhere that it is their turn."""
+
+from __future__ import annotations
+
+import json
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visitors
+from tests.web.players import Reader, open_table, play_to_the_end
+
+AXE = Axe()
+TELEVISION = {"width": 1920, "height": 1080}
+STAY_AWAKE = """
+window.awake = 0;
+Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
+    window.awake++;
+    return { release: async () => {} };
+} } });
+"""
+NOTE_NOTIFICATIONS = """
+window.notified = [];
+window.Notification = class extends window.Notification {
+    constructor(title, options) { super(title, options); window.notified.push(title); }
+};
+"""
+HIDE = "Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
+SHOW = "delete document.hidden"
+
+
+def test_a_television_shows_the_table_and_phones_the_hands(visitors: Visitors) -> None:
+    ada, ben, wall = visitors.come(PHONE, touch=True), visitors.come(PHONE, touch=True), visitors.come(TELEVISION)
+    wall.add_init_script(STAY_AWAKE)
+    heard: list[str] = []
+    wall.on("websocket", lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))))
+    readers = Reader(ada), Reader(ben)
+    open_table(ada, "dig", players=2)
+    wall.goto(f"{ada.url}/screen")
+    wall.get_by_text("Point your phone at the code").wait_for()
+    wall.get_by_role("img", name="QR code").wait_for()
+    assert wall.evaluate("window.awake") == 1
+    ben.goto(ada.url)
+    ben.get_by_role("button", name="Sit here").click()
+    expect(wall.locator(".seats li")).to_have_count(2)
+    ada.get_by_role("button", name="Start the game").click()
+
+    board = wall.locator(".screen .board .dig")
+    board.wait_for()
+    play_to_the_end(*readers, until=lambda: ada.locator(".held").count() > 0)
+    box = board.bounding_box()
+    assert box is not None and box["width"] > 1100
+    assert wall.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
+    expect(wall.locator(".banner .turn")).to_contain_text("is on the move")
+    assert wall.locator(".own").count() == 0  # nobody's hand hangs on the wall
+    seen = [view for frame in heard for view in json.loads(frame).get("seen", [])]
+    assert seen and all(view["seat"] is None and view["view"]["legal"] == [] for view in seen)
+    assert AXE.run(wall).response["violations"] == []
+
+
+def test_a_browser_with_a_seat_is_no_table_screen(visitors: Visitors) -> None:
+    page = visitors.come()
+    open_table(page, "dig", players=2)
+    page.get_by_role("button", name="Fill one seat and start").click()
+    page.locator(".table").wait_for()
+    page.goto(f"{page.url}/screen")
+    page.get_by_text("Open the table screen on a device of its own").wait_for()
+
+
+def start_with_a_friend(page: Page, guest: Page) -> None:
+    """A game in which the friend moves first."""
+    open_table(page, "dig", players=2)
+    guest.goto(page.url)
+    guest.get_by_role("button", name="Sit here").click()
+    page.get_by_label("Who starts").select_option(index=2)
+    page.get_by_role("button", name="Start the game").click()
+    guest.locator(".table.mine").wait_for()
+    page.locator(".table").wait_for()
+
+
+def test_whoever_allowed_it_is_notified_of_the_turn(visitors: Visitors) -> None:
+    page, guest = visitors.come(), visitors.come()
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(NOTE_NOTIFICATIONS)
+    page.goto("/me")
+    page.get_by_role("checkbox", name="Notify me").check()
+    expect(page.get_by_role("checkbox", name="Notify me")).to_be_checked()
+    start_with_a_friend(page, guest)
+    page.evaluate(HIDE)
+    guest.get_by_role("button", name="End the turn").click()
+    page.locator(".table.mine").wait_for()
+    assert page.evaluate("window.notified") == ["Your turn!"]
+    assert page.title().startswith("●")
+    assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
+    page.evaluate(SHOW)
+    page.get_by_role("button", name="End the turn").click()
+    guest.locator(".table.mine").wait_for()
+    assert not page.title().startswith("●")
+    guest.get_by_role("button", name="End the turn").click()
+    page.locator(".table.mine").wait_for()
+    assert len(page.evaluate("window.notified")) == 1  # whoever looks sees it anyway
+
+
+def test_whoever_refused_notifications_is_told_where_they_went(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.add_init_script("Notification.requestPermission = async () => 'denied'")
+    page.goto("/me")
+    box = page.get_by_role("checkbox", name="Notify me")
+    box.click()
+    expect(page.get_by_text("This browser was told not to")).to_be_visible()
+    expect(box).not_to_be_checked()
