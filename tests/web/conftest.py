@@ -50,14 +50,21 @@ class Visitors:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
-    def come(self, size: dict[str, int] = DESK, touch: bool = False, dark: bool = False, still: bool = True) -> Page:
+    def come(
+        self,
+        size: dict[str, int] = DESK,
+        touch: bool = False,
+        dark: bool = False,
+        still: bool = True,
+        locale: str = "en-GB",
+    ) -> Page:
         context = self._browser.new_context(
             viewport=size,  # type: ignore[arg-type]
             has_touch=touch,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if still else "no-preference",
             base_url=self.address,
-            locale="en-GB",
+            locale=locale,
         )
         context.add_init_script(AT_ONCE)
         context.set_default_timeout(20_000)
