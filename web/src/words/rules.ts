@@ -19,9 +19,13 @@ export interface Item {
   text: Text[];
 }
 
+const file = (game: string, language: string) => `../../../src/barkade/games/${game}/rules.${language}.md`;
+
+/** The language that the rules of a game are told in to a reader of this one. */
+export const toldIn = (game: string, language: string): string => (file(game, language) in pages ? language : 'en');
+
 export async function rulesPage(game: string, language: string): Promise<Block[]> {
-  const path = (tag: string) => `../../../src/barkade/games/${game}/rules.${tag}.md`;
-  const page = pages[path(language)] ?? pages[path('en')];
+  const page = pages[file(game, toldIn(game, language))];
   return page ? parse(await page()) : [];
 }
 

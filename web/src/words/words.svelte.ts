@@ -80,6 +80,9 @@ export const words = new Words();
 /** The languages that there are words in. */
 export const spoken = Object.keys(languages);
 
+/** What those who speak a language call it. */
+export const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+
 /** The language of those that we speak that the browser's owner likes best. */
 export function preferred(wanted: readonly string[]): string {
   for (const tag of wanted) {

@@ -3,7 +3,7 @@
 rules-short = In short
 rules-whole = All rules
 rules-learn = Learn by playing
-rules-search = Search the rules: a word, or a number such as { $rule }
+rules-search = Word or number, such as { $rule }
 rules-found = { $count ->
     [0] Nothing found. Try a shorter word.
     [one] One rule found.
