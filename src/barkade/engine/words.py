@@ -34,6 +34,18 @@ def speak(language: str) -> None:
     _spoken = language if language in LANGUAGES else LANGUAGES[0]
 
 
+def spoken() -> str:
+    """The language that everything is said in."""
+    return _spoken
+
+
+def own_name(language: str) -> str:
+    """What those who speak a language call it."""
+    from babel import Locale
+
+    return str(Locale.parse(language).get_language_name())
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """The language that a terminal's owner has set, if we speak it, as gettext would find it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -141,7 +153,9 @@ def _sources(language: str) -> list[str]:
     homes = ["barkade.engine", "barkade.bots", "barkade.terminal", "barkade.server", *ROOMS.values()]
     found = []
     for home in homes:
-        folder = resources.files(import_module(home)) / "words" / f"{language}.ftl"
-        if folder.is_file():
-            found.append(folder.read_text(encoding="utf-8"))
+        folder = resources.files(import_module(home)) / "words"
+        # Somebody's own game may have words in English alone.
+        file = next((file for tag in (language, LANGUAGES[0]) if (file := folder / f"{tag}.ftl").is_file()), None)
+        if file is not None:
+            found.append(file.read_text(encoding="utf-8"))
     return found
