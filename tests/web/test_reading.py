@@ -57,6 +57,15 @@ def test_the_language_is_switched_at_once_and_kept(visitors: Visitors) -> None:
     hello(page, "pl")
 
 
+def test_all_tabs_follow_when_one_is_switched(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    other = page.context.new_page()
+    other.goto("/about")
+    other.locator("header select").select_option("uk")
+    hello(page, "uk")
+
+
 def test_everybody_at_a_table_sees_their_own_language(visitors: Visitors) -> None:
     page, guest = visitors.come(), visitors.come(locale="pl-PL")
     open_table(page, "dig", players=2)

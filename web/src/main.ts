@@ -7,6 +7,7 @@ import './art/base.css';
 import { me } from './net/me.svelte';
 
 settings.dress();
+settings.follow();
 router.start();
 install.start();
 void me.ask();

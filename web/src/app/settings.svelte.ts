@@ -59,6 +59,16 @@ class Settings {
     document.documentElement.lang = words.language;
   }
 
+  /** What is changed in another tab counts here, too. */
+  follow(): void {
+    addEventListener('storage', (event) => {
+      if (event.key !== KEY) return;
+      this.kept = read();
+      this.dress();
+      void this.speak();
+    });
+  }
+
   /** Whether things should stay still. */
   get still(): boolean {
     return this.kept.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -43,3 +43,10 @@ test('of two languages asked for the last one is spoken, whichever comes first',
   await Promise.all([words.speak('pl'), words.speak('en')]);
   expect(words.language).toBe('en');
 });
+
+test('numbers are written as in the language', async () => {
+  await words.speak('pl');
+  expect(t('me-record-rating', { rating: 12.5, place: 1, of: 3 })).toContain('12,5');
+  await words.speak('en');
+  expect(t('me-record-rating', { rating: 12.5, place: 1, of: 3 })).toContain('12.5');
+});
