@@ -1,4 +1,4 @@
-"""What all tests share: hypothesis without deadlines, as machines may be busy, and playouts that are not traced."""
+"""What all tests share: English, hypothesis without deadlines, as machines may be busy, and playouts not traced."""
 
 from __future__ import annotations
 
@@ -15,6 +15,24 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("barkade")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def plain_computer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Neither the language nor the kept games of whoever runs the tests matter."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LC_ALL", "C.UTF-8")
+        patch.setenv("BARKADE_DATA", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Whatever language a test speaks, the next one begins in English."""
+    yield
+    # Where no test has brought Barkade in yet there is nothing to reset: `./go` is tested without it.
+    if words := sys.modules.get("barkade.engine.words"):
+        words.speak(words.LANGUAGES[0])
 
 
 @pytest.fixture

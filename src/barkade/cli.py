@@ -14,9 +14,10 @@ from barkade.bots.registry import PROGRAM
 from barkade.engine.boxfile import read_box
 from barkade.engine.errors import BarkadeError
 from barkade.engine.match import Table
-from barkade.engine.words import Message, message, say
+from barkade.engine.words import LANGUAGES, Message, message, say, speak
 from barkade.games import games, room
 from barkade.server.commands import backup, serve
+from barkade.terminal import tongue
 from barkade.terminal.table import DEFAULT_BOT, PERSON, kinds, last_left, sit_down
 
 MOST_GAMES = 10**12
@@ -62,6 +63,8 @@ class Parser(argparse.ArgumentParser):
         raise Usage(message("cli-bad-arguments", command=self.command))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
+        # It is taken from the command line before anything is said; this is for its help.
+        self.option("language", "CODE", known=tongue.known())
         self.options.add_argument("-h", "--help", action="help", help=words("cli-help-help"))
         known, unknown = self.parse_known_args(arguments)
         if unknown:
@@ -230,12 +233,13 @@ def list_games(arguments: Sequence[str]) -> int:
 def rules(arguments: Sequence[str]) -> int:
     parser = Parser("rules")
     parser.game()
+    parser.option("find", "TEXT")
     given = parser.read(arguments)
     game = game_of("rules", given)
 
     from barkade.terminal.pages import show_rules
 
-    show_rules(game)
+    show_rules(game, given.find or "")
     return 0
 
 
@@ -369,7 +373,28 @@ def overview() -> None:
     for command in COMMANDS:
         table.add_row(command, words(f"cli-{command}"))
     console.print(Padding(table, (0, 0, 1, 2)))
+    console.print(f"[bold]{words('cli-options')}")
+    table = Table.grid(padding=(0, 2))
+    table.add_row("--language CODE", words("cli-help-language", known=tongue.known()))
+    console.print(Padding(table, (0, 0, 1, 2)))
     console.print(words("cli-more"))
+
+
+def speak_first(arguments: Sequence[str]) -> list[str]:
+    """Speak the language of this computer, or the one asked for anywhere on the command line; the rest of it."""
+    tongue.speak_as_usual()
+    rest: list[str] = []
+    words = iter(arguments)
+    for word in words:
+        option, equals, code = word.partition("=")
+        if option != "--language":
+            rest.append(word)
+            continue
+        code = code if equals else next(words, "")
+        if code not in LANGUAGES:
+            raise Usage(message("cli-unknown-language", code=code, known=tongue.known()))
+        speak(code)
+    return rest
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -397,7 +422,7 @@ def complain(what: Message) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for what can't be done, 2 for what can't be understood."""
     try:
-        return run(sys.argv[1:] if arguments is None else arguments)
+        return run(speak_first(sys.argv[1:] if arguments is None else arguments))
     except Usage as error:
         complain(error.message)
         return 2

@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 
 from barkade.bots.ladder import Ladder, Pairing, Report
 from barkade.engine.match import Table
-from barkade.engine.words import message, say
+from barkade.engine.words import Message, message, say
 from barkade.lab.simulation import cores
 
 USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
@@ -57,7 +57,7 @@ def show(report: Report) -> None:
             console.print(say(trouble), soft_wrap=True)
     note = message(
         "ladder-note",
-        equal=f"{1 / table.players:.1%}",
+        equal=percent(1 / table.players),
         seconds=round(report.seconds),
         games=sum(len(pairing.games) for pairing in report.pairings),
     )
@@ -72,6 +72,10 @@ def _grid(*headings: str) -> Grid:
     return grid
 
 
+def percent(share: float) -> Message:
+    return message("ladder-percent", value=share)
+
+
 def _pairings(report: Report) -> Grid:
     among = "among" if report.table.players > 2 else "other"
     grid = _grid("one", among, "games", "share", "interval", "verdict")
@@ -83,8 +87,8 @@ def _pairings(report: Report) -> Grid:
             pairing.one,
             pairing.other,
             str(len(pairing.games)),
-            f"{pairing.share:.1%}",
-            say(message("lab-to", low=f"{low:.1%}", high=f"{high:.1%}")),
+            say(percent(pairing.share)),
+            say(message("lab-to", low=percent(low), high=percent(high))),
             say(message(f"ladder-verdict-{verdict}")),
         )
     return grid
@@ -95,9 +99,9 @@ def _bots(report: Report) -> Grid:
     for row in report.rows():
         grid.add_row(
             row["bot"],
-            f"{row['rating']:.1f}",
-            f"{row['rating_deviation']:.1f}",
+            say(message("ladder-decimal", value=row["rating"])),
+            say(message("ladder-decimal", value=row["rating_deviation"])),
             str(row["games"]),
-            f"{row['milliseconds_a_decision']:.1f} ms",
+            say(message("ladder-milliseconds", value=row["milliseconds_a_decision"])),
         )
     return grid

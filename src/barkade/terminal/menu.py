@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
+from babel.dates import format_date, format_time
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -20,11 +21,11 @@ from textual.widgets.option_list import Option
 from barkade.engine.errors import BarkadeError
 from barkade.engine.match import Table as Agreed
 from barkade.engine.options import Choice, Flag, Number, Value
-from barkade.engine.words import message, say
+from barkade.engine.words import LANGUAGES, message, own_name, say, spoken
 from barkade.games import games, room
-from barkade.terminal import paint
+from barkade.terminal import paint, tongue
 from barkade.terminal.saves import running
-from barkade.terminal.screens import WATCHDOG, rules_page
+from barkade.terminal.screens import WATCHDOG, RulesPage
 from barkade.terminal.table import DEFAULT_BOT, PERSON, LocalTable, kind_name, kinds, label, reopened, sit_down
 
 SHOWN_SAVES = 9
@@ -37,17 +38,19 @@ class MenuScreen(Screen[LocalTable]):
     def compose(self) -> ComposeResult:
         with Horizontal(id="menu-head"):
             yield Static(Text(WATCHDOG.strip("\n"), paint.LAMP), id="watchdog")
-            title = Text(say(message("terminal-menu-title")), f"bold {paint.LAMP}")
-            title.append(f"\n\n{say(message('terminal-menu-tagline'))}", paint.BONE)
-            yield Static(title, id="menu-title")
+            yield Static(id="menu-title")
         yield OptionList(id="menu", markup=False)
         yield Static(id="menu-message")
-        yield Static(say(message("terminal-menu-keys")), classes="keys")
+        yield Static(id="menu-keys", classes="keys")
 
     def on_screen_resume(self) -> None:
         self._fill()
 
     def _fill(self) -> None:
+        title = Text(say(message("terminal-menu-title")), f"bold {paint.LAMP}")
+        title.append(f"\n\n{say(message('terminal-menu-tagline'))}", paint.BONE)
+        self.query_one("#menu-title", Static).update(title)
+        self.query_one("#menu-keys", Static).update(say(message("terminal-menu-keys")))
         menu = self.query_one("#menu", OptionList)
         marked = menu.highlighted or 0
         menu.clear_options()
@@ -64,11 +67,15 @@ class MenuScreen(Screen[LocalTable]):
                 table = reopened(place)
             except BarkadeError:
                 continue  # a torn one is named by `barkade resume`; here it would only be in the way
-            left = time.strftime("%Y-%m-%d %H:%M", time.localtime(place.record.stat().st_mtime))
+            left = date_and_time(datetime.fromtimestamp(place.record.stat().st_mtime))
             row = Table.grid(padding=(0, 2))
             row.add_column(width=NAMES)
             row.add_row(Text(say(message("terminal-menu-resume")), "bold"), describe(table, left))
             menu.add_option(Option(row, id=f"save {place.name}"))
+        row = Table.grid(padding=(0, 2))
+        row.add_column(width=NAMES)
+        row.add_row(Text(say(message("terminal-menu-language")), "bold"), " · ".join(map(own_name, LANGUAGES)))
+        menu.add_option(Option(row, id="language"))
         menu.add_option(Option(Text(say(message("terminal-menu-quit")), "bold"), id="quit"))
         menu.highlighted = min(marked, menu.option_count - 1)
         menu.focus()
@@ -78,6 +85,8 @@ class MenuScreen(Screen[LocalTable]):
         kind, _, name = str(event.option_id).partition(" ")
         if kind == "quit":
             self.app.exit()
+        elif kind == "language":
+            self.app.push_screen(LanguageScreen())
         elif kind == "game":
             self.app.push_screen(SetupScreen(name), self._sit_down)
         else:
@@ -97,6 +106,35 @@ def describe(table: LocalTable, left: str) -> str:
     names = ", ".join(table.name(seat) for seat in range(match.players))
     game = message(f"{match.game}-name")
     return say(message("terminal-menu-saved", game=game, names=names, version=str(match.version), when=left))
+
+
+def date_and_time(when: datetime) -> str:
+    language = spoken()
+    return f"{format_date(when, locale=language)} {format_time(when, 'short', locale=language)}"
+
+
+class LanguageScreen(Screen[None]):
+    """All languages, each by its own name."""
+
+    BINDINGS = [Binding("escape", "back", show=False)]
+
+    def compose(self) -> ComposeResult:
+        yield Static(Text(say(message("terminal-menu-language")), f"bold {paint.LAMP}"), id="menu-title")
+        yield OptionList(*(Option(own_name(language), id=language) for language in LANGUAGES), id="languages")
+        yield Static(say(message("terminal-language-keys")), classes="keys")
+
+    def on_mount(self) -> None:
+        languages = self.query_one(OptionList)
+        languages.highlighted = LANGUAGES.index(spoken())
+        languages.focus()
+
+    def action_back(self) -> None:
+        self.dismiss(None)
+
+    @on(OptionList.OptionSelected, "#languages")
+    def _selected(self, event: OptionList.OptionSelected) -> None:
+        tongue.choose(str(event.option_id))
+        self.dismiss(None)
 
 
 # Who plays
@@ -222,7 +260,7 @@ class SetupScreen(Screen[LocalTable | None]):
     @on(OptionList.OptionSelected, "#setup")
     def _selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_id == "rules":
-            self.app.push_screen(rules_page(self.game))
+            self.app.push_screen(RulesPage(self.game))
         elif event.option_id == "start":
             self._start()
         else:

@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import sys
-from importlib import resources
 from typing import TYPE_CHECKING
 
 from rich.console import Console
@@ -15,8 +14,10 @@ from rich.padding import Padding
 from rich.table import Table
 
 from barkade.engine import match
-from barkade.engine.words import message, say
+from barkade.engine.errors import BarkadeError
+from barkade.engine.words import Message, message, say
 from barkade.games import games, room
+from barkade.terminal.rules import found, rules_text
 from barkade.terminal.story import Story
 
 if TYPE_CHECKING:
@@ -34,15 +35,16 @@ def show_games() -> None:
         console.print(Padding(say(message(f"{game}-tagline")), (0, 0, 0, 4)))
 
 
-def rules_text(game: str) -> str:
-    """The rules for players, as Markdown."""
-    return (resources.files(room(game).package) / "rules.en.md").read_text(encoding="utf-8")
-
-
-def show_rules(game: str) -> None:
+def show_rules(game: str, asked: str = "") -> None:
+    """The rules of a game, or those that have the words or the number asked for."""
+    text = rules_text(game)
+    if asked:
+        text = found(text, asked)
+    if not text:
+        raise BarkadeError(message("terminal-no-such-rule", text=asked))
     console = Console()
     console = Console(width=min(console.width, WIDEST_TEXT))
-    page = Markdown(rules_text(game))
+    page = Markdown(text)
     if not (sys.stdin.isatty() and console.is_terminal):
         console.print(page)
         return
@@ -101,15 +103,19 @@ def show_report(report: Report) -> None:
         low, high = wilson(wins, report.games)
         grid.add_row(
             str(seat + 1),
-            f"{wins / report.games:.2%}",
-            say(message("lab-to", low=f"{low:.2%}", high=f"{high:.2%}")),
-            f"{scores.mean:.2f}",
-            f"{scores.deviation:.2f}",
+            say(percent(wins / report.games)),
+            say(message("lab-to", low=percent(low), high=percent(high))),
+            say(message("lab-decimal", value=scores.mean)),
+            say(message("lab-decimal", value=scores.deviation)),
             say(message("lab-to", low=scores.low, high=scores.high)),
         )
     console.print(Padding(grid, (0, 0, 0, 2)))
     for line in report_lines(report):
         console.print(line, soft_wrap=True)
+
+
+def percent(share: float) -> Message:
+    return message("lab-percent", value=share)
 
 
 def report_lines(report: Report) -> list[str]:

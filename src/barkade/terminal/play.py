@@ -18,11 +18,11 @@ from textual.widgets.option_list import Option
 from textual.worker import Worker, WorkerState
 
 from barkade.engine.errors import BarkadeError
-from barkade.engine.words import Message, from_dict, message, say
+from barkade.engine.words import LANGUAGES, Message, from_dict, message, say, spoken
 from barkade.terminal import paint
 from barkade.terminal.board import SMALLEST, Board
 from barkade.terminal.hints import ASKED_AGAIN, can_search, hint_lines
-from barkade.terminal.screens import WORDS, Curtain, HelpPage, log_page, rules_page
+from barkade.terminal.screens import WORDS, Curtain, HelpPage, RulesPage, log_page
 from barkade.terminal.table import LocalTable, beginning_so, kind_name
 
 WIDE = 110
@@ -344,7 +344,9 @@ class PlayScreen(Screen[str]):
                 self._do_marked(marked)
             return
         for word in WORDS:
-            if typed.lower() == say(message(f"terminal-word-{word}")):
+            if typed.lower() in (
+                say(message(f"terminal-word-{word}"), language=tag) for tag in (spoken(), LANGUAGES[0])
+            ):
                 event.input.clear()
                 getattr(self, f"action_{word}")()
                 return
@@ -376,7 +378,7 @@ class PlayScreen(Screen[str]):
         self.app.push_screen(HelpPage(self.table.match.game))
 
     def action_rules(self) -> None:
-        self.app.push_screen(rules_page(self.table.match.game))
+        self.app.push_screen(RulesPage(self.table.match.game))
 
     def action_log(self) -> None:
         lines = self.table.log(self.viewer)

@@ -6,15 +6,16 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
-from textual.widgets import Static
+from textual.widgets import Input, Static
 
 from barkade.engine.words import message, say
 from barkade.terminal import paint
-from barkade.terminal.pages import rules_text
+from barkade.terminal.rules import found, rules_text
 from barkade.terminal.table import label
 
 WATCHDOG = r"""
@@ -104,12 +105,41 @@ class HelpPage(Page):
         super().__init__(say(message("terminal-help-title")), help_text(game), keys)
 
     def action_rules(self) -> None:
-        self.app.push_screen(rules_page(self._game))
+        self.app.push_screen(RulesPage(self._game))
 
 
-def rules_page(game: str) -> Page:
-    title = say(message(f"{game}-name"))
-    return Page(title, Markdown(rules_text(game)), say(message("terminal-keys-page")))
+class RulesPage(Page):
+    """The rules of a game; what is typed leaves only the rules that have it."""
+
+    def __init__(self, game: str) -> None:
+        self._rules = rules_text(game)
+        title = say(message(f"{game}-name"))
+        super().__init__(title, Markdown(self._rules), say(message("terminal-keys-rules")))
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        with Horizontal(id="typing"):
+            yield Static("›", id="caret")
+            yield Input(placeholder=say(message("terminal-find")), compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    @on(Input.Changed)
+    def _find(self, event: Input.Changed) -> None:
+        asked = event.value.strip()
+        text = found(self._rules, asked) if asked else self._rules
+        none = Text(say(message("terminal-no-such-rule", text=asked)), paint.WRONG)
+        self.query_one("#page-text", Static).update(Markdown(text) if text else none)
+        self.action_to_start()
+
+    def action_back(self) -> None:
+        """First forget what is sought."""
+        sought = self.query_one(Input)
+        if sought.value:
+            sought.clear()
+        else:
+            super().action_back()
 
 
 def log_page(lines: list[str]) -> Page:

@@ -38,6 +38,9 @@ ladder-bot = bot
 ladder-rating = rating
 ladder-deviation = ±
 ladder-time = time a decision
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 ladder-troubles = Trouble { $number ->
     [one] once
    *[other] { $number } times

@@ -38,6 +38,9 @@ ladder-bot = бот
 ladder-rating = рейтинг
 ladder-deviation = ±
 ladder-time = час на рішення
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
 ladder-troubles = Збої: { $number ->
     [one] { $number } раз
     [few] { $number } рази

@@ -17,8 +17,10 @@ cli-verify = проверить каждое действие, позицию и
 cli-sim = прогнать много случайных игр и дать отчёт
 
 cli-help-help = показать эту справку
+cli-help-language = язык всех слов: { $known }; обычно — выбранный в меню или язык системы
 cli-help-game = игра: { $known }
 cli-help-file = запись игры
+cli-help-find = показать только правила с этими словами или с этим номером
 cli-help-players = сколько игроков
 cli-help-seat = кто сидит на следующем месте: { $known }; person:Anna даёт имя (неназванные места: человек, дальше { $bot })
 cli-help-option = опция игры, например first=2 (можно повторять)
@@ -32,6 +34,7 @@ cli-help-checked = проверять каждую позицию и кажды�
 cli-help-json = вывести JSON
 
 cli-unknown-command = Нет команды «{ $word }». Команды такие: { $known }.
+cli-unknown-language = Barkade не говорит на языке «{ $code }». Говорит на этих: { $known }.
 cli-bad-arguments = Эти аргументы не прочитать. «barkade { $command } --help» покажет, как надо.
 cli-unknown-argument = У «{ $command }» нет аргумента «{ $word }». «barkade { $command } --help» покажет, что есть.
 cli-missing-game = Какая игра? «barkade { $command } GAME», а игры такие: { $known }.
@@ -77,6 +80,8 @@ lab-interval = интервал 95 %
 lab-score = счёт
 lab-deviation = ±
 lab-range = от меньшего до большего
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = от { $low } до { $high }
 lab-length = Действий за игру в среднем: { $mean } (от { $low } до { $high }, в половине игр — не больше { $median }).
 lab-ending = { $percent } %: { $reason }
@@ -121,6 +126,9 @@ terminal-keys = ↑↓ Enter или текст · F1 ? F2 тренер F3 жур
 terminal-keys-over = ↑↓ выбор · Enter дальше · F1 справка · F3 журнал · Ctrl-C выход
 terminal-keys-page = ↑↓ PgUp PgDn листать · Esc назад
 terminal-keys-help = ↑↓ PgUp PgDn листать · R правила игры · Esc назад
+terminal-keys-rules = ↑↓ PgUp PgDn листать · слово или номер — найти · Esc назад
+terminal-find = найти
+terminal-no-such-rule = Ни в одном правиле нет «{ $text }».
 terminal-keys-coach = F1 справка · F2 журнал
 terminal-keys-hint = F1 справка · F5 журнал
 terminal-no-such-action = «{ $text }» тут сделать нельзя; ↑↓ проведёт по тому, что можно.
@@ -135,13 +143,13 @@ terminal-commit = За случай этой игры поручено числ�
 terminal-chance-seeded = Случай этой игры — из зерна симуляции { $seed }: то же зерно, та же игра.
 
 # Typed in Latin letters, like all notation
-terminal-word-undo = undo
-terminal-word-help = help
-terminal-word-coach = coach
-terminal-word-log = log
-terminal-word-hint = hint
-terminal-word-rules = rules
-terminal-word-leave = quit
+terminal-word-undo = назад
+terminal-word-help = справка
+terminal-word-coach = тренер
+terminal-word-log = журнал
+terminal-word-hint = совет
+terminal-word-rules = правила
+terminal-word-leave = выход
 
 terminal-undo-none = Твоего тут брать назад нечего.
 terminal-undo-chance = Что решил случай, того назад не взять.
@@ -200,6 +208,7 @@ terminal-menu-players = { $low }–{ $high } { $high ->
     [many] игроков
    *[other] игрока
 }
+terminal-menu-language = Язык
 terminal-menu-quit = Выйти
 terminal-menu-keys = ↑↓ выбор · Enter открыть · Ctrl-C выход
 terminal-setup-title = { $game }: кто играет?
@@ -208,6 +217,7 @@ terminal-setup-seat = Место { $number }
 terminal-setup-start = Начать
 terminal-setup-rules = Читать правила
 terminal-setup-keys = ↑↓ выбор · ←→ или Enter изменить · Esc назад
+terminal-language-keys = ↑↓ выбор · Enter взять · Esc назад
 terminal-yes = да
 terminal-no = нет
 

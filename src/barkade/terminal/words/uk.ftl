@@ -17,8 +17,10 @@ cli-verify = перевірити кожну дію, позицію і жере�
 cli-sim = прогнати багато випадкових ігор і дати звіт
 
 cli-help-help = показати цю довідку
+cli-help-language = мова всіх слів: { $known }; типово — вибрана в меню або мова системи
 cli-help-game = гра: { $known }
 cli-help-file = запис гри
+cli-help-find = показати лише правила з цими словами або з цим номером
 cli-help-players = скільки гравців
 cli-help-seat = хто сидить на наступному місці: { $known }; person:Anna дає ім’я (неназвані місця: людина, далі { $bot })
 cli-help-option = опція гри, як-от first=2 (можна повторювати)
@@ -32,6 +34,7 @@ cli-help-checked = перевіряти кожну позицію і кожен 
 cli-help-json = вивести JSON
 
 cli-unknown-command = Немає команди «{ $word }». Команди такі: { $known }.
+cli-unknown-language = Barkade не говорить мовою «{ $code }». Говорить цими: { $known }.
 cli-bad-arguments = Ці аргументи не прочитати. «barkade { $command } --help» покаже, як треба.
 cli-unknown-argument = «{ $command }» не має аргументу «{ $word }». «barkade { $command } --help» покаже, що є.
 cli-missing-game = Яка гра? «barkade { $command } GAME», а ігри такі: { $known }.
@@ -77,6 +80,8 @@ lab-interval = інтервал 95 %
 lab-score = рахунок
 lab-deviation = ±
 lab-range = від найменшого до найбільшого
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = від { $low } до { $high }
 lab-length = Дій за гру в середньому: { $mean } (від { $low } до { $high }, у половині ігор — щонайбільше { $median }).
 lab-ending = { $percent } %: { $reason }
@@ -121,6 +126,9 @@ terminal-keys = ↑↓ Enter або текст · F1 ? F2 тренер F3 под
 terminal-keys-over = ↑↓ вибір · Enter далі · F1 довідка · F3 події · Ctrl-C вихід
 terminal-keys-page = ↑↓ PgUp PgDn гортати · Esc назад
 terminal-keys-help = ↑↓ PgUp PgDn гортати · R правила гри · Esc назад
+terminal-keys-rules = ↑↓ PgUp PgDn гортати · слово чи номер — знайти · Esc назад
+terminal-find = знайти
+terminal-no-such-rule = У жодному правилі немає «{ $text }».
 terminal-keys-coach = F1 довідка · F2 події
 terminal-keys-hint = F1 довідка · F5 події
 terminal-no-such-action = «{ $text }» тут зробити не можна; ↑↓ проведе тим, що можна.
@@ -135,13 +143,13 @@ terminal-commit = За випадок цієї гри поручено числ�
 terminal-chance-seeded = Випадок цієї гри — із зерна симуляції { $seed }: те саме зерно, та сама гра.
 
 # Typed in Latin letters, like all notation
-terminal-word-undo = undo
-terminal-word-help = help
-terminal-word-coach = coach
-terminal-word-log = log
-terminal-word-hint = hint
-terminal-word-rules = rules
-terminal-word-leave = quit
+terminal-word-undo = назад
+terminal-word-help = довідка
+terminal-word-coach = тренер
+terminal-word-log = події
+terminal-word-hint = порада
+terminal-word-rules = правила
+terminal-word-leave = вихід
 
 terminal-undo-none = Твого тут брати назад нічого.
 terminal-undo-chance = Що вирішив випадок, того назад не взяти.
@@ -200,6 +208,7 @@ terminal-menu-players = { $low }–{ $high } { $high ->
     [many] гравців
    *[other] гравця
 }
+terminal-menu-language = Мова
 terminal-menu-quit = Вийти
 terminal-menu-keys = ↑↓ вибір · Enter відкрити · Ctrl-C вихід
 terminal-setup-title = { $game }: хто грає?
@@ -208,6 +217,7 @@ terminal-setup-seat = Місце { $number }
 terminal-setup-start = Почати
 terminal-setup-rules = Читати правила
 terminal-setup-keys = ↑↓ вибір · ←→ або Enter змінити · Esc назад
+terminal-language-keys = ↑↓ вибір · Enter взяти · Esc назад
 terminal-yes = так
 terminal-no = ні
 
