@@ -13,7 +13,7 @@ from typing import Any
 from barkade.engine.cells import layout
 from barkade.engine.words import Arg, Message, message
 
-from .box import CARDS_A_PLAYER, DOG_SPOTS, DOGS, FACES, TRICKS
+from .box import CARDS_A_PLAYER, DOG_SPOTS, DOGS, FACES, TRICKS, Box, make
 from .names import dog_name, trick_name
 from .notation import spell
 from .odds import Chances
@@ -21,16 +21,17 @@ from .prospects import Prospect, prospects, roll_is_safe
 from .rules import state as at
 from .rules.dogs import cards_of, is_free
 from .rules.state import State
+from .view import action_message
 
 BEST_SPACES = 3
 
 
 def advise(view: Mapping[str, Any]) -> dict[str, Any]:
-    s = layout(State).from_flat(view["known"])
+    s, box = layout(State).from_flat(view["known"]), make(view["options"], view["box"])
     ahead = prospects(s) if view["seat"] == s.to_move else []
     now = roll_is_safe(s) if view["seat"] == s.to_move else None
     lines = [] if now is None else [message("spots-coach-as-it-lies", bust="no" if now else "yes")]
-    lines += [line_of(s, each) for each in sorted(ahead, key=lambda each: -each.odds.safe[0])]
+    lines += [line_of(s, box, each) for each in sorted(ahead, key=lambda each: -each.odds.safe[0])]
     return {
         "rolls": [entry_of(s, each) for each in ahead],
         "roll_is_safe": now,
@@ -75,8 +76,18 @@ def entry_of(s: State, each: Prospect) -> dict[str, Any]:
     }
 
 
-def line_of(s: State, each: Prospect) -> Message:
-    what = trick_name(each.trick) if s.phase == at.CHOOSE else message("spots-coach-line", text=text_of(s, each))
+def what_for(s: State, box: Box, each: Prospect) -> Message:
+    """What is to be done for it: a trick, dice that are rolled again, or an action within a trick."""
+    if each.rerolled or each.action == at.REROLL:
+        faces = each.rerolled or [face + 1 for face, dice in enumerate(s.roll) for _ in range(dice)]
+        return message("spots-coach-reroll", dice=" ".join(map(str, faces)))
+    if s.phase in (at.CHOOSE, at.OFFERED, at.SETTING_ASIDE):
+        return trick_name(each.trick)
+    return action_message(s, box, each.action)
+
+
+def line_of(s: State, box: Box, each: Prospect) -> Message:
+    what = what_for(s, box, each)
     if each.dice == 0:
         return message("spots-coach-treats", what=what, treats=each.treats)
     likely = sorted(spaces(s, each), key=lambda space: -space[3][0])

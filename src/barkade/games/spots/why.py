@@ -156,7 +156,8 @@ def why_not_free(s: State, card: int, face: int) -> Reason | None:
     dog = s.card[s.to_move][card]
     if dog and not s.scored[s.to_move][card] and (SPACES[dog] & ~s.filled[s.to_move][card]) >> face & 1:
         return None
-    return Reason("SPT-4.3", message("spots-why-no-space", card=card_id(s, card), number=face + 1))
+    name = dog_name(dog) if dog else card_id(s, card)
+    return Reason("SPT-4.3", message("spots-why-no-space", card=name, number=face + 1))
 
 
 def why_not_settle(s: State, family: int, which: int, begun: bool) -> Reason | None:

@@ -526,7 +526,7 @@ spots-coach-roll = { $what }: { $dice ->
    *[other] { $dice } kostek
 }, krach { $bust } % (s pamlskem { $bust_one } %, se dvěma { $bust_two } %)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
-spots-coach-line = { $text }
+spots-coach-reroll = Přehodit { $dice }
 spots-coach-space = { $number } na { $dog-acc } { $chance } %
 spots-coach-treats = { $what }: { $treats ->
     [0] bez pamlsků

@@ -279,7 +279,7 @@ spots-coach-roll = { $what }: { $dice ->
    *[other] { $dice } dice
 }, bust { $bust } % (with a treat { $bust_one } %, with two { $bust_two } %)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
-spots-coach-line = { $text }
+spots-coach-reroll = Reroll { $dice }
 spots-coach-space = { $number } on { $dog } { $chance } %
 spots-coach-treats = { $what }: { $treats ->
     [0] no treats

@@ -350,9 +350,9 @@ spots-impossible-5 = A lapkák nem stimmelnek: minden színből egy felül, ahog
 spots-impossible-6 = Egy kertben legfeljebb 7 pötty lehet.
 spots-impossible-7 = A trükk nem stimmel: soha nem kér ilyen döntést, vagy nincs mit eldönteni.
 
-spots-coach-roll = { $what }: { $dice } kocka, fuccs { $bust }% (egy jutifalattal { $bust_one }%, kettővel { $bust_two }%)
+spots-coach-roll = { $what } – { $dice } kocka, fuccs { $bust }% (egy jutifalattal { $bust_one }%, kettővel { $bust_two }%)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
-spots-coach-line = { $text }
+spots-coach-reroll = Újradobás ({ $dice })
 spots-coach-space = { $dog } { $number }: { $chance }%
 spots-coach-treats = { $what }: { $treats ->
     [0] nem hoz jutifalatot

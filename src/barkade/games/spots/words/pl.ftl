@@ -480,7 +480,7 @@ spots-coach-roll = { $what }: { $dice ->
    *[other] { $dice } kostki
 }, fura { $bust }% (ze smakołykiem { $bust_one }%, z dwoma { $bust_two }%)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
-spots-coach-line = { $text }
+spots-coach-reroll = Przerzuć { $dice }
 spots-coach-space = { $number } na kartę { $dog } { $chance }%
 spots-coach-treats = { $what }: { $treats ->
     [0] bez smakołyków

@@ -298,7 +298,7 @@ spots-coach-roll = { $what }: { $dice ->
    *[other] { $dice } de zaruri
 }, bucluc { $bust }% (cu o recompensă { $bust_one }%, cu două { $bust_two }%)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
-spots-coach-line = { $text }
+spots-coach-reroll = Aruncă din nou { $dice }
 spots-coach-space = { $number } pe { $dog } { $chance }%
 spots-coach-treats = { $what }: { $treats ->
     [0] nicio recompensă

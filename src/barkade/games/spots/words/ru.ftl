@@ -355,7 +355,7 @@ spots-coach-roll = { $what }: { $dice ->
    *[other] { $dice } кубика
 }, провал { $bust } % (с вкусняшкой { $bust_one } %, с двумя { $bust_two } %)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
-spots-coach-line = { $text }
+spots-coach-reroll = Перебросить { $dice }
 spots-coach-space = { $number } на { $dog-acc } { $chance } %
 spots-coach-treats = { $what }: { $treats ->
     [0] без вкусняшек

@@ -526,7 +526,7 @@ spots-coach-roll = { $what }: { $dice ->
    *[other] { $dice } kociek
 }, krach { $bust } % (s maškrtou { $bust_one } %, s dvoma { $bust_two } %)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
-spots-coach-line = { $text }
+spots-coach-reroll = Prehodiť { $dice }
 spots-coach-space = { $number } na { $dog-acc } { $chance } %
 spots-coach-treats = { $what }: { $treats ->
     [0] bez maškŕt
