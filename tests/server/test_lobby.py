@@ -16,6 +16,7 @@ import pytest
 
 import barkade
 from barkade.client import Person, Refused, new_nonce
+from barkade.engine.words import message, say
 from tests.server.play import Sitting
 from tests.server.process import ServerProcess
 
@@ -263,6 +264,33 @@ def test_opening_an_invitation_changes_nothing_and_shows_whom_it_is_from(server:
         assert "og:title" in page and "DIG" in page and "<script>" not in page.split("og:description")[1][:200]
     after = ask(server, "GET", f"/api/tables/{table}")[2]
     assert re.sub(r'"now":\d+', "", before) == re.sub(r'"now":\d+', "", after)
+
+
+@pytest.mark.parametrize(
+    ("liked", "language"), [("uk-UA,uk;q=0.9,en;q=0.8", "uk"), ("de,cs;q=0.3,hu;q=0.7", "hu"), ("fr", "en"), ("", "en")]
+)
+def test_an_invitation_is_shown_in_the_language_that_its_reader_likes(
+    server: ServerProcess, liked: str, language: str
+) -> None:
+    async def run() -> str:
+        anna = await Person.come_in(server.url, "Anna")
+        return await anna.open_table("spots", 2)
+
+    status, headers, page = ask(server, "GET", f"/table/{asyncio.run(run())}", Accept_Language=liked)
+    invited = message("server-invited", name="Anna", game=message("spots-name"))
+    assert say(invited if status == 200 else message("server-no-page"), language=language) in page
+    assert status != 200 or headers["vary"] == "accept-language"
+
+
+def test_who_comes_in_is_written_to_in_the_language_of_their_browser_until_they_choose_one(
+    server: ServerProcess,
+) -> None:
+    def language(name: str, liked: str, **chosen: str) -> str:
+        body = {"name": name, **chosen}
+        return str(json.loads(ask(server, "POST", "/api/me", body, Accept_Language=liked)[2])["language"])
+
+    assert language("Anna", "pl-PL,pl;q=0.9") == "pl"
+    assert language("Bo", "pl-PL", language="ro") == "ro"
 
 
 # For whoever runs it

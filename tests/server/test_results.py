@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import email
+import email.policy
 import json
 import random
 import socketserver
@@ -16,6 +18,7 @@ from typing import Any
 import pytest
 
 from barkade.client import Person, Refused, new_nonce
+from barkade.engine.words import message, say
 from barkade.server.results import GameResult, SeatResult, rate
 from tests.server.process import ServerProcess
 from tests.server.test_live import play_on, sit_down
@@ -105,8 +108,8 @@ def mail_receiver() -> Iterator[tuple[int, list[str]]]:
 def test_turns_of_slow_games_are_told_by_webhook_and_mail(tmp_path: Path) -> None:
     async def run(server: ServerProcess, hook: str, heard: list[dict[str, Any]], letters: list[str]) -> None:
         anna, bo = await Person.come_in(server.url, "Anna"), await Person.come_in(server.url, "Bo")
-        await bo.request("PATCH", "/api/me", {"webhook": hook, "email": "bo@example.org"})
-        for bad in ({"webhook": "file:///etc/passwd"}, {"email": "bo@example.org,eve@example.org"}):
+        await bo.request("PATCH", "/api/me", {"webhook": hook, "email": "bo@example.org", "language": "pl"})
+        for bad in ({"webhook": "file:///etc/passwd"}, {"email": "bo@example.org,eve@example.org"}, {"language": "xx"}):
             with pytest.raises(Refused):
                 await bo.request("PATCH", "/api/me", bad)
         table = await anna.open_table("dig", 2, clock=86400)
@@ -118,7 +121,9 @@ def test_turns_of_slow_games_are_told_by_webhook_and_mail(tmp_path: Path) -> Non
             while not heard or not letters:
                 await asyncio.sleep(0.02)
         assert heard[0]["table"] == table and heard[0]["seat"] == 1 and heard[0]["link"].endswith(f"/table/{table}")
-        assert "bo@example.org" in letters[0] and "DIG" in letters[0]
+        assert heard[0]["text"] == say(message("server-your-turn", game=message("dig-name")), language="pl")
+        letter = email.message_from_string(letters[0], policy=email.policy.default)
+        assert letter["To"] == "bo@example.org" and letter["Subject"] == heard[0]["text"] != "", "in Bo's language"
         assert len(heard) == len(letters) == 1
 
     with web_receiver() as (hook, heard), mail_receiver() as (port, letters):

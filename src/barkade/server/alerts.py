@@ -111,7 +111,7 @@ class Alerts:
         profile, table, settings = found[1], desk.table, self._hall.settings
         game = message(f"{table.opened.game}-name")
         link = f"{settings.public_url}/table/{table.id}"
-        text = say(message("server-your-turn", game=game))
+        text = say(message("server-your-turn", game=game), language=profile.language or None)
         turn = Turn(table.id, table.opened.game, seat, link, table.deadline, text)
         await asyncio.to_thread(_send, profile, turn, settings)
 

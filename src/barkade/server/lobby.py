@@ -22,11 +22,12 @@ from barkade.server import facts, wire
 from barkade.server.alerts import check_email, check_webhook
 from barkade.server.desk import Desk
 from barkade.server.house import House
-from barkade.server.people import Introduction, Me, Profile
+from barkade.server.people import Introduction, Language, Me, Profile
 from barkade.server.refusal import refuse
 from barkade.server.requests import body, endpoint, house_of, known, reply, visitor
 from barkade.server.security import COOKIE, address_of, set_cookie
 from barkade.server.table import STAND_IN
+from barkade.server.tongues import liked_by
 from barkade.server.worker import NoAnswer
 
 LONGEST_RECORD = 900_000
@@ -44,6 +45,7 @@ class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dog: wire.Dog | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     email: Annotated[str, Meta(max_length=200)] | None = None
+    language: Language | None = None
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,7 +66,7 @@ async def _me(house: House, person: str) -> Me:
     if found is None:
         raise refuse("who-are-you")
     who, profile = found
-    return Me(who.id, who.name, profile.dog, profile.webhook, profile.email)
+    return Me(who.id, who.name, profile.dog, profile.webhook, profile.email, profile.language)
 
 
 @endpoint
@@ -74,12 +76,13 @@ async def come_in(request: Request) -> Response:
     person = await visitor(request)
     if person:
         found = await house.people.get(person)
-        profile = msgspec.structs.replace(found[1] if found else Profile(), dog=wanted.dog)
+        old = found[1] if found else Profile()
+        profile = msgspec.structs.replace(old, dog=wanted.dog, language=wanted.language or old.language)
         await house.people.change(person, wanted.name, profile)
         return reply(await _me(house, person))
     if not house.newcomers.take(address_of(request)):
         raise refuse("too-fast")
-    who, secret = await house.people.come_in(wanted.name, wanted.dog)
+    who, secret = await house.people.come_in(wanted.name, wanted.dog, wanted.language or liked_by(request))
     response = reply(await _me(house, who.id), 201)
     set_cookie(response, secret, house.settings)
     return response
@@ -105,6 +108,7 @@ async def change_me(request: Request) -> Response:
         dog=wanted.dog or old.dog,
         webhook=old.webhook if wanted.webhook is None else wanted.webhook,
         email=old.email if wanted.email is None else wanted.email,
+        language=wanted.language or old.language,
     )
     await house.people.change(person, wanted.name, profile)
     return reply(await _me(house, person))

@@ -18,6 +18,7 @@ from barkade.engine.words import Message, message, say
 from barkade.server.refusal import Refusal
 from barkade.server.requests import house_of
 from barkade.server.store import StoreFailed
+from barkade.server.tongues import liked_by
 
 FOREVER = "public, max-age=31536000, immutable"
 
@@ -31,20 +32,21 @@ def index() -> str | None:
     return file.read_text(encoding="utf-8") if file.is_file() else None
 
 
-def _shown(title: Message, about: Message, status: int = 200) -> Response:
-    text = index()
+def _shown(request: Request, title: Message, about: Message, status: int = 200) -> Response:
+    text, language = index(), liked_by(request)
     if text is None:
-        return PlainTextResponse(say(message("server-no-page")), 503)
-    name, description = html.escape(say(title)), html.escape(say(about))
+        return PlainTextResponse(say(message("server-no-page"), language=language), 503)
+    name, description = (html.escape(say(each, language=language)) for each in (title, about))
     tags = (
         f'<meta property="og:title" content="{name}"><meta property="og:description" content="{description}">'
         f'<meta property="og:type" content="website"><meta name="description" content="{description}">'
     )
-    return HTMLResponse(text.replace("</head>", f"{tags}</head>", 1), status, headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    return HTMLResponse(text.replace("</head>", f"{tags}</head>", 1), status, headers=headers)
 
 
-async def home(_request: Request) -> Response:
-    return _shown(message("server-page-title"), message("server-page-about"))
+async def home(request: Request) -> Response:
+    return _shown(request, message("server-page-title"), message("server-page-about"))
 
 
 async def table(request: Request) -> Response:
@@ -53,11 +55,11 @@ async def table(request: Request) -> Response:
     try:
         desk = await house.hall.desk(request.path_params["table"])
     except (Refusal, StoreFailed):
-        return _shown(message("server-page-title"), message("server-no-table"), 404)
+        return _shown(request, message("server-page-title"), message("server-no-table"), 404)
     game = message(f"{desk.table.opened.game}-name")
     host = house.people.name_of(desk.table.host)
     about = message("server-invited", name=host, game=game) if host else message("server-invitation", game=game)
-    return _shown(message("server-table-title", game=game), about)
+    return _shown(request, message("server-table-title", game=game), about)
 
 
 async def file(request: Request) -> Response:
@@ -65,7 +67,7 @@ async def file(request: Request) -> Response:
     if not path.is_relative_to(folder().resolve()) or not path.is_file() or path.name == "index.html":
         if request.path_params["path"].startswith(("api/", "assets/")):
             return PlainTextResponse("", 404)
-        return _shown(message("server-page-title"), message("server-page-about"))
+        return _shown(request, message("server-page-title"), message("server-page-about"))
     forever = "assets" in path.relative_to(folder().resolve()).parts
     headers = {"cache-control": FOREVER if forever else "no-cache", "vary": "accept-encoding"}
     squeezed = path.with_name(f"{path.name}.gz")

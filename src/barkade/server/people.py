@@ -12,6 +12,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from barkade.engine.words import LANGUAGES
 from barkade.server.clock import SECOND, Clock
 from barkade.server.refusal import refuse
 from barkade.server.store import Person, Store
@@ -25,6 +26,9 @@ SESSION = "session"
 LINK = "link"
 
 
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+
+
 class Profile(msgspec.Struct, frozen=True):
     """What is kept of a person besides the name."""
 
@@ -34,6 +38,8 @@ class Profile(msgspec.Struct, frozen=True):
     table: str = ""
     """For an outside program: the one table it may play at."""
     owner: str = ""
+    language: str = ""
+    """What alerts are written in; empty: the house's own."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -44,6 +50,7 @@ class Me(msgspec.Struct, frozen=True):
     dog: Dog
     webhook: str
     email: str
+    language: str
 
 
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,6 +58,8 @@ class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=200)]
     dog: Dog = Dog()
+    language: Language | None = None
+    """Without it, the one that the browser's owner likes best."""
 
 
 def clean_name(name: str) -> str:
@@ -83,9 +92,10 @@ class People:
             self._known.popitem(last=False)
         return known
 
-    async def come_in(self, name: str, dog: Dog) -> tuple[Person, str]:
+    async def come_in(self, name: str, dog: Dog, language: str = "") -> tuple[Person, str]:
         """A new person, and the secret that stands for them."""
-        person = Person(secrets.token_hex(8), clean_name(name), _json(Profile(dog)), self._clock.now())
+        profile = _json(Profile(dog, language=language))
+        person = Person(secrets.token_hex(8), clean_name(name), profile, self._clock.now())
         return await self._admit(person)
 
     async def outside(self, name: str, table: str, owner: str) -> tuple[Person, str]:

@@ -1,7 +1,7 @@
 // Who this browser's owner is, as far as the server knows. No account: a name and a dog are enough.
 
 import { anyDog } from '../app/person-dog';
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 import { api, NotDone } from './api';
 import type { Changes, Me as Person } from './wire';
 
@@ -35,7 +35,7 @@ class Me {
   private async comingIn(): Promise<Person> {
     if (!this.asked) await this.ask();
     if (!this.person) {
-      this.person = await api.comeIn({ name: t(`dog-name-${Math.floor(Math.random() * 12)}`), dog: anyDog() });
+      this.person = await api.comeIn({ name: t(`dog-name-${Math.floor(Math.random() * 12)}`), dog: anyDog(), language: words.language });
       setKnown(true);
     }
     return this.person;
@@ -44,6 +44,12 @@ class Me {
   async change(changes: Changes): Promise<void> {
     await this.comeIn();
     this.person = await api.change(changes);
+  }
+
+  /** Let the server know which language to write to this person in. */
+  async speaks(language: string): Promise<void> {
+    if (!this.person || this.person.language === language) return;
+    this.person = await api.change({ language }).catch(() => this.person); // it can wait for the next visit
   }
 
   async move(code: string): Promise<void> {

@@ -254,12 +254,14 @@ export interface Me {
   dog: Dog;
   webhook: string;
   email: string;
+  language: string;
 }
 
 /** Coming in. */
 export interface Introduction {
   name: string;
   dog?: Dog;
+  language?: string | null;
 }
 
 /** What somebody changes about themselves. */
@@ -268,6 +270,7 @@ export interface Changes {
   dog?: Dog | null;
   webhook?: string | null;
   email?: string | null;
+  language?: string | null;
 }
 
 /** The secret of a personal link. */
