@@ -21,7 +21,7 @@ from barkade.bots.registry import make
 from barkade.bots.top_dog import TopDog, prepare
 from barkade.engine.chance import Simulation
 from barkade.engine.match import Match, Table
-from barkade.engine.words import say
+from barkade.engine.words import Message, say
 from barkade.games import register
 from barkade.lab.statistics import wilson
 
@@ -41,7 +41,7 @@ class Game:
     winners: list[int]
     seconds: dict[str, float] = field(default_factory=dict)
     decisions: dict[str, int] = field(default_factory=dict)
-    reports: dict[str, list[str]] = field(default_factory=dict)
+    reports: dict[str, list[Message]] = field(default_factory=dict)
 
 
 @dataclass
@@ -112,7 +112,7 @@ class Report:
                     "games": sum(bot in (pairing.one, pairing.other) for pairing, _ in played),
                     "milliseconds_a_decision": 1000 * seconds / max(decisions, 1),
                     "troubles": len(troubles),
-                    "first_trouble": troubles[0] if troubles else None,
+                    "first_trouble": say(troubles[0]) if troubles else None,
                 }
             )
         return rows
@@ -203,7 +203,7 @@ def _play(table: Table, seed: int, one: str, other: str, number: int, seat: int)
     for name, bot in zip(names, bots, strict=True):
         bot.close()
         if isinstance(bot, Guarded):
-            game.reports.setdefault(name, []).extend(say(report) for report in bot.reports)
+            game.reports.setdefault(name, []).extend(bot.reports)
     game.winners = match.winners
     game.share = (seat in match.winners) / max(len(match.winners), 1)
     return game
