@@ -1,14 +1,18 @@
-"""Takes pictures of every place and board: at the start, in the middle and at the end, on a desk and on a phone, by day
-and by night. They go to pictures/, which git ignores; look at them all.
+"""Takes pictures of every place and board: at the start, in the middle, in every odd phase and at the end; on a desk, a
+tablet and a phone, by day and by night. They go to pictures/, which git ignores; look at them all.
 
-python scripts/pictures.py [GAME ...]
+python scripts/pictures.py [places] [GAME ...] [--day]
+python scripts/pictures.py [places] [GAME ...] --in=pl,uk,hu   in these languages, on a phone by day
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -18,37 +22,110 @@ from barkade.games import games
 from tests.server.process import ServerProcess
 from tests.web import browser as browsers
 from tests.web.conftest import DESK, PHONE, Visitors
-from tests.web.players import Reader, open_table, play_to_the_end, played_on
+from tests.web.players import Reader, View, in_phase, moment, open_table, play_to_the_end, played_on, take_seat
 
 FOLDER = Path(__file__).resolve().parents[1] / "pictures"
-SETTLES = 900
-PLACES = {"/": "home", "/about": "about", "/replay": "bring", "/rules/dig": "rules", "/no": "nowhere"}
+SIZES = {"desk": DESK, "tablet": {"width": 768, "height": 1024}, "phone": PHONE}
+TELEVISION = {"width": 1920, "height": 1080}
+SETTLES = 700
+SPEAK = """language => localStorage.setItem(
+  'barkade-settings', JSON.stringify({ ...JSON.parse(localStorage['barkade-settings']), language })
+)"""
+UNTIL_COMPILED = 120_000
+PLACES = {"home": "/", "about": "/about", "bring": "/replay", "rules": "/rules/dig", "learn": "/learn/dig", "no": "/no"}
+
+
+class Moment(NamedTuple):
+    """Something worth a look that a game doesn't come to by itself every time."""
+
+    name: str
+    players: int
+    wanted: Callable[[View], bool]
+    seed: int = 0
+    options: dict[str, Any] = {}
+
+
+def with_kind(kind: str) -> Callable[[View], bool]:
+    return lambda view: any(each["kind"] == kind for each in view["legal"])
+
+
+def holding(cards: int) -> Callable[[View], bool]:
+    return lambda view: in_phase("decide")(view) and len(view["board"]["hands"][0]) >= cards
+
+
+def late(phase: str, items: int) -> Callable[[View], bool]:
+    return lambda view: in_phase(phase)(view) and sum(len(item["dogs"]) for item in view["board"]["items"]) >= items
+
+
+def dice(least: int, phase: str = "rolled") -> Callable[[View], bool]:
+    return lambda view: in_phase(phase)(view) and len(view["board"]["roll"]) >= least
+
+
+MOMENTS = {
+    "dig": [
+        Moment("four", 4, lambda view: in_phase("act")(view) and view["version"] > 60),
+        Moment("put-back", 3, holding(2)),
+        Moment("must-put", 3, holding(3)),
+        Moment("deliver", 2, with_kind("deliver")),
+    ],
+    "barking": [
+        Moment("token", 3, in_phase("token")),
+        Moment("discard", 3, in_phase("discard")),
+        Moment("more", 3, in_phase("more")),
+        Moment("crowd", 5, late("act", 9)),
+        Moment("bark-off", 2, in_phase("bark"), 76, {"bark_off": "mic"}),
+    ],
+    "goodboy": [
+        Moment("choosing", 3, in_phase("choosing")),
+        Moment("robbing", 3, in_phase("robbing")),
+        Moment("laying", 4, in_phase("laying")),
+        Moment("taking", 3, in_phase("taking")),
+        Moment("harder", 2, lambda view: in_phase("rolling")(view) and view["board"]["rolls"] > 1, 0, {"hard": True}),
+    ],
+    "spots": [
+        Moment("digging", 2, in_phase("digging"), 0, {"set": "dog-park"}),
+        Moment("naming", 2, in_phase("naming"), 0, {"set": "dog-park"}),
+        Moment("setting-aside", 4, in_phase("setting-aside"), 0, {"set": "obstacle-course"}),
+        Moment("taking", 2, in_phase("taking"), 0, {"set": "obstacle-course"}),
+        Moment("moving", 2, in_phase("moving"), 0, {"set": "obstacle-course"}),
+        Moment("searching", 2, in_phase("rolled", trick="search"), 0, {"set": "kennel-club"}),
+        Moment("settling", 3, dice(3)),
+        Moment(
+            "free-range", 2, lambda view: in_phase("choose")(view) and view["version"] > 60, 0, {"free_range": True}
+        ),
+        Moment("solo", 1, lambda view: view["version"] > 40),
+    ],
+}
 
 
 class Album:
     """The pictures of one size and one light."""
 
-    def __init__(self, browser: Browser, address: str, phone: bool, dark: bool) -> None:
+    def __init__(self, browser: Browser, address: str, size: str, dark: bool, languages: list[str]) -> None:
         self.people = Visitors(browser, address)
-        self.phone, self.dark = phone, dark
-
-    def visitor(self) -> Page:
-        return self.people.come(PHONE if self.phone else DESK, touch=self.phone, dark=self.dark)
+        self.size, self.dark, self.languages = size, dark, languages
+        self.visitor = partial(self.people.come, SIZES[size], touch=size != "desk", dark=dark)
 
     def take(self, page: Page, name: str, whole: bool = False) -> None:
-        page.wait_for_timeout(SETTLES)
-        where = f"{'phone' if self.phone else 'desk'}-{'night' if self.dark else 'day'}"
-        page.screenshot(path=FOLDER / f"{name}-{where}.png", full_page=whole)
+        name = f"{name}-{self.size}-{'night' if self.dark else 'day'}"
+        if not self.languages:
+            page.wait_for_timeout(SETTLES)
+            page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
+            return
+        # Places are found in English. A second tab switches the language, and the first one follows as it stands.
+        tab = page.context.new_page()
+        tab.goto("/api/games")
+        for language in (*self.languages, "en"):
+            tab.evaluate(SPEAK, language)
+            page.locator(f"html[lang='{language}']").wait_for(state="attached")
+            if language != "en":
+                page.wait_for_timeout(SETTLES)
+                page.screenshot(path=FOLDER / f"{language}-{name}.png", full_page=whole)
+        tab.close()
 
     def places(self) -> None:
         page = self.visitor()
-        for path, name in (
-            ("/", "home"),
-            ("/about", "about"),
-            ("/replay", "bring"),
-            ("/rules/dig", "rules"),
-            ("/no", "no"),
-        ):
+        for name, path in PLACES.items():
             page.goto(path)
             page.locator("main").first.wait_for()
             self.take(page, name)
@@ -57,8 +134,24 @@ class Album:
         self.take(page, "new-table")
         open_table(page, "dig", players=3)
         self.take(page, "lobby", whole=True)
+        wall = self.people.come(TELEVISION if self.size == "desk" else SIZES[self.size], dark=self.dark)
+        wall.goto(f"{page.url}/screen")
+        self.take(wall, "screen-door")
+        page.get_by_role("button", name="seats and start").click()
+        page.locator(".table").wait_for()
+        wall.locator(".screen").wait_for()
+        self.take(wall, "screen")
         page.goto("/me")
         self.take(page, "me", whole=True)
+        self.curtain()
+
+    def curtain(self) -> None:
+        page = self.visitor()
+        open_table(page, "barking", players=2)
+        page.get_by_role("button", name="Sit here too").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.get_by_role("button", name="I am ").wait_for()
+        self.take(page, "curtain")
 
     def game(self, game: str) -> None:
         page = self.visitor()
@@ -73,15 +166,34 @@ class Album:
         self.take(page, f"{game}-middle")
         page.get_by_role("button", name="Menu").click()
         self.take(page, f"{game}-menu")
+        page.get_by_role("checkbox", name="Coach").check()
         page.keyboard.press("Escape")
+        page.locator(".coach .first").wait_for()
+        self.take(page, f"{game}-coach")
+        page.get_by_role("button", name="What would Top Dog do?").click()
+        page.get_by_role("button", name="Do it").wait_for(timeout=UNTIL_COMPILED)
+        self.take(page, f"{game}-hint")
         play_to_the_end(reader)
         self.take(page, f"{game}-end")
+        page.goto("/me")
+        page.locator(".share").first.wait_for()
+        self.take(page, f"{game}-record", whole=True)
         page.goto(f"/replay/{table}")
         page.get_by_role("button", name="To the end").click()
         self.take(page, f"{game}-replay")
 
+    def moments(self, game: str) -> None:
+        for name, players, wanted, seed, options in MOMENTS[game]:
+            page = self.visitor()
+            take_seat(self.people, page, game, players, moment(game, players, wanted, seed, **options))
+            page.locator(".table.mine .board button").first.wait_for()
+            self.take(page, f"{game}-{name}")
+            page.context.close()
 
-def main(chosen: list[str]) -> int:
+
+def main(arguments: list[str]) -> int:
+    chosen = [each for each in arguments if not each.startswith("--")] or ["places", *games()]
+    languages = [tag for each in arguments if each.startswith("--in=") for tag in each.removeprefix("--in=").split(",")]
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -89,13 +201,15 @@ def main(chosen: list[str]) -> int:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browsers.find(), args=["--no-sandbox"])
-        for phone in (False, True):
-            for dark in (False, True):
-                album = Album(browser, server.url, phone, dark)
-                if not chosen:
-                    album.places()
-                for game in chosen or games():
-                    album.game(game)
+        for size in ["phone"] if languages else SIZES:
+            for dark in (False,) if languages or "--day" in arguments else (False, True):
+                album = Album(browser, server.url, size, dark, languages)
+                for each in chosen:
+                    if each == "places":
+                        album.places()
+                    else:
+                        album.moments(each)
+                        album.game(each)
                 album.people.leave()
         browser.close()
     print(FOLDER)

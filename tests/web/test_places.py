@@ -93,17 +93,6 @@ def test_a_place_is_for_everybody(visitors: Visitors, place: object, dark: bool)
         assert wide <= width, f"{wide} at {width}"
 
 
-def test_a_table_needs_no_scrolling_to_make_a_move(visitors: Visitors) -> None:
-    page = visitors.come()
-    table(visitors, page)
-    for size in ({"width": 1280, "height": 800}, PHONE):
-        page.set_viewport_size(size)  # type: ignore[arg-type]
-        page.wait_for_timeout(100)
-        for button in page.locator(".place.reach, .acts .btn").all():
-            box = button.bounding_box()
-            assert box is not None and box["y"] + box["height"] <= size["height"]
-
-
 def test_dig_by_the_keyboard_alone(visitors: Visitors) -> None:
     page = visitors.come()
     reader = Reader(page)
