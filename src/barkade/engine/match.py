@@ -53,7 +53,11 @@ class Action:
 
     def as_dict(self) -> dict[str, Any]:
         """JSON-ready, for the owner of the action."""
-        return {"text": self.text, "message": self.message.as_dict(), **self.fields}
+        return _shown(self.text, self.message, self.fields)
+
+
+def _shown(text: str, told: Message, fields: Mapping[str, Any]) -> dict[str, Any]:
+    return {"text": text, "message": told.as_dict(), **fields}
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,8 +153,6 @@ class Match:
         self._start = None if state is None else self.room.states.copy(state)
         self.history: list[Version] = []
         self._standing: list[int] = []
-        self._scored: tuple[int, list[int]] = (-1, [])
-        """The scores of the last version that was asked for them."""
         self._state = self.room.states.blank()
         self._set_up()
 
@@ -193,12 +195,8 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat, as things lie. They are public: all views of a version show the same ones."""
-        version, scores = self._scored
-        if version != self.version:
-            scores = [self.room.rules.score(self._state, self.box, seat) for seat in range(self.players)]
-            self._scored = (self.version, scores)
-        return list(scores)
+        """Points by seat, as things lie."""
+        return [self.room.rules.score(self._state, self.box, seat) for seat in range(self.players)]
 
     @property
     def winners(self) -> list[int]:
@@ -248,6 +246,18 @@ class Match:
             view.fields(known, box, code),
             view.action_message(known, box, code),
         )
+
+    def _legal_as_dicts(self, known: Any) -> list[dict[str, Any]]:
+        """`legal` as a view shows it, without what a view doesn't."""
+        view, box = self.room.view, self.box
+        return [
+            _shown(
+                view.notate(known, box, code, True),
+                view.action_message(known, box, code),
+                view.fields(known, box, code),
+            )
+            for code in self.legal_codes()
+        ]
 
     def parse(self, text: str) -> list[int]:
         """The numbers of the actions that a text stands for, legal or not."""
@@ -381,10 +391,12 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a perfect memory in this seat would know, and nothing else; None for a spectator. JSON-ready."""
-        number = self._seat(seat)
-        known = self._hidden(number)
+        common, own = self.common_view(), self.own_view(seat)
+        return {**common, **own, "board": {**common["board"], **own["board"]}}
+
+    def common_view(self) -> dict[str, Any]:
+        """The part of a view that is the same for everybody."""
         result = self.result
-        mine = seat is not None and seat == self.to_move
         return {
             "game": self.game,
             "rules": self.room.rules.RULES,
@@ -392,14 +404,23 @@ class Match:
             "names": list(self.table.names),
             "options": dict(self.table.options),
             "box": self.table.custom,
-            "seat": seat,
             "version": self.version,
             "to_move": self.to_move,
             "over": self.over,
             "scores": self.scores,
             "result": None if result is None else result.as_dict(),
-            "board": self.room.view.board(known, self.box, number),
-            "legal": [self._action(known, code).as_dict() for code in self.legal_codes()] if mine else [],
+            "board": self.room.view.board(self._hidden(EVERYONE), self.box),
+        }
+
+    def own_view(self, seat: int | None) -> dict[str, Any]:
+        """The part of a view that depends on who looks; of the board, too."""
+        number = self._seat(seat)
+        known = self._hidden(number)
+        mine = seat is not None and seat == self.to_move
+        return {
+            "seat": seat,
+            "board": self.room.view.own(known, self.box, number),
+            "legal": self._legal_as_dicts(known) if mine else [],
             "known": self.room.states.flat(known),
         }
 

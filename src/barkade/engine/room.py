@@ -80,8 +80,11 @@ class Rules(Protocol):
 class View(Protocol):
     """The face of a room's view.py."""
 
-    def board(self, h: Any, box: Any, seat: int) -> dict[str, Any]:
-        """What a seat sees, from a state where all it can't know is hidden already."""
+    def board(self, h: Any, box: Any) -> dict[str, Any]:
+        """What everybody sees alike, from a state where all that a spectator can't know is hidden already."""
+
+    def own(self, h: Any, box: Any, seat: int) -> dict[str, Any]:
+        """The parts of the board that depend on who looks, from a state with that seat's secrets hidden already."""
 
     def notate(self, s: Any, box: Any, action: int, private: bool) -> str:
         """The notation of an action, as its owner or as the others see it."""

@@ -55,16 +55,20 @@ def language_of(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Message:
-    """Something to be said, in whatever language the reader has."""
+    """Something to be said, in whatever language the reader has. Nobody changes one: views share them."""
 
     id: str
     args: Mapping[str, Arg] = field(default_factory=dict)
+    _dict: dict[str, Any] | None = field(default=None, init=False, repr=False, compare=False)
+    """Kept once it is made: most messages within messages are the same few names, in every view."""
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready."""
-        return {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+        """JSON-ready. Don't change it."""
+        if self._dict is None:
+            self._dict = {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+        return self._dict
 
 
 def message(message_id: str, /, **args: Arg) -> Message:

@@ -162,8 +162,9 @@ class Desk:
         plain = isinstance(command, wire.Play) and table.phase == "playing" and not (table.offer or self._offered)
         self._offered = table.offer is not None
         quiet = plain or isinstance(command, wire.Say | wire.Bark)
-        self._tell(waiting, info=not quiet)
+        # The disk is at work while the views are made.
         done = self._store.append(row, None if quiet else table.card())
+        self._tell(waiting, info=not quiet)
         done.add_done_callback(lambda done: self._settled(waiting, done))
         return waiting
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -57,6 +58,16 @@ def allow_many_files() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def collect_rarely() -> None:
+    """Tables hold no circles of references: looking for them through all that lives stops every table for a while.
+
+    What there is after the start is never looked at again, the young often enough, everything else hardly ever.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1000)
+
+
 def serve(house: House, host: str, port: int, opened: Callable[[int], None]) -> bool:
     """Serve until stopped; whether it could be started at all."""
     config = uvicorn.Config(
@@ -75,6 +86,7 @@ def serve(house: House, host: str, port: int, opened: Callable[[int], None]) -> 
         timeout_graceful_shutdown=5,
     )
     allow_many_files()
+    collect_rarely()
     server = Server(config, house, opened)
     server.run()
     return server.started

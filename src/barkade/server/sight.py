@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -35,8 +35,10 @@ class Sight:
         self._people = people
         self._seen: dict[tuple[int | None, int], wire.Seen] = {}
         self._version = -2
-        self._names: list[str] = []
-        self._told: list[tuple[int, dict[str, Any]]] | None = None
+        self._common = b""
+        self._board = b""
+        """What all see alike of this version, as JSON whose last brace is still open."""
+        self._told: list[tuple[int, bytes]] | None = None
 
     def names(self) -> list[str]:
         return [self._people.name_of(seat.person) if seat.person else "" for seat in self._table.seats]
@@ -49,28 +51,36 @@ class Sight:
             self._seen.clear()
             self._version = match.version
             self._told = None
-            self._names = self.names()
+            common = match.common_view()
+            common["names"] = self.names()
+            self._board = _encode(common.pop("board"))[:-1]
+            self._common = _encode(common)[:-1]
         known = self._seen.get((seat, since))
         if known is None:
-            view = match.view(seat)
-            view["names"] = self._names
             undo = may_undo(match, seat) if seat is not None and self._table.phase == "playing" else "no"
-            events = self._events(match, seat, since)
-            known = wire.Seen(seat, msgspec.Raw(_encode(view)), msgspec.Raw(_encode(events)), undo)
+            events = msgspec.Raw(self._events(match, seat, since))
+            known = wire.Seen(seat, msgspec.Raw(self._view(match, seat)), events, undo)
             self._seen[seat, since] = known
         return known
 
-    def _events(self, match: Match, seat: int | None, since: int) -> list[dict[str, Any]]:
+    def _view(self, match: Match, seat: int | None) -> bytes:
+        """As `Match.view`; what all seats see alike is made once."""
+        own = match.own_view(seat)
+        board = _encode(own.pop("board"))
+        more = b"" if board == b"{}" else b"," + board[1:-1]
+        return b'%b,%b,"board":%b%b}}' % (self._common, _encode(own)[1:-1], self._board, more)
+
+    def _events(self, match: Match, seat: int | None, since: int) -> bytes:
         """As `Match.events`; what led to the last version is put into words once, not once for every seat."""
         if since != match.version - 1 or match.history[-1].is_undo:
-            return match.events(seat, since)
+            return _encode(match.events(seat, since))
         if self._told is None:
             told = match.room.view.told
             self._told = [
-                (to, {"version": match.version, **told(match.box, kind, actor, a, b).as_dict()})
+                (to, _encode({"version": match.version, **told(match.box, kind, actor, a, b).as_dict()}))
                 for kind, actor, a, b, to in match.history[-1].story
             ]
-        return [event for to, event in self._told if to in (EVERYONE, seat)]
+        return b"[%b]" % b",".join([event for to, event in self._told if to in (EVERYONE, seat)])
 
     def info(self, present: Present, now: int) -> wire.TableInfo:
         table, opened = self._table, self._table.opened

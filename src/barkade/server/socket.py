@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -13,6 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from barkade.server import wire
+from barkade.server.eager import begin
 from barkade.server.house import House
 from barkade.server.limits import Bucket
 from barkade.server.refusal import Refusal, refuse
@@ -32,7 +35,7 @@ GOING_AWAY = 1001
 
 
 class Connection:
-    """One socket. Whatever is pushed is sent in order by a task of its own."""
+    """One socket. Whatever is pushed is sent at once if the line allows, else in order by a task of its own."""
 
     def __init__(self, house: House, websocket: WebSocket, person: str, version: int, seq: int) -> None:
         self.person = person
@@ -41,8 +44,11 @@ class Connection:
         self._house = house
         self._websocket = websocket
         self._queue: deque[bytes] = deque()
-        self._size = 0
-        self._filled = asyncio.Event()
+        self._unfinished: Coroutine[Any, Any, None] | None = None
+        """What is left of a sending that had to wait."""
+        self._size = self._in_unfinished = 0
+        self._idle: asyncio.Future[None] | None = None
+        """What the sending task waits for while there is nothing to send."""
         self._closing: int | None = None
         self._done = asyncio.Event()
         self._frames = Bucket(house.clock, house.settings.frames_a_second, house.settings.frames_at_once)
@@ -55,26 +61,47 @@ class Connection:
             self._closing = TRY_AGAIN
             self._done.set()
             return
-        self._queue.append(data)
-        self._filled.set()
+        if self._idle is None or self._idle.done():
+            self._queue.append(data)
+            return
+        # Nothing is on its way: nearly always the line takes this at once.
+        try:
+            self._unfinished = begin(self._websocket.send_text(data.decode()))
+        except LOST:
+            self._closing = GOING_AWAY
+            self._done.set()
+            return
+        if self._unfinished is None:
+            self._size -= len(data)
+        else:
+            self._in_unfinished = len(data)
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
 
     def bye(self, reason: str, again: bool) -> None:
         self.push(_encode(wire.Bye(reason, again)))
         if self._closing is None:
             self._closing = GOING_AWAY if again else POLICY
-            self._filled.set()
+            self._wake()
 
     async def _send(self) -> None:
-        send = self._websocket.send_text
+        send, loop = self._websocket.send_text, asyncio.get_running_loop()
         while True:
+            if self._unfinished is not None:
+                await self._unfinished
+                self._unfinished = None
+                self._size -= self._in_unfinished
             while self._queue:
                 data = self._queue.popleft()
                 await send(data.decode())
                 self._size -= len(data)
             if self._closing is not None:
                 return
-            self._filled.clear()
-            await self._filled.wait()
+            self._idle = loop.create_future()
+            await self._idle
 
     async def _receive(self, table: str) -> None:
         while True:

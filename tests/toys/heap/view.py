@@ -14,9 +14,12 @@ from .rules import SHOW, TAKE, State
 NAMES = ("take", "show")
 
 
-def board(h: State, box: Box, seat: int) -> dict[str, Any]:
+def board(h: State, box: Box) -> dict[str, Any]:
+    return {"heap": sum(h.heap)}
+
+
+def own(h: State, box: Box, seat: int) -> dict[str, Any]:
     return {
-        "heap": sum(h.heap),
         "paws": [
             sum(h.paw[other])
             if rules.hidden(h, seat, other)

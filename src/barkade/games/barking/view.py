@@ -44,7 +44,7 @@ __all__ = ["action_message", "board", "fields", "notate", "parse", "told", "why_
 # The board
 
 
-def board(h: State, box: Box, seat: int) -> dict[str, Any]:
+def board(h: State, box: Box) -> dict[str, Any]:
     return {
         "round": h.round + 1,
         "rounds": box.rounds,
@@ -65,19 +65,24 @@ def board(h: State, box: Box, seat: int) -> dict[str, Any]:
         "items": [item_as_seen(h, box, item) for item in range(items_laid(h, box)) if h.items[item]],
         "shown": shown(h, box),
         "play_at": h.play_at or None,
-        "hands": [hand_as_seen(h, box, each, seat) for each in range(h.players)],
         "deck": {
             "size": sum(map(sum, h.deck)),
             "top": sum(h.deck[0]),
             "under": [cards_in(box, block) for block in h.deck[1:] if sum(block)],
         },
         "discards": cards_in(box, h.discards),
-        "unseen": cards_in(box, unseen(h, seat)),
         "unseen_items": items_in(box, h.unseen_items),
         "gone_items": items_in(box, h.gone_items),
         "won": [items_in(box, h.won[each]) for each in range(h.players)],
         "barks": [bark - 1 if bark else None for bark in h.bark[: h.players]],
         "champion": h.champion - 1 if h.champion else None,
+    }
+
+
+def own(h: State, box: Box, seat: int) -> dict[str, Any]:
+    return {
+        "hands": [hand_as_seen(h, box, each, seat) for each in range(h.players)],
+        "unseen": cards_in(box, unseen(h, seat)),
     }
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 from barkade.engine.errors import Ambiguous, Malformed, Reason
@@ -16,7 +17,7 @@ from barkade.engine.words import Message, message
 from .box import BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, PAIRS, SCENTS, UNSEEN, Box
 from .rules import state as events
 from .rules.ending import value_of
-from .rules.secrets import hidden_from, hidden_pairs
+from .rules.secrets import hidden_pairs
 from .rules.state import (
     DECIDE,
     DELIVER,
@@ -38,13 +39,6 @@ from .rules.turn import can_deliver, reach
 # The board
 
 
-def as_known(h: State, seat: int, card: int) -> int:
-    """A card as a seat (or a spectator) knows it by DIG-1.3 and DIG-1.4: perhaps without its bone."""
-    if is_bone(card) and hidden_from(h, seat, pair_of(card)):
-        return bone_card(pair_of(card), UNSEEN)
-    return card
-
-
 def card_as_seen(card: int) -> dict[str, Any] | None:
     """A card as JSON: a bowl's colour, or a bone card's scent and, where known, its bone."""
     if card == NOTHING:
@@ -58,15 +52,18 @@ def card_as_seen(card: int) -> dict[str, Any] | None:
 AS_SEEN = tuple(card_as_seen(card) for card in range(len(CARDS)))
 
 
-def row_as_seen(cards: list[int], hidden: int) -> list[dict[str, Any] | None]:
-    """Cards as a seat sees them, who knows nothing of the hidden pairs (as bits)."""
-    row: list[dict[str, Any] | None] = []
-    for card in cards:
-        if card >= BONES and hidden >> pair_of(card) & 1:
-            card = bone_card(pair_of(card), UNSEEN)
-        seen = AS_SEEN[card]
-        row.append(None if seen is None else seen.copy())
-    return row
+@cache
+def faces(hidden: int) -> tuple[dict[str, Any] | None, ...]:
+    """Every card as somebody sees it who knows nothing of the hidden pairs (as bits)."""
+    known = (
+        bone_card(pair_of(card), UNSEEN) if is_bone(card) and hidden >> pair_of(card) & 1 else card
+        for card in range(len(CARDS))
+    )
+    return tuple(AS_SEEN[card] for card in known)
+
+
+def row_as_seen(cards: list[int], seen: tuple[dict[str, Any] | None, ...]) -> list[dict[str, Any] | None]:
+    return [None if (face := seen[card]) is None else face.copy() for card in cards]
 
 
 def delivered(h: State, box: Box) -> tuple[list[dict[str, int]], list[list[dict[str, Any] | None]]]:
@@ -80,13 +77,10 @@ def delivered(h: State, box: Box) -> tuple[list[dict[str, int]], list[list[dict[
     return counts, cards
 
 
-def board(h: State, box: Box, seat: int) -> dict[str, Any]:
-    hidden = hidden_pairs(h, box, seat)
+def board(h: State, box: Box) -> dict[str, Any]:
     counts, cards = delivered(h, box)
     return {
-        "row": row_as_seen(h.yard[1 : h.last + 1], hidden),
         "dogs": h.dog[: h.players],
-        "hands": [row_as_seen(h.hand[each][: h.held[each]], hidden) for each in range(h.players)],
         "delivered": counts,
         "delivered_cards": cards,
         "values": {COLOURS[colour]: value_of(h, colour) for colour in range(box.colours)},
@@ -94,6 +88,14 @@ def board(h: State, box: Box, seat: int) -> dict[str, Any]:
         "actions_left": h.actions_left,
         "idle_turns": h.idle,
         "ending": ENDINGS[h.ending],
+    }
+
+
+def own(h: State, box: Box, seat: int) -> dict[str, Any]:
+    seen = faces(hidden_pairs(h, box, seat))
+    return {
+        "row": row_as_seen(h.yard[1 : h.last + 1], seen),
+        "hands": [row_as_seen(h.hand[each][: h.held[each]], seen) for each in range(h.players)],
     }
 
 
@@ -198,10 +200,13 @@ def card_name(card: int) -> Message:
 
 
 def place_name(s: State, place: int) -> Message:
-    """What lies at a place of the yard, as the seat to move knows it."""
+    """What lies at a place of the yard, as the seat to move knows it (DIG-1.3, DIG-1.4): perhaps without its bone."""
     if place == 0:
         return message("dig-card-doghouse")
-    return card_name(as_known(s, s.to_move, s.yard[place]))
+    card = s.yard[place]
+    if is_bone(card) and not s.knows[s.to_move][pair_of(card)]:
+        card = bone_card(pair_of(card), UNSEEN)
+    return card_name(card)
 
 
 def action_message(s: State, box: Box, action: int) -> Message:

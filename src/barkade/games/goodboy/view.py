@@ -83,7 +83,7 @@ def targets(h: State, box: Box) -> list[dict[str, Any]]:
     return found
 
 
-def board(h: State, box: Box, seat: int) -> dict[str, Any]:
+def board(h: State, box: Box) -> dict[str, Any]:
     rolled = h.rolls > 0
     waiting = symbol_key(box, symbol_at(h, box, h.at % numbers.PLACES)) if h.phase in (ROBBING, CHOOSING) else None
     return {
@@ -119,6 +119,11 @@ def board(h: State, box: Box, seat: int) -> dict[str, Any]:
         "targets": targets(h, box),
         "ending": ENDINGS[h.ending],
     }
+
+
+def own(h: State, box: Box, seat: int) -> dict[str, Any]:
+    """Nothing lies on this table that only some can see."""
+    return {}
 
 
 # Actions

@@ -43,7 +43,7 @@ __all__ = ["action_message", "board", "fields", "notate", "parse", "told", "why_
 # The board
 
 
-def board(h: State, box: Box, seat: int) -> dict[str, Any]:
+def board(h: State, box: Box) -> dict[str, Any]:
     return {
         "tiles": [tile(h, box, slot) for slot in range(SLOTS)],
         "deck": {
@@ -67,6 +67,11 @@ def board(h: State, box: Box, seat: int) -> dict[str, Any]:
         "turns": h.turns,
         "ending": ENDINGS[h.ending],
     }
+
+
+def own(h: State, box: Box, seat: int) -> dict[str, Any]:
+    """Nothing lies on this table that only some can see."""
+    return {}
 
 
 def numbers(dice: list[int]) -> list[int]:

@@ -22,17 +22,23 @@ def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
     lay_bones(s, hidden, swapped)
 
 
-def hidden_from(s: State, seat: int, pair: int) -> bool:
-    if seat >= 0 or s.to_move < 0:
-        return s.knows[max(seat, 0)][pair] == 0
-    return s.delivered_by[2 * pair] == 0 and s.delivered_by[2 * pair + 1] == 0
-
-
 def hidden_pairs(s: State, box: Box, seat: int) -> int:
     """The pairs that a seat doesn't know, as bits."""
+    if seat < 0 <= s.to_move:
+        return undelivered_pairs(s, box)
+    knows = s.knows[max(seat, 0)]
     hidden = 0
     for pair in range(pairs_in(box)):
-        if hidden_from(s, seat, pair):
+        if knows[pair] == 0:
+            hidden |= 1 << pair
+    return hidden
+
+
+def undelivered_pairs(s: State, box: Box) -> int:
+    """The pairs of which no bone has been delivered, as bits: a spectator knows nothing of them."""
+    hidden = 0
+    for pair in range(pairs_in(box)):
+        if s.delivered_by[2 * pair] == 0 and s.delivered_by[2 * pair + 1] == 0:
             hidden |= 1 << pair
     return hidden
 
@@ -42,9 +48,11 @@ def lay_bones(s: State, hidden: int, swapped: int) -> None:
     found = 0
     for position in range(1, s.last + 1):
         card = s.yard[position]
-        if card >= BONES and bone_of(card) != UNSEEN and hidden >> pair_of(card) & 1:
-            s.yard[position] = twin(pair_of(card), found ^ swapped)
-            found |= 1 << pair_of(card)
+        if card >= BONES and bone_of(card) != UNSEEN:
+            pair = pair_of(card)
+            if hidden >> pair & 1:
+                s.yard[position] = twin(pair, found ^ swapped)
+                found |= 1 << pair
     for seat in range(s.players):
         for slot in range(s.held[seat]):
             pair = pair_of(s.hand[seat][slot])

@@ -1,0 +1,37 @@
+"""What is put together from parts for a connection is exactly the view of its seat."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+import barkade
+from barkade.server.sight import Sight
+from tests.server.play import Sitting
+
+
+class Called:
+    """People who are called what their ids say."""
+
+    def name_of(self, person: str) -> str:
+        return person.upper()
+
+    def dog_of(self, person: str) -> None:
+        return None
+
+
+@pytest.mark.parametrize("game", barkade.games())
+def test_a_seat_is_shown_its_view_and_what_it_was_told(game: str) -> None:
+    sitting, rng = Sitting(game, 3), random.Random(2)
+    sight = Sight(sitting.table, Called())  # type: ignore[arg-type]
+    for _ in range(40):
+        before = sitting.match.version
+        sitting.play_some(rng, 1)
+        for seat in (None, 0, 1, 2):
+            for since in (before, -1):
+                shown = sight.seen(seat, since)
+                view = json.loads(json.dumps(sitting.match.view(seat)))
+                assert json.loads(bytes(shown.view)) == {**view, "names": ["ANNA", "BO", "CY"]}
+                assert json.loads(bytes(shown.events)) == json.loads(json.dumps(sitting.match.events(seat, since)))
