@@ -32,7 +32,14 @@ SPEAK = """language => localStorage.setItem(
   'barkade-settings', JSON.stringify({ ...JSON.parse(localStorage['barkade-settings']), language })
 )"""
 UNTIL_COMPILED = 120_000
-PLACES = {"home": "/", "about": "/about", "bring": "/replay", "rules": "/rules/dig", "learn": "/learn/dig", "no": "/no"}
+PLACES = {
+    "home": "/",
+    "about": "/about",
+    "bring": "/replay",
+    **{f"rules-{game}": f"/rules/{game}" for game in games()},
+    **{f"learn-{game}": f"/learn/{game}" for game in games()},
+    "no": "/no",
+}
 
 
 class Moment(NamedTuple):
@@ -127,8 +134,8 @@ class Album:
         page = self.visitor()
         for name, path in PLACES.items():
             page.goto(path)
-            page.locator("main").first.wait_for()
-            self.take(page, name)
+            page.locator("main :is(h1, button)").first.wait_for()
+            self.take(page, name, whole=name.startswith("rules"))
         page.goto("/")
         page.locator("article.spots").get_by_role("button", name="Invite friends").click()
         self.take(page, "new-table")
