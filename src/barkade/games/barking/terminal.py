@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from barkade.engine.words import Message, from_dict, message, say
-from barkade.terminal import paint
+from barkade.terminal import fit, paint
 
 View = Mapping[str, Any]
 Chosen = Mapping[str, Any] | None
@@ -27,7 +27,6 @@ WONDER = "#9A63B8"
 CAT = "#D98CB3"
 CAT_TOKEN = "=^.^="
 LEADER = "♛"
-LONGEST_NAME = 10
 WIDEST_COLUMN = 18
 
 
@@ -49,7 +48,7 @@ def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
         won = []
     lines = [status, *letters, *gap, *columns, *gap, *players, *(gap if won else []), *won, *gap, *hands]
     for line in lines:
-        line.truncate(width)
+        line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
@@ -112,8 +111,8 @@ def spread(left: Text, right: Text, width: int) -> Text:
 def status_line(view: View, width: int) -> Text:
     board = view["board"]
     if view["over"]:
-        left = Text(say(from_dict(view["result"]["message"])), "bold")
-    elif board["phase"] == "act":
+        return Text(say(from_dict(view["result"]["message"])), "bold", no_wrap=True)
+    if board["phase"] == "act":
         left = Text(say(message("barking-board-act", choices=choices(view))), "bold")
     else:
         left = Text(say(message(f"barking-board-{board['phase']}")), "bold")
@@ -231,12 +230,12 @@ def player_line(view: View, seat: int, width: int) -> Text:
     board = view["board"]
     line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
     line.append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(name_of(view, seat)[:LONGEST_NAME].ljust(LONGEST_NAME), "bold" if seat == view["seat"] else "")
+    line.append(fit.filled(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f"{view['scores'][seat]:4} ", "bold")
     line.append(say(message("barking-board-cards", cards=board["hands"][seat]["size"])).rjust(9), paint.FAINT)
     line.append(" Ca" if board["hands"][seat]["cat"] else "   ", Style(color=CAT, bold=True))
     part = "" if view["over"] else "passed" if board["passed"][seat] else "first" if seat == board["first"] else ""
-    line.append(f" {say(message(f'barking-board-{part}')) if part else '':7}", paint.FAINT)
+    line.append(f" {fit.filled(say(message(f'barking-board-{part}')) if part else '', 7)} ", paint.FAINT)
     shorts = short_items(view)
     won = [f"{shorts[kind]}{count if count > 1 else ''}" for kind, count in board["won"][seat].items()]
     spaced = " ".join(won)

@@ -14,7 +14,7 @@ from rich.style import Style
 from rich.text import Text
 
 from barkade.engine.words import from_dict, message, say
-from barkade.terminal import paint
+from barkade.terminal import fit, paint
 
 from .box import COLOURS, LETTERS, POSITIONS
 
@@ -25,7 +25,6 @@ GROUND = {"red": "#D8484B", "yellow": "#EBC83E", "green": "#58A95A", "blue": "#4
 SMALLEST_CELL = 6
 LARGEST_CELL = 10
 TALLEST_CARD = 3
-LONGEST_NAME = 10
 
 # Corners and edges: top left, top, top right, side, bottom left, bottom, bottom right.
 ROUNDED, DOUBLE, DOTTED, HEAVY, HOUSE = "╭─╮│╰─╯", "╔═╗║╚═╝", "┌╌┐┊└╌┘", "┏━┓┃┗━┛", "╱▔╲│└─┘"
@@ -53,7 +52,7 @@ def draw(view: Mapping[str, Any], chosen: Chosen, width: int, height: int) -> Re
     lines += [Text()] * min(1, max(0, spare - 1))
     lines.append(status_line(view, width))
     for line in lines:
-        line.truncate(width)
+        line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
@@ -180,7 +179,7 @@ def player_line(view: Mapping[str, Any], seat: int, chosen: Chosen) -> Text:
     board = view["board"]
     line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
     line.append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(name_of(view, seat)[:LONGEST_NAME].ljust(LONGEST_NAME), "bold" if seat == view["seat"] else "")
+    line.append(fit.filled(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f"{view['scores'][seat]:4}", "bold")
     line.append(f"  {say(message('dig-board-hand'))} ", paint.FAINT)
     in_hand = Text()

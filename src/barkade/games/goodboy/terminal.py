@@ -15,7 +15,7 @@ from rich.style import Style
 from rich.text import Text
 
 from barkade.engine.words import from_dict, message, say
-from barkade.terminal import paint
+from barkade.terminal import fit, paint
 
 from .box import YARDS
 
@@ -24,7 +24,6 @@ Chosen = Mapping[str, Any] | None
 Counts = Mapping[str, int]
 
 GROUNDS = ("#D8484B", "#F3E7D3", "#9C6B43", "#EBC83E", "#D98CB3", "#4A8FDB", "#58A95A", "#9A63B8")
-LONGEST_NAME = 10
 CAT = "=^.^="
 
 
@@ -47,7 +46,7 @@ def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
         lines.append(Text())
         lines += [dogs_line(view, seat) for seat in range(players)]
     for line in lines:
-        line.truncate(width)
+        line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
@@ -89,7 +88,9 @@ def treat_words(view: View) -> dict[str, str]:
 def legend_line(view: View) -> Text:
     line, shorts = Text(no_wrap=True), short_names(view)
     for key, name in treat_words(view).items():
-        line.append(shorts[key], paint.block(ground(view, key))).append(f" {name}  ", paint.FAINT)
+        line.append("  " if line else "").append(shorts[key], paint.block(ground(view, key))).append(
+            f" {name}", paint.FAINT
+        )
     return line
 
 
@@ -240,7 +241,7 @@ def player_line(view: View, seat: int, chosen: Chosen) -> Text:
     board = view["board"]
     line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
     line.append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(name_of(view, seat)[:LONGEST_NAME].ljust(LONGEST_NAME), "bold" if seat == view["seat"] else "")
+    line.append(fit.filled(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f"{view['scores'][seat]:4}", "bold")
     line.append(say(message("goodboy-board-dogs", dogs=len(board["taken"][seat]))).rjust(9), paint.FAINT)
     line.append(f"  {say(message('goodboy-board-held'))} ", paint.FAINT)

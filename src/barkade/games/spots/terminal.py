@@ -14,7 +14,7 @@ from rich.style import Style
 from rich.text import Text
 
 from barkade.engine.words import Arg, from_dict, message, say
-from barkade.terminal import paint
+from barkade.terminal import fit, paint
 
 from .box import CARDS_A_PLAYER, DOGS_TO_WIN, SLOTS, YARD_LIMIT
 
@@ -26,7 +26,6 @@ DIE = paint.block(paint.PAPER)
 MARKED = Style(color=paint.INK, bgcolor=paint.LAMP, bold=True)
 FAINT = Style(color=paint.FAINT)
 FREE, DIE_ON, PAW, SCORED, TREAT = "·", "■", "♣", "✓", "◆"
-LONGEST_NAME = 10
 SHORT_DOG = 5
 SPACES_OF_A_DOG = 8
 BOXED_CARD = 13
@@ -40,7 +39,7 @@ def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
         if len(lines) <= height:
             break
     for line in lines:
-        line.truncate(width)
+        line.truncate(width, overflow="ellipsis")
     return Group(*lines)
 
 
@@ -77,8 +76,9 @@ def tile_lines(view: View, chosen: Chosen, width: int) -> list[Text]:
     for tile in view["board"]["tiles"]:
         marked = chosen is not None and chosen["kind"] == "do" and chosen["slot"] == tile["slot"]
         doing = view["board"]["trick"] == tile["trick"]
-        shown = name("trick", tile["trick"])[: cell - 3]
-        shown = f"»{shown}«" if marked else f"▸{shown}◂" if doing else shown
+        trick = name("trick", tile["trick"])
+        inside = fit.cut(trick, cell - 3)
+        shown = f"»{inside}«" if marked else f"▸{inside}◂" if doing else fit.cut(trick, cell - 1)
         ground = paint.block(GROUND[tile["colour"]])
         faint = Style(color=GROUND[tile["colour"]], dim=True)
         style = MARKED if marked else ground if tile["face_up"] or doing else faint
@@ -86,8 +86,8 @@ def tile_lines(view: View, chosen: Chosen, width: int) -> list[Text]:
         treats = f" {TREAT}{tile['treats']}" if tile["treats"] else ""
         unseen = len(tile["stack"]["unseen"]) if tile["stack"] else 0
         below = f" {words('stack', tiles=unseen)}" if unseen else ""
-        state = words("up") if tile["face_up"] else words("down")
-        states.append(f"{state}{treats}{below}"[: cell - 1].center(cell), "" if tile["face_up"] else FAINT)
+        state = fit.cut(words("up" if tile["face_up"] else "down"), cell - 1 - len(treats + below))
+        states.append(f"{state}{treats}{below}".center(cell), "" if tile["face_up"] else FAINT)
     return [names, states]
 
 
@@ -100,7 +100,7 @@ def what_tiles_do(view: View, width: int) -> list[Text]:
             f"{name('trick', tile['trick'])}: ", Style(color=GROUND[tile["colour"]], bold=True)
         )
         text.append(name("tile", tile["trick"]), "" if tile["face_up"] else FAINT)
-        text.truncate(half - 1)
+        text.truncate(half - 1, overflow="ellipsis")
         cells.append(text)
     rows = [Text()]
     for left, right in zip(cells[:3], cells[3:], strict=True):
@@ -126,7 +126,7 @@ def player_line(view: View, seat: int, chosen: Chosen) -> Text:
     player = view["board"]["seats"][seat]
     line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
     line.append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(name_of(view, seat)[:LONGEST_NAME].ljust(LONGEST_NAME), "bold" if seat == view["seat"] else "")
+    line.append(fit.filled(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f" {SCORED * player['scored']}{FREE * (DOGS_TO_WIN - player['scored'])}", "bold")
     line.append(f"  {TREAT}{player['treats']}", paint.LAMP)
     line.append(f"  {words('yard')} {player['pips']}/{YARD_LIMIT} ", FAINT)
@@ -168,9 +168,10 @@ def is_scored_by(view: View, seat: int, card: View, chosen: Chosen) -> bool:
 def card_line(view: View, seat: int, chosen: Chosen, width: int) -> Text:
     """All dogs of a player in one line."""
     line = Text("   ", no_wrap=True)
-    longest = max(SHORT_DOG, width // CARDS_A_PLAYER - SPACES_OF_A_DOG)
-    for at, card in enumerate(view["board"]["seats"][seat]["cards"]):
-        dog = name("dog", card["dog"])[:longest]
+    cards = view["board"]["seats"][seat]["cards"]
+    longest = max(SHORT_DOG, width // max(1, len(cards)) - SPACES_OF_A_DOG)
+    for at, card in enumerate(cards):
+        dog = fit.cut(name("dog", card["dog"]), longest)
         if card["scored"]:
             line.append(f" {SCORED}{dog}", FAINT)
             continue
@@ -201,7 +202,7 @@ def framed_cards(view: View, seat: int, chosen: Chosen, width: int) -> list[Text
             if is_scored_by(view, seat, card, chosen)
             else (ROUNDED, FAINT if card["scored"] else Style())
         )
-        dog = f"{SCORED if card['scored'] else ''}{name('dog', card['dog'])}"[: cell - 3]
+        dog = fit.cut(f"{SCORED if card['scored'] else ''}{name('dog', card['dog'])}", cell - 3)
         lines[0].append(frame[0] + dog + frame[1] * (cell - 3 - len(dog)) + frame[2] + " ", style)
         gap = " " if 3 * len(card["spots"]) < cell - 3 else ""
         inside = Text(gap)
@@ -218,7 +219,7 @@ def framed_cards(view: View, seat: int, chosen: Chosen, width: int) -> list[Text
 def pes_line(view: View) -> Text:
     pes = view["board"]["pes"]
     line = Text("  ", no_wrap=True).append("P", paint.block(paint.FAINT)).append(" ")
-    line.append(words("pes").ljust(LONGEST_NAME)).append(f" {SCORED * pes['scored']}", "bold")
+    line.append(fit.filled(words("pes"))).append(f" {SCORED * pes['scored']}", "bold")
     line.append(f"{FREE * (DOGS_TO_WIN - pes['scored'])}", "bold").append(f"  {TREAT}{pes['treats']}  ", paint.LAMP)
     return line.append(", ".join(name("dog", dog) for dog in pes["dogs"]), FAINT)
 
