@@ -30,6 +30,7 @@ from barkade.terminal.table import DEFAULT_BOT, PERSON, LocalTable, kind_name, k
 
 SHOWN_SAVES = 9
 NAMES = 16
+LABELS = 22
 
 
 class MenuScreen(Screen[LocalTable]):
@@ -214,7 +215,7 @@ class SetupScreen(Screen[LocalTable | None]):
 
     def _prompt(self, row: Row) -> RenderableType:
         grid = Table.grid(padding=(0, 2))
-        grid.add_column(width=NAMES)
+        grid.add_column(width=LABELS)
         if row.key == "seat":
             shown = kind_name(row.value)
         elif isinstance(row.value, bool):

@@ -217,8 +217,8 @@ class PlayScreen(Screen[str]):
 
     def _title(self, what: Message) -> None:
         title = Table.grid(expand=True)
-        title.add_column()
-        title.add_column(justify="right")
+        title.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        title.add_column(no_wrap=True, justify="right")
         game = say(message(f"{self.table.match.game}-name"))
         title.add_row(Text(say(what, self.table.match.table.names), "bold"), Text(game, "bold"))
         self.query_one("#turn", Static).update(title)
@@ -283,7 +283,7 @@ class PlayScreen(Screen[str]):
         keys = message("terminal-keys-over" if self.table.match.over else "terminal-keys")
         lowest = self.query_one("#keys", Static)
         if words:
-            lowest.update(Text(words, style))
+            lowest.update(Text(words, style, no_wrap=True, overflow="ellipsis"))
         elif self.query_one("#log").display:
             lowest.update(say(keys))
         else:

@@ -74,7 +74,7 @@ class ReplayApp(App[None]):
             last=str(story.last),
         )
         match = story.at(self.version)
-        line = Text(say(title), "bold")
+        line = Text(say(title), "bold", no_wrap=True, overflow="ellipsis")
         if match is not None:
             who = message("terminal-replay-spectator") if seat is None else message("terminal-name", seat=seat)
             if self.eyes == MOVER:
