@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import PHONE, Visitors
-from tests.web.players import Reader, open_table, play_to_the_end, played_on, type_enter
+from tests.web.players import Reader, in_phase, moment, open_table, play_to_the_end, played_on, take_seat, type_enter
 
 AXE = Axe()
 WIDTHS = (360, 390, 768, 1280, 1920)
+UNTIL_COMPILED = 120_000
+FADED = 150  # milliseconds until the light has changed everywhere
 
 
 def home(_visitors: Visitors, page: Page) -> None:
@@ -76,17 +80,83 @@ def nowhere(_visitors: Visitors, page: Page) -> None:
     page.get_by_role("heading", name="There is nothing here").wait_for()
 
 
-PLACES = (home, new_table, lobby, table, menu, end, replay, me, about, rules, nowhere)
+def bring(_visitors: Visitors, page: Page) -> None:
+    page.goto("/replay")
+    page.get_by_text("Open a record").wait_for()
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def told_story(visitors: Visitors, page: Page) -> None:
+    """The record of a running game, brought along."""
+    table(visitors, page)
+    record = page.request.get(f"/api{page.url.removeprefix(visitors.address).replace('/table/', '/tables/')}/record")
+    bring(visitors, page)
+    file = {"name": "record.txt", "mimeType": "text/plain", "buffer": record.body()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+    page.get_by_text("was told so far").wait_for()
+
+
+def record(visitors: Visitors, page: Page) -> None:
+    end(visitors, page)
+    page.goto("/me")
+    page.locator(".share").first.wait_for()
+
+
+def helped(game: str) -> Callable[[Visitors, Page], None]:
+    """A board with the coach's numbers on it."""
+
+    def place(visitors: Visitors, page: Page) -> None:
+        played_on(visitors, page, game, turns_left=8)
+        page.locator(".table.mine").wait_for()
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("checkbox", name="Coach").check()
+        page.keyboard.press("Escape")
+        page.locator(".coach .first").click()
+
+    place.__name__ = f"{game}_with_coach"
+    return place
+
+
+def hint(visitors: Visitors, page: Page) -> None:
+    table(visitors, page)
+    page.get_by_role("button", name="What would Top Dog do?").click()
+    page.get_by_role("button", name="Do it").wait_for(timeout=UNTIL_COMPILED)
+
+
+def curtain(_visitors: Visitors, page: Page) -> None:
+    open_table(page, "barking", players=2)
+    page.get_by_role("button", name="Sit here too").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="I am ").wait_for()
+
+
+def bark_off(visitors: Visitors, page: Page) -> None:
+    take_seat(visitors, page, "barking", 2, moment("barking", 2, in_phase("bark"), seed=76, bark_off="mic"))
+    page.get_by_role("button", name="Bark!").wait_for()
+
+
+def screen_door(visitors: Visitors, page: Page) -> None:
+    host = visitors.come()
+    open_table(host, "dig", players=2)
+    page.goto(f"{host.url}/screen")
+    page.get_by_text("Point your phone at the code").wait_for()
+
+
+GAMES = ("dig", "goodboy", "spots", "barking")
+PLACES = (
+    *(home, new_table, lobby, table, menu, end, replay, bring, told_story, me, record, about, rules, nowhere),
+    *(curtain, bark_off, screen_door, hint, *map(helped, GAMES)),
+)
+
+
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
-def test_a_place_is_for_everybody(visitors: Visitors, place: object, dark: bool) -> None:
-    assert callable(place)
-    page = visitors.come(dark=dark)
+def test_a_place_is_for_everybody(visitors: Visitors, place: Callable[[Visitors, Page], None]) -> None:
+    page = visitors.come()
     place(visitors, page)
-    found = AXE.run(page).response["violations"]
-    assert [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found] == []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+        page.wait_for_timeout(FADED)
+        found = AXE.run(page).response["violations"]
+        assert [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found] == [], scheme
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844 if width < 500 else 800})
         wide = page.evaluate("document.documentElement.scrollWidth")
