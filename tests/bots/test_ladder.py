@@ -79,6 +79,11 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
     assert report["pairings"][0]["games"] == 2
     assert report["pairings"][0]["share_95"][0] <= report["pairings"][0]["share"]
     assert {row["bot"] for row in report["bots"]} == {"random", "good-dog"}
+    for row in report["bots"]:
+        assert row["processor_milliseconds_a_decision"] > 0
+        assert row["rating_deviation"] < 25 / 3  # openskill's, before a game
+    decided = sum(row["processor_milliseconds_a_decision"] for row in report["bots"]) / 1000
+    assert decided < report["processor_seconds"]
 
 
 def test_troubles_of_outside_bots_are_shown(capsys: pytest.CaptureFixture[str]) -> None:

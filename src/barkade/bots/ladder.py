@@ -33,13 +33,17 @@ LONGEST_GAME = 100_000
 
 @dataclass
 class Game:
-    """How a game went, from the one bot's point of view: its part of the victory, and the seats that won."""
+    """How a game went, from the one bot's point of view: its part of the victory, and the seats that won. `seconds` and
+    `processor` are what the decisions of a bot took, by the clock and of this process (a program of its own has its own
+    processor time); `whole` is the processor time of the game."""
 
     number: int
     seat: int
     share: float
     winners: list[int]
+    whole: float = 0.0
     seconds: dict[str, float] = field(default_factory=dict)
+    processor: dict[str, float] = field(default_factory=dict)
     decisions: dict[str, int] = field(default_factory=dict)
     reports: dict[str, list[Message]] = field(default_factory=dict)
 
@@ -94,6 +98,11 @@ class Report:
     pairings: list[Pairing]
     seconds: float = 0.0
 
+    @property
+    def processor_seconds(self) -> float:
+        """What all games took, however many processes played them and whatever else the machine had to do."""
+        return sum(game.whole for pairing in self.pairings for game in pairing.games)
+
     def rows(self) -> list[dict[str, Any]]:
         """The bots, the strongest first: rating, wins, time a decision, and what went wrong with them."""
         ratings = rated(self)
@@ -102,6 +111,7 @@ class Report:
         for bot in sorted(self.bots, key=lambda bot: -ratings[bot][0]):
             mean, deviation = ratings[bot]
             seconds = sum(game.seconds.get(bot, 0.0) for _, game in played)
+            processor = sum(game.processor.get(bot, 0.0) for _, game in played)
             decisions = sum(game.decisions.get(bot, 0) for _, game in played)
             troubles = [trouble for _, game in played for trouble in game.reports.get(bot, ())]
             rows.append(
@@ -111,6 +121,7 @@ class Report:
                     "rating_deviation": deviation,
                     "games": sum(bot in (pairing.one, pairing.other) for pairing, _ in played),
                     "milliseconds_a_decision": 1000 * seconds / max(decisions, 1),
+                    "processor_milliseconds_a_decision": 1000 * processor / max(decisions, 1),
                     "troubles": len(troubles),
                     "first_trouble": say(troubles[0]) if troubles else None,
                 }
@@ -128,6 +139,7 @@ class Report:
             "bots": self.rows(),
             "pairings": [pairing.as_dict() for pairing in self.pairings],
             "seconds": self.seconds,
+            "processor_seconds": self.processor_seconds,
         }
 
 
@@ -189,21 +201,23 @@ def _play(table: Table, seed: int, one: str, other: str, number: int, seat: int)
     names = [one if each == seat else other for each in range(table.players)]
     bots = [make(name) for name in names]
     moods = [random.Random(f"{seed} {number} {each}") for each in range(table.players)]
-    match, game = Match(table, Simulation(seed, number)), Game(number, seat, 0.0, [])
+    match, game, begin = Match(table, Simulation(seed, number)), Game(number, seat, 0.0, []), time.process_time()
     while not match.over and match.version < LONGEST_GAME:
         mover = int(match.state.to_move)
         view = match.view(mover)
-        start = time.perf_counter()
+        start, busy = time.perf_counter(), time.process_time()
         chosen = bots[mover].choose(view, view["legal"], moods[mover])
         if len(view["legal"]) > 1:
             name = names[mover]
             game.seconds[name] = game.seconds.get(name, 0.0) + time.perf_counter() - start
+            game.processor[name] = game.processor.get(name, 0.0) + time.process_time() - busy
             game.decisions[name] = game.decisions.get(name, 0) + 1
         match.play(chosen["text"], mover)
     for name, bot in zip(names, bots, strict=True):
         bot.close()
         if isinstance(bot, Guarded):
             game.reports.setdefault(name, []).extend(bot.reports)
+    game.whole = time.process_time() - begin
     game.winners = match.winners
     game.share = (seat in match.winners) / max(len(match.winners), 1)
     return game

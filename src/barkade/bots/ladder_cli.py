@@ -61,7 +61,8 @@ def show(report: Report) -> None:
         seconds=round(report.seconds),
         games=sum(len(pairing.games) for pairing in report.pairings),
     )
-    console.print(say(note), soft_wrap=True)
+    took = message("ladder-took", seconds=round(report.processor_seconds))
+    console.print(f"{say(note)} {say(took)}", soft_wrap=True)
 
 
 def _grid(*headings: str) -> Grid:
@@ -95,7 +96,7 @@ def _pairings(report: Report) -> Grid:
 
 
 def _bots(report: Report) -> Grid:
-    grid = _grid("bot", "rating", "deviation", "games", "time")
+    grid = _grid("bot", "rating", "deviation", "games", "time", "processor")
     for row in report.rows():
         grid.add_row(
             row["bot"],
@@ -103,5 +104,6 @@ def _bots(report: Report) -> Grid:
             say(message("ladder-decimal", value=row["rating_deviation"])),
             str(row["games"]),
             say(message("ladder-milliseconds", value=row["milliseconds_a_decision"])),
+            say(message("ladder-milliseconds", value=row["processor_milliseconds_a_decision"])),
         )
     return grid

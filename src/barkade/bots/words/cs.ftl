@@ -38,6 +38,7 @@ ladder-bot = bot
 ladder-rating = rating
 ladder-deviation = ±
 ladder-time = čas na rozhodnutí
+ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
@@ -47,3 +48,4 @@ ladder-troubles = Potíže { $number ->
    *[other] { $number }krát
 }, nejdřív: { $first }
 ladder-note = Sdílená vítězství se počítají poměrně; stejně silní by vyhráli { $equal }. Ratingy počítá openskill (Plackett-Luce). Odehráno her: { $games } za { $seconds } s.
+ladder-took = Čas procesoru: { $seconds } s.

@@ -38,6 +38,7 @@ ladder-bot = bot
 ladder-rating = rating
 ladder-deviation = ±
 ladder-time = time a decision
+ladder-processor = processor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
@@ -46,3 +47,4 @@ ladder-troubles = Trouble { $number ->
    *[other] { $number } times
 }, first: { $first }
 ladder-note = Shared victories count as their part; equals would win { $equal }. Ratings are openskill's (Plackett-Luce). { $games } games in { $seconds } s.
+ladder-took = Processor time: { $seconds } s.

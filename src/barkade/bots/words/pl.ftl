@@ -38,6 +38,7 @@ ladder-bot = bot
 ladder-rating = ranking
 ladder-deviation = ±
 ladder-time = czas decyzji
+ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
@@ -48,3 +49,4 @@ ladder-troubles = Kłopoty: { $number ->
    *[other] { $number } razu
 }, pierwszy: { $first }
 ladder-note = Wspólne zwycięstwa liczą się w części; równi rywale wygrywaliby { $equal }. Ranking liczy openskill (Plackett-Luce). Partie: { $games }, czas: { $seconds } s.
+ladder-took = Czas procesora: { $seconds } s.

@@ -38,6 +38,7 @@ ladder-bot = bot
 ladder-rating = rating
 ladder-deviation = ±
 ladder-time = timp pe decizie
+ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
@@ -51,3 +52,4 @@ ladder-note = Victoriile împărțite se pun la socoteală cu partea lor; egalii
     [few] { $games } partide
    *[other] { $games } de partide
 } în { $seconds } s.
+ladder-took = Timp de procesor: { $seconds } s.

@@ -38,6 +38,7 @@ ladder-bot = бот
 ladder-rating = рейтинг
 ladder-deviation = ±
 ladder-time = время на решение
+ladder-processor = процессор
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
@@ -48,3 +49,4 @@ ladder-troubles = Сбои: { $number ->
    *[other] { $number } раза
 }, первый: { $first }
 ladder-note = Общая победа считается частично; равные выигрывали бы { $equal }. Рейтинг — openskill (Plackett-Luce). Игр: { $games }, время: { $seconds } с.
+ladder-took = Время процессора: { $seconds } с.

@@ -38,6 +38,7 @@ ladder-bot = bot
 ladder-rating = rating
 ladder-deviation = ±
 ladder-time = čas na rozhodnutie
+ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
@@ -47,3 +48,4 @@ ladder-troubles = Ťažkosti { $number ->
    *[other] { $number }-krát
 }, najprv: { $first }
 ladder-note = Spoločné víťazstvá sa rátajú pomerne; rovnako silní by vyhrali { $equal }. Ratingy počíta openskill (Plackett-Luce). Odohratých hier: { $games } za { $seconds } s.
+ladder-took = Čas procesora: { $seconds } s.

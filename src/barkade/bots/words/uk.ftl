@@ -38,6 +38,7 @@ ladder-bot = бот
 ladder-rating = рейтинг
 ladder-deviation = ±
 ladder-time = час на рішення
+ladder-processor = процесор
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
@@ -48,3 +49,4 @@ ladder-troubles = Збої: { $number ->
    *[other] { $number } разу
 }, перший: { $first }
 ladder-note = Спільна перемога рахується частково; рівні вигравали б { $equal }. Рейтинг — openskill (Plackett-Luce). Ігор: { $games }, час: { $seconds } с.
+ladder-took = Час процесора: { $seconds } с.
