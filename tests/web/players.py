@@ -213,6 +213,8 @@ def play_to_the_end(*readers: Reader, press: Press = click, until: Callable[[], 
         assert time.monotonic() < deadline, "the game does not come to an end"
         for reader in readers:
             page = reader.page
+            if page.locator(".curtain").count():  # between two people at one device
+                page.locator(".curtain .btn").click()
             if page.locator(".table.mine:not(.busy)").count() and reader.view["version"] == version(page):
                 reader.move(press)
         pages[0].wait_for_timeout(10)
