@@ -36,6 +36,9 @@ def test_two_at_one_device_play_to_the_end(visitors: Visitors, game: str) -> Non
     page.get_by_role("button", name="Start the game").click()
     if game in ("dig", "barking"):
         page.get_by_role("button", name="I am ").wait_for()
+        # Nothing that only one of the two may know is on the device while it goes from hand to hand.
+        assert page.locator(".private").count() == 0 and page.locator(".own").count() == 0
+        assert "You draw" not in page.locator("body").inner_text()
     else:
         page.locator(".table.mine").wait_for()
         expect(page.locator(".curtain")).to_have_count(0)  # nothing is secret here

@@ -146,6 +146,7 @@ def test_two_people_share_one_device_behind_a_curtain(visitors: Visitors) -> Non
     page.get_by_role("button", name="Start the game").click()
     lift = page.get_by_role("button", name="I am ")
     first = lift.inner_text()
+    expect(page.locator(".dig")).to_have_count(0)
     lift.click()
     expect(lift).not_to_be_visible()
     page.get_by_role("button", name="End the turn").click()

@@ -18,7 +18,7 @@ export function chapters(story: readonly Told[]): Chapter[] {
   for (const event of story) {
     const seat = typeof event.args.seat === 'number' ? event.args.seat : null;
     const last = told.at(-1);
-    const line = { said: event, private: PRIVATE.has(event.id) };
+    const line = { said: event, private: isPrivate(event) };
     // What nobody did goes on in the chapter of whoever caused it.
     if (last && (seat === null || last.seat === seat)) last.lines.push(line);
     else told.push({ seat, lines: [line] });
@@ -27,4 +27,5 @@ export function chapters(story: readonly Told[]): Chapter[] {
 }
 
 /** Events that speak to "you" are told to nobody else. */
+export const isPrivate = (event: Said): boolean => PRIVATE.has(event.id);
 const PRIVATE = new Set(['dig-told-found', 'dig-told-buried-bone', 'barking-told-drew']);

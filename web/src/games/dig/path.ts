@@ -14,11 +14,12 @@ export interface Path {
 
 const PHONE = 600;
 const TABLET = 820;
+const WALL = 1300;
 
 export function lay(cards: number, width: number): Path {
   const phone = width < PHONE;
   const columns = phone ? 5 : width < TABLET ? 7 : 9;
-  const cell = Math.min(width / columns, phone ? 96 : 126);
+  const cell = Math.min(width / columns, phone ? 96 : width < WALL ? 126 : 160);
   const card = cell * (phone ? 0.88 : 0.86);
   const rowHeight = cell * (phone ? 0.98 : 1.02);
   const left = (width - cell * columns) / 2;
