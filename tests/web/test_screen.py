@@ -38,7 +38,9 @@ def test_a_television_shows_the_table_and_phones_the_hands(visitors: Visitors) -
     open_table(ada, "dig", players=2)
     wall.goto(f"{ada.url}/screen")
     wall.get_by_text("Point your phone at the code").wait_for()
-    wall.get_by_role("img", name="QR code").wait_for()
+    code = wall.get_by_role("img", name="QR code").bounding_box()
+    assert code is not None and code["height"] > TELEVISION["height"] / 3  # to be photographed from the sofa
+    assert wall.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
     assert wall.evaluate("window.awake") == 1
     ben.goto(ada.url)
     ben.get_by_role("button", name="Sit here").click()
