@@ -37,7 +37,7 @@ def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visit
     record = guest.context.new_page()
     record.goto("/me")
     expect(record.get_by_text("of 1 won")).to_be_visible()
-    expect(record.get_by_text("Rating")).to_be_visible()  # of people alone, without help
+    expect(record.get_by_text(", place ")).to_be_visible()  # of people alone, without help
 
     host.get_by_role("button", name="Rematch").click()
     host.get_by_text("Waiting for").wait_for()
