@@ -162,6 +162,8 @@ class Desk:
         plain = isinstance(command, wire.Play) and table.phase == "playing" and not (table.offer or self._offered)
         self._offered = table.offer is not None
         quiet = plain or isinstance(command, wire.Say | wire.Bark)
+        if not quiet:
+            self.sight.forget()
         # The disk is at work while the views are made.
         done = self._store.append(row, None if quiet else table.card())
         self._tell(waiting, info=not quiet)
@@ -186,6 +188,7 @@ class Desk:
 
     def followed(self) -> None:
         """Rows of another node have been taken in: tell everybody."""
+        self.sight.forget()
         shown = self.sight.info(self, self._now())
         self.durable = (self.table.version, self.table.seq)
         for each in self.connections:

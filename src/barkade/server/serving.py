@@ -13,6 +13,7 @@ import uvicorn
 
 from barkade.server.app import make_app
 from barkade.server.house import House
+from barkade.server.line import Line
 
 GOODBYE = 0.2
 """Seconds for good-byes to be sent before connections close."""
@@ -76,7 +77,7 @@ def serve(house: House, host: str, port: int, opened: Callable[[int], None]) -> 
         port=port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http="h11",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=house.settings.largest_frame,
         ws_per_message_deflate=False,
         lifespan="on",

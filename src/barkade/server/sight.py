@@ -28,7 +28,8 @@ class Present(Protocol):
 
 
 class Sight:
-    """The views of one version, each made once however many tabs look at it."""
+    """The views of one version, each made once however many tabs look at it. `forget` them whenever something else
+    than a version has changed the table."""
 
     def __init__(self, table: LiveTable, people: People) -> None:
         self._table = table
@@ -39,6 +40,10 @@ class Sight:
         self._board = b""
         """What all see alike of this version, as JSON whose last brace is still open."""
         self._told: list[tuple[int, bytes]] | None = None
+
+    def forget(self) -> None:
+        """Seats, names or the end of the game: what was made before may be wrong without a new version."""
+        self._version = -2
 
     def names(self) -> list[str]:
         return [self._people.name_of(seat.person) if seat.person else "" for seat in self._table.seats]
@@ -60,7 +65,9 @@ class Sight:
             undo = may_undo(match, seat) if seat is not None and self._table.phase == "playing" else "no"
             events = msgspec.Raw(self._events(match, seat, since))
             known = wire.Seen(seat, msgspec.Raw(self._view(match, seat)), events, undo)
-            self._seen[seat, since] = known
+            # Longer stories are for whoever comes back, each from another version: keeping them could fill the memory.
+            if since >= match.version - 1:
+                self._seen[seat, since] = known
         return known
 
     def _view(self, match: Match, seat: int | None) -> bytes:

@@ -27,8 +27,8 @@ _decode = msgspec.json.Decoder(wire.AnyCommand).decode
 
 log = logging.getLogger("barkade.socket")
 
-LOST = (WebSocketDisconnect, ClientDisconnected, OSError)
-"""What it looks like when the other end is gone."""
+LOST = (WebSocketDisconnect, ClientDisconnected, OSError, RuntimeError)
+"""What it looks like when the other end is gone, or has been told to go (uvicorn's RuntimeError)."""
 POLICY = 1008
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
@@ -67,7 +67,9 @@ class Connection:
         # Nothing is on its way: nearly always the line takes this at once.
         try:
             self._unfinished = begin(self._websocket.send_text(data.decode()))
-        except LOST:
+        except Exception as error:  # whatever is wrong with this line, the table has others to tell
+            if not isinstance(error, LOST):
+                log.exception("a connection failed")
             self._closing = GOING_AWAY
             self._done.set()
             return

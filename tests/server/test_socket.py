@@ -1,0 +1,260 @@
+"""One connection: what is sent at once and what waits, who is let go, and that nobody else suffers for it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import socket
+import warnings
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from barkade.client import Person
+from barkade.server import wire
+from barkade.server.house import House
+from barkade.server.line import LINGER, Line
+from barkade.server.settings import Settings
+from barkade.server.socket import GOING_AWAY, TRY_AGAIN, Connection
+from barkade.server.store.sqlite import SQLiteStore
+from tests.server.process import ServerProcess
+from tests.server.test_hall import begin, mover, settle
+from tests.server.test_hostile import handshake
+from tests.server.test_live import sit_down
+
+
+class Wire:
+    """A websocket whose other end takes what it likes."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.closed: list[int] = []
+        self.wrong: Exception | None = None
+        self.writable = asyncio.Event()
+        self.writable.set()
+        self.gone = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        if self.wrong is not None:
+            raise self.wrong
+        await self.writable.wait()
+        self.sent.append(text)
+
+    async def receive(self) -> dict[str, Any]:
+        await self.gone.wait()
+        return {"type": "websocket.disconnect"}
+
+    async def close(self, code: int) -> None:
+        await self.writable.wait()
+        self.closed.append(code)
+
+
+async def connected(house: House, table: str, person: str = "") -> tuple[Wire, Connection, asyncio.Task[None]]:
+    line = Wire()
+    connection = Connection(house, cast(Any, line), person, -1, 0)
+    running = asyncio.ensure_future(connection.run(table))
+    async with asyncio.timeout(10):
+        while not line.sent:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+    line.sent.clear()
+    return line, connection, running
+
+
+async def house_in(stack: AsyncExitStack, folder: Path, **settings: Any) -> House:
+    house = House(SQLiteStore(folder / "t.sqlite"), Settings(**settings))
+    await house.store.open()
+    stack.push_async_callback(house.store.close)
+    stack.push_async_callback(house.hall.close)
+    return house
+
+
+def test_what_is_sent_at_once_and_what_waits_comes_in_order(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            house = await house_in(stack, tmp_path)
+            desk, _ = await begin(house.hall, "dig")
+            line, connection, running = await connected(house, desk.table.id)
+            connection.push(b"1")
+            assert line.sent == ["1"], "an open line takes it before anybody is woken"
+            line.writable.clear()
+            for text in (b"2", b"3", b"4"):
+                connection.push(text)
+            await asyncio.sleep(0.01)
+            connection.push(b"5")
+            assert line.sent == ["1"] and connection._size == 4
+            line.writable.set()
+            connection.push(b"6")
+            await asyncio.sleep(0.01)
+            connection.push(b"7")
+            assert line.sent == list("1234567") and connection._size == 0
+            line.gone.set()
+            await running
+            assert connection not in desk.connections
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("taken_up", [False, True], ids=["before", "after"])
+def test_a_reader_too_slow_is_let_go_with_a_sending_unfinished(tmp_path: Path, taken_up: bool) -> None:
+    """Before or after the sending task has taken up what had to wait."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            house = await house_in(stack, tmp_path, longest_queue=20_000)
+            desk, ears = await begin(house.hall, "dig")
+            line, connection, running = await connected(house, desk.table.id)
+            line.writable.clear()
+            connection.push(b"x" * 10_000)
+            if taken_up:
+                await asyncio.sleep(0.01)
+            connection.push(b"y" * 9_000)
+            assert not connection._done.is_set()
+            connection.push(b"z" * 2_000)
+            connection.push(b"and nothing more")
+            async with asyncio.timeout(5):
+                await running
+            assert connection._closing == TRY_AGAIN and line.sent == [] and connection not in desk.connections
+            assert sum(map(len, connection._queue)) <= 20_000
+            # Whoever is left plays on.
+            seat, ear, text = mover(desk, ears)
+            await house.hall.command(desk.table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
+            await settle(house.hall)
+            assert ear.last("news")["ack"] == "m"
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # a coroutine that was begun and forgotten would say so here
+        asyncio.run(run())
+        gc.collect()
+
+
+def test_a_good_bye_is_said_after_everything_that_waits(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            house = await house_in(stack, tmp_path)
+            desk, _ = await begin(house.hall, "dig")
+            line, connection, running = await connected(house, desk.table.id)
+            line.writable.clear()
+            connection.push(b'"first"')
+            connection.bye("closing", True)
+            connection.push(b'"too late"')
+            await asyncio.sleep(0.01)
+            line.writable.set()
+            await running
+            told = [json.loads(text) for text in line.sent]
+            assert told == ["first", {"type": "bye", "reason": "closing", "again": True}]
+            assert line.closed == [GOING_AWAY]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("error", [OSError(), RuntimeError("after sending 'websocket.close'"), ValueError()])
+def test_a_line_that_fails_takes_nobody_along(tmp_path: Path, error: Exception) -> None:
+    """Whoever has been let go by the protocol below may still be at the table when the next move is told."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            house = await house_in(stack, tmp_path)
+            desk, ears = await begin(house.hall, "dig", clock=600)
+            broken = [await connected(house, desk.table.id) for _ in range(6)]
+            for line, _, _ in broken:
+                line.wrong = error
+            seat, ear, text = mover(desk, ears)
+            rung = len(house.hall.alarms)
+            house.hall.alarms.at(desk.table.id, None)
+            await house.hall.command(desk.table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
+            await settle(house.hall)
+            assert [each.last("news")["version"] for each in ears] == [1, 1]
+            assert len(house.hall.alarms) == rung == 1, "and the table is looked after"
+            async with asyncio.timeout(5):
+                await asyncio.gather(*(running for _, _, running in broken))
+            assert len(desk.connections) == 2
+
+    asyncio.run(run())
+
+
+# Below: uvicorn's protocol with patience that ends
+
+
+class Transport:
+    def __init__(self) -> None:
+        self.did: list[str] = []
+
+    def is_closing(self) -> bool:
+        return "close" in self.did
+
+    def write(self, data: bytes) -> None:
+        self.did.append("write")
+
+    def close(self) -> None:
+        self.did.append("close")
+
+    def abort(self) -> None:
+        self.did.append("abort")
+
+
+def test_who_answers_no_ping_is_let_go_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A closed transport would wait for a phone that sleeps to take what it was sent: its person would seem to be
+    there for as long as the system tries, which is a quarter of an hour."""
+    line = Line.__new__(Line)
+    line.transport = cast(Any, Transport())
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "keepalive_timeout", lambda self: self.transport.close())
+    line.keepalive_timeout()
+    assert cast(Any, line.transport).did == ["close", "abort"]
+
+
+def sockets_of(server: ServerProcess) -> int:
+    assert server.process is not None
+    folder = Path(f"/proc/{server.process.pid}/fd")
+    if not folder.exists():
+        pytest.skip("needs /proc")
+    return sum(str(file.readlink()).startswith("socket:") for file in folder.iterdir() if file.is_symlink())
+
+
+def test_nothing_is_kept_for_a_reader_that_was_let_go(own_server: ServerProcess) -> None:
+    async def run() -> None:
+        host = await Person.come_in(own_server.url, "Anna")
+        table = await host.open_table("goodboy", 2)
+        async with host.at(table) as watcher:
+            before = sockets_of(own_server)
+            with socket.socket() as lazy:
+                lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                lazy.connect(("127.0.0.1", own_server.port))
+                lazy.sendall(handshake(table))
+                await watcher.until(lambda: watcher.info["watchers"] == 2)
+                assert sockets_of(own_server) == before + 1
+                for seat in range(2):
+                    await watcher.do("seat_bot", seat=seat, bot="random")
+                await watcher.do("start")
+                await watcher.until(lambda: watcher.info["watchers"] == 1, 80)
+                async with asyncio.timeout(LINGER + 20):
+                    while sockets_of(own_server) > before:
+                        await asyncio.sleep(0.1)
+
+    asyncio.run(run())
+
+
+def test_two_of_a_table_hear_the_same_whatever_a_third_sends(server: ServerProcess) -> None:
+    """A frame that is too large ends a connection while others play: nobody misses anything."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            clients = await sit_down(server, stack, "dig", people=2)
+            third = await stack.enter_async_context((await Person.come_in(server.url, "Cy")).at(clients[0].table))
+            third.longest_wait = 0.05
+            for _ in range(30):
+                player = next(client for client in clients if client.to_move() is not None)
+                seat = player.to_move()
+                assert seat is not None
+                await third.send_raw("x" * 100_000)
+                version = await player.play(seat, player.views[seat]["legal"][0]["text"])
+                for client in clients:
+                    await client.reach(version)
+                await third.reach(version)
+            assert third.connected > 3 and clients[0].connected == clients[1].connected == 1
+
+    asyncio.run(run())
