@@ -11,7 +11,7 @@ nowhere-about = A kutya már mindenhol kereste. Talán hiányzik egy betű a cí
 net-offline = A szerver nem érhető el. Van internet?
 net-broken = A szerver megbotlott. Próbáld újra egy pillanat múlva.
 net-again = Próbáld újra
-line-lost = Újracsatlakozás …
+line-lost = Újracsatlakozás…
 
 # Home
 
@@ -86,7 +86,7 @@ lobby-host = házigazda
 lobby-sit = Ülj ide
 lobby-sit-too = Ülj ide is
 lobby-stand = Felállok
-lobby-bot = Bot ide …
+lobby-bot = Bot ide…
 lobby-bot-for = Bot a helyre: { $number }.
 lobby-unseat = Elküldés: { $name }
 lobby-start = Kezdődjön a játszma
@@ -131,7 +131,7 @@ bot-top-dog = Nagykutya
 odds-percent = { $percent }%
 
 table-name-again = { $name } ({ $number })
-table-coming = Már hozza …
+table-coming = Már hozza…
 table-home = Vissza a játékokhoz
 table-seats = Játékosok
 table-you = (te)
@@ -140,7 +140,7 @@ table-points = Pontok
 table-board = A tábla
 table-side = Történet és csevegés
 table-story = Történet
-table-talk = Csevegő
+table-talk = Csevegés
 table-menu = Menü
 table-undo = Visszavonás
 table-undo-ask = Visszavonást kérek
@@ -151,7 +151,7 @@ banner-over = Vége a játszmának
 board-nothing = Most nincs teendőd.
 meanwhile = Amíg nem voltál itt
 meanwhile-show = Mi történt?
-meanwhile-now = Amíg nem voltál itt …
+meanwhile-now = Amíg nem voltál itt…
 meanwhile-skip = Átugrom
 story-again = Az utolsó körök újra
 story-empty = A történet az első lépéssel kezdődik.
@@ -164,14 +164,14 @@ talk-watcher = Egy néző
 
 bark-woof = Vau!
 bark-grr = Grrr
-bark-whine = Hmmm …
+bark-whine = Hmmm…
 bark-howl = Aúúúú!
 bark-yip = Vakk-vakk!
 bark-sniff = Szim-szim
 bark-wag = *farkcsóválás*
 bark-zoomies = Bolondóra!
 bark-beg = Légysziii
-bark-sleepy = Zzz …
+bark-sleepy = Zzz…
 
 menu-coach = Edző
 menu-coach-about = Egy halk sor a tudnivaló esélyekkel.
@@ -183,7 +183,7 @@ menu-resume = Folytassuk
 menu-offer-end = Fejezzük be itt
 menu-hand = Bot játsszon helyette: { $name }
 menu-share = Az asztal linkje
-menu-screen = Asztalképernyő
+menu-screen = Közös képernyő
 menu-record = Letöltés
 menu-leave = Kilépés
 menu-leave-sure = A körödet egy bot fejezi be, és tovább játszik helyetted. Bármikor visszajöhetsz.
@@ -198,9 +198,9 @@ coach-more = még { $more }
 coach-less = kevesebb
 
 hint-ask = Mit tenne Nagykutya?
-hint-title = Nagykutya ezt tenné …
+hint-title = Nagykutya ezt tenné…
 hint-only = Nagykutya szerint csak egyet tehetsz.
-hint-thinking = Nagykutya szimatol …
+hint-thinking = Nagykutya szimatol…
 hint-asleep = Nagykutya még ébredezik. Első alkalommal ez kb. egy perc.
 hint-chance = Esély a győzelemre:
 hint-play = Legyen ez
@@ -208,11 +208,11 @@ hint-play = Legyen ez
 offer-end = { $name } azt javasolja, hogy itt fejezzük be.
 offer-pause = { $name } szünetet kér.
 offer-resume = { $name } folytatná.
-offer-hand = { $name } kéri, hogy bot játsszon helyette: { $other }.
+offer-hand = { $name } javaslata: bot játsszon helyette: { $other }.
 offer-undo = { $name } visszavonná az utolsó lépést.
 offer-yes = Rendben
 offer-no = Nem
-offer-waiting = Várunk a többiekre …
+offer-waiting = Várunk a többiekre…
 
 rule-title = A szabály
 rule-show = A szabály megnyitása
@@ -223,7 +223,8 @@ curtain-for = Most { $name } jön. Más ne nézzen ide!
 curtain-lift = Én vagyok: { $name }
 
 screen-join = Irányítsd a telefonod a kódra, és ülj le.
-screen-seated = Ez a böngésző már ül az asztalnál. Az asztalképernyőt külön eszközön nyisd meg.
+screen-sleeps = Sima http-n át a böngésző nem tudja ébren tartani a képernyőt: állítsd be az eszközön, hogy ne aludjon el.
+screen-seated = Ez a böngésző már ül az asztalnál. A közös képernyőt külön eszközön nyisd meg.
 
 # The end
 
@@ -242,25 +243,25 @@ ending-agreed = Közös döntéssel lett itt vége.
 ending-abandoned = Senki sem jött vissza.
 ending-rules = Azóta változtak a szabályok; ez a játszma nem folytatható.
 
-check-working = Minden húzás ellenőrzése …
+check-working = Minden húzás ellenőrzése…
 check-failed = Itt nincs mit ellenőrizni.
-check-seed = A mag az, amelyet a játszma előtt lepecsételtek.
+check-seed = A mag ugyanaz, amelyet a játszma előtt lepecsételtek.
 check-seed-false = A mag nem az, amelyet lepecsételtek!
-check-commit = A pecsét az, amelyet ez a böngésző látott.
+check-commit = A pecsét ugyanaz, amelyet ez a böngésző látott.
 check-commit-false = Ez a böngésző más pecsétet látott!
 check-nonce = Ennek a böngészőnek a véletlen bájtjai is belekerültek.
 check-draws = { $draws ->
     [one] Egy húzás ellenőrizve: a magból jön.
    *[other] { $draws } húzás ellenőrizve: mind a magból jön.
 }
-check-draws-false = Van egy húzás, amely nem az, amit a mag ad ({ $version }. verzió)!
+check-draws-false = Az egyik húzás nem az, amit a mag ad ({ $version }. verzió)!
 
 # Replay
 
 replay-title = Visszanézés
 replay-of = { $game }, még egyszer
 replay-bring = Hozd el bármelyik játszma jegyzőkönyvét, és nézd végig lépésről lépésre.
-replay-open = Jegyzőkönyv nyitása
+replay-open = Jegyzőkönyv megnyitása
 replay-leave = Kilépés
 replay-seat = Nézőpont
 replay-watcher = egy nézőé
@@ -296,6 +297,7 @@ motion-less = maradjon nyugton
 me-sound = Hang
 me-notify = Szóljon, ha én jövök
 me-notify-not = A böngészők ezt csak https-en át engedik.
+me-notify-refused = Ennek a böngészőnek ezt megtiltották. Az oldalhoz tartozó beállításaiban engedélyezheted.
 me-install = Barkade ezen az eszközön
 me-install-about = A Barkade saját ikont kap, és böngészőkeret nélkül nyílik meg.
 me-install-go = Telepítés
@@ -312,13 +314,13 @@ me-record-unrated = Még nincs értékelve
 me-record-about = Azok a játszmák számítanak, amelyeket emberek fejeznek be egymás közt, botok és segítség nélkül. Az értékszám az az erő, amelyben biztosak lehetünk: minden játszmával gyarapszik.
 me-record-none = Még nincs befejezett játszma. Az elsőhöz elég egy koppintás.
 me-device = Másik eszközön
-me-device-about = Nyisd meg ott ezt a linket negyed órán belül, egyszer, és folytasd ugyanazként.
+me-device-about = Nyisd meg a másik eszközön ezt a linket negyed órán belül. Csak egyszer működik, és ott is ugyanaz leszel.
 me-device-go = Link készítése
 me-move-here = Költözés ide
 me-move-here-about = Ez egy személyes link. Ebben a böngészőben is ő leszel?
 me-move-here-go = Igen, én vagyok
 me-moved = Jó újra látni!
-me-forget = Felejts el
+me-forget = Felejtsetek el
 me-forget-about = A neved és a kutyád törlődik. A folyó játszmákat bot fejezi be.
 me-forget-go = Töröljetek
 me-forget-sure = Tényleg törlés
@@ -355,6 +357,6 @@ about-fair = A véletlen tiszta, és ellenőrizhető: a szerver a játszma előt
 about-data = Nincs fiók, nincs követés, senki másnak nem megy el semmi. A neved és a kutyád ezen a szerveren marad, amíg ki nem törlöd.
 about-rules = A szabályok
 about-credits = Készítők
-about-made = Minden kutyát, macskát és tárgyat kód rajzol, egy kéz vonásaival. A játékok a tervezőiké; a szavak itt a mieink.
+about-made = Minden kutyát, macskát és tárgyat kód rajzol, mintha egyetlen kéz rajzolná. A játékok a tervezőiké; a szavak itt a mieink.
 about-fonts = Betűtípus: Shantell Sans és Nunito (SIL Open Font License).
 about-license = A Barkade szabad szoftver, MIT-licenccel.

@@ -14,10 +14,10 @@ server-paused = A játszma szünetel.
 server-not-paused = A játszma nem szünetel.
 server-bot-plays = Most egy bot játszik helyetted. Előbb vedd vissza a helyed.
 server-no-undo = Ezt nem lehet visszavonni: kiderült valami véletlen vagy titkos, vagy nem ez volt a legutóbbi akciód.
-server-other-offer = Már folyik egy másik kérdés.
-server-no-offer = Most nincs kérdés.
+server-other-offer = Már egy másik javaslatról döntötök.
+server-no-offer = Most nincs javaslat, amiről dönteni kellene.
 server-no-person-there = Ezen a helyen ({ $number }.) nem ül senki, akit meg lehetne kérdezni.
-server-not-away = Aki ezen a helyen ül ({ $number }.), itt van, vagy még nem rég ment el.
+server-not-away = Aki ezen a helyen ül ({ $number }.), itt van, vagy csak nemrég ment el.
 server-resigned = Aki feladta, nem folytathatja.
 server-who-are-you = Előbb gyere be: adj meg egy nevet.
 server-sent-away = A házigazda elküldött ettől az asztaltól.
@@ -26,7 +26,7 @@ server-seat-free = Ez a hely még szabad: { $number }. Hívj meg valakit, vagy �
 server-not-ready = Aki ezen a helyen ül ({ $number }.), még nem jött az asztalhoz.
 server-no-such-bot = Nincs „{ $bot }” nevű bot. A botok: { $known }.
 server-no-choice-of-first = Ebben a játékban nem lehet kiválasztani, ki kezd.
-server-muted = Ennél az asztalnál nem szólhatsz hozzá.
+server-muted = Ennél az asztalnál nem írhatsz a csevegésbe.
 server-failed = Ezt nem sikerült elmenteni. Semmi sem változott; próbáld újra.
 server-no-table = Nincs ilyen asztal. Talán már leszedtük.
 server-no-frame = Ezt a játszmát nem lehet arról a helyről vagy attól a lépéstől nézni.
@@ -45,13 +45,13 @@ server-no-help = Ennél az asztalnál senki sem kérhet segítséget.
 server-no-page = Az oldal még nem készült el.
 server-page-title = Barkade
 server-page-about = Négy kutyás társasjáték egy asztalnál. Fiók nélkül.
-server-table-title = { $game } a Barkade-on
+server-table-title = { $game } – Barkade
 server-invited = { $name } meghív egy játszmára: { $game }.
 server-invitation = Meghívó egy játszmára: { $game }.
 
 # Commands
 
-cli-serve = nyitva a ház: élő asztalok böngészőknek és programoknak
+cli-serve = szerver indítása: élő asztalok böngészőknek és programoknak
 cli-backup = a szerver fájljának másolása futás közben
 
 cli-help-host = a cím, amelyen figyel (alapból 0.0.0.0: az azonos hálózaton bárki jöhet)

@@ -99,7 +99,7 @@ barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Csodakutya
 
 barking-do-pass = Passz a forduló végéig
 barking-do-cat = Játssz ki egy macskát, és húzz egy lapot
-barking-do-swap = Cserélj be egy csodakutyát egy lapra
+barking-do-swap = Cserélj be egy csodakutyát új lapra
 barking-do-done = Ennyi volt: vége a körödnek
 barking-do-no-token = Sehová se kerüljön macskazseton
 barking-do-no-mic = Nincs mikrofon: döntsön a véletlen
@@ -121,18 +121,22 @@ barking-told-discarded = { $name } eldobja: { $card }.
 barking-told-cat = { $name } kijátszik egy macskát, és húz egy lapot.
 barking-told-token = { $name } macskazsetont tesz { $item-sub }.
 barking-told-no-token = { $name } sehová sem tesz macskazsetont.
-barking-told-swapped = { $name } becserél egy csodakutyát egy lapra.
+barking-told-swapped = { $name } becserél egy csodakutyát új lapra.
 barking-told-showed = { $name } kijátssza: { $dogs }.
 barking-told-laid = { $name } falkája indul { $item-all }.
 barking-told-passed = { $name } passzol.
 barking-told-won = { $name } { $dogs } kutyával elviszi { $item-acc }.
 barking-told-unwanted = Senki sem ugatott { $item-sub }, ezért kikerül a játékból.
-barking-told-cleared = Vége a fordulónak ({ $round }.). A kutyák az eldobott lapokkal együtt a pakli alá kerülnek.
+barking-told-cleared = Vége { $round ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $round }.
+} fordulónak. A kutyák az eldobott lapokkal együtt a pakli alá kerülnek.
 barking-told-reshuffled = Üres a pakli: az eldobott lapokból keverünk újat.
 barking-told-bark-off = { $name } holtversenyben áll az élen, és ugat a győzelemért.
 barking-told-barked = { $name } ugat, hangerő: { $loudness }.
 barking-told-refused = { $name } mikrofon nélkül maradt: a véletlen dönt.
-barking-told-champion-lot = A sors választottja: { $name }.
+barking-told-champion-lot = A véletlen választottja: { $name }.
 barking-told-champion-loudest = { $name } ugatott a leghangosabban.
 barking-told-scored = { $name } pontszáma: { $points }.
 
@@ -141,10 +145,10 @@ barking-ending-shared = Vége az utolsó fordulónak: akik a legtöbb ponttal ho
 barking-ending-lot = Vége az utolsó fordulónak: a legtöbb pontot szerzők közül a véletlen választott győztest.
 barking-ending-loudest = Vége az utolsó fordulónak: a legtöbb pontot szerzők közül a leghangosabb ugatás nyer.
 
-barking-why-discard-first = Túl sok lap van a kezedben: előbb dobj el.
-barking-why-token-first = Kijátszottál egy macskát: előbb tedd a zsetonját egy tárgyhoz, vagy mondj le róla.
+barking-why-discard-first = Túl sok lap van a kezedben: előbb dobd el a fölösleget.
+barking-why-token-first = Kijátszottál egy macskát: előbb tedd a zsetonját egy tárgyra, vagy mondj le róla.
 barking-why-where-first = A kutyáid kint vannak: előbb mondd meg, melyik tárgyra ugatnak.
-barking-why-done-first = Még nyitva a kijátszásod: tegyél hozzá fajtákat, vagy mondd, hogy kész.
+barking-why-done-first = Még nem zártad le a kijátszást: tegyél hozzá még egy fajtát, vagy fejezd be.
 barking-why-bark-first = Holtverseny van: ugass, vagy mondd, hogy nincs mikrofon.
 barking-why-no-discard = Lapot csak az dob el, akinek osztás után túl sok van.
 barking-why-no-cat-played = Macskazseton macskával jár: előbb játssz ki egyet.
@@ -154,17 +158,17 @@ barking-why-no-bark-off = Nincs holtverseny, amit ugatással kellene eldönteni.
 barking-why-not-in-hand = Ez a lap nincs a kezedben: { $card }.
 barking-why-no-cats-yet = Tanulójátékban a macskák a 2. fordulóban jönnek.
 barking-why-no-item = Nincs ilyen számú tárgy az asztalon: { $number }.
-barking-why-token-there = Már van macskazseton { $item-ade }.
-barking-why-breed-there = { $breed } már van { $item-ade }, és egy tárgyhoz egy fajta csak egyszer jöhet.
-barking-why-dogs-there = Már vannak kutyáid { $item-ade }, és macskazseton sincs ott.
+barking-why-token-there = Már került macskazseton { $item-sub }.
+barking-why-breed-there = { $breed } már van { $item-ade }, és egy tárgyhoz egy fajta csak egyszer kerülhet.
+barking-why-dogs-there = Már vannak kutyáid { $item-ade }, és nincs ott macskazseton.
 barking-why-no-breed = Nincs { $rank }. rangú fajta: a legrosszabb rang { $worst }.
-barking-why-too-few = A kezedben { $held } × { $card } van, nem { $wanted }.
-barking-why-wonders-first = Csodakutyák a kijátszás első fajtájával jönnek.
-barking-why-better-first = Előbb a jobb fajtákat tedd le; ami most jöhet, annak rosszabbnak kell lennie, mint: { $breed }.
-barking-why-one-breed = Többféle fajtát csak macskazsetonos tárgyhoz játszhatsz ki egyszerre.
+barking-why-too-few = Ebből nincs elég a kezedben: { $card } ({ $wanted } kellene, { $held } van).
+barking-why-wonders-first = Csodakutyát csak a kijátszás első fajtájával tehetsz le.
+barking-why-better-first = Előbb a jobb fajtákat tedd le; most már csak ennél rosszabb rangú jöhet: { $breed }.
+barking-why-one-breed = Több fajtát csak macskazsetonos tárgyhoz játszhatsz ki egyszerre.
 barking-why-no-place = Nincs olyan tárgy, ahová most letehetnéd: { $breed }.
 
-barking-board-discard = Túl sok lap: dobj el.
+barking-board-discard = Túl sok lap: dobj el belőlük.
 barking-board-act = Most: { $choices }.
 barking-board-act-lay = kutyák
 barking-board-act-cat = macska
@@ -184,14 +188,14 @@ barking-board-shown = kint
 
 barking-coach-free = Még senki sem ugat { $item-sub }.
 barking-coach-leader = { $name } vezet { $item-ade }, { $dogs } kutyával; a legjobb: { $breed }.
-barking-coach-take = Megszerezheted { $worth } pontért ezzel: { $play }.
+barking-coach-take = Ezzel megszerezheted ({ $worth } pont): { $play }.
 barking-coach-need = Ebből a kézből most nem szerezheted meg: ahhoz még { $dogs } kutyád kell ({ $worth } pont).
 barking-coach-need-or = Ebből a kézből most nem szerezheted meg: ahhoz még { $dogs } kutyád kell, vagy { $tie }, ha a fajtájuk rangja jobb, mint { $rank } ({ $worth } pont).
 barking-coach-needs-cat = Már vannak ott kutyáid: többet csak macskazsetonnal küldhetnél ({ $worth } pont).
 barking-coach-count = { $card } { $count }
 barking-coach-unseen = Rejtve, más kezekben vagy a pakliban: { $cards }.
 barking-coach-chance = { $card } { $percent }%
-barking-coach-next = Ha húzol, a következő lap legvalószínűbben: { $cards }.
+barking-coach-next = Ha húzol, ezek a legvalószínűbbek: { $cards }.
 
 barking-box-unknown = Egy Barking-dobozban nincs „{ $part }” rész. A részek: { $known }.
 barking-box-list = Ebben a dobozban „{ $part }” { $low }–{ $high } bejegyzésből álló lista legyen.

@@ -1,7 +1,7 @@
 # DIG
 
 dig-name = DIG
-dig-tagline = Szimatolj, ásd ki a csontokat, és vidd mindet a maga táljához.
+dig-tagline = Szimatolj, ásd ki a csontokat, és vidd mindet a saját táljához.
 
 dig-colour-red = piros
 dig-colour-yellow = sárga
@@ -35,7 +35,7 @@ dig-told-buried = { $name } visszatesz egy kártyát ({ $place }. hely): { $card
 dig-told-buried-bone = Visszateszel egy { $card-acc }.
 dig-told-delivered = { $name } lead egy { $card-acc }.
 dig-told-stopped = { $name } befejezi a körét, { $left } akció kihasználatlan marad.
-dig-told-filled = Egy kártya betömi a gödröt: { $start } → { $place }.
+dig-told-filled = Egy kártya betölti a gödröt: { $start } → { $place }.
 dig-told-shrank = A kert hossza most { $length } kártya.
 dig-told-pulled-back = { $name } kutyája visszalép: { $start } → { $place }.
 dig-told-left-in-hand = { $name } kezében maradt egy { $card-adj }.
@@ -46,11 +46,11 @@ dig-ending-yard-empty = Az utolsó csont is kikerült a kertből.
 dig-ending-stalemate = Régóta senki sem ásott ki vagy adott le semmit: a játszmát úgy értékeljük, ahogy áll.
 
 dig-why-same-place = A kutya már ott van.
-dig-why-beyond-row = A kert itt véget ér: { $last }.
+dig-why-beyond-row = A kertnek itt a vége: { $last }. hely.
 dig-why-too-far = Odáig { $steps } lépés az út; ennyi csonttal a kutya legfeljebb { $reach } lépést tehet.
 dig-why-no-bone-here = A kutya alatt nincs csontkártya.
 dig-why-nothing-to-decide = Visszatenni vagy megtartani rögtön ásás után lehet.
-dig-why-no-bowl-here = Csontot tálnál lehet leadni, és a kutya most nem tálnál áll.
+dig-why-no-bowl-here = Csontot tálnál lehet leadni, és a kutya most nem ott áll.
 dig-why-deliver-nothing = Válassz ki legalább egy csontot.
 dig-why-wrong-bone = Itt csak { $colour } csontot adhatsz le a kezedből.
 dig-why-hand-full = Kézben legfeljebb { $limit } kártya maradhat: egyet vissza kell tenned.
@@ -67,7 +67,7 @@ dig-impossible-6 = Nem stimmel, ki következik: ennél az asztalnál ülő ját�
 
 # The coach
 
-dig-coach-worth = Értékük a tálak mostani helyén: { $bones }.
+dig-coach-worth = Ennyit érnek most a csontok: { $bones }.
 dig-coach-worth-tidied = Rendrakás után: { $bones }.
 dig-coach-value = { $colour } { $value }
 dig-coach-mine = A kezedben { $card }: { $value } pontot ér, tálja: { $place }. hely.

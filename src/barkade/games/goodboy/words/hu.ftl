@@ -7,11 +7,11 @@ goodboy-option-first = Ki kezd
 goodboy-option-first-about = Egy játékos száma, vagy 0, ha a véletlen döntsön.
 goodboy-option-first-0 = sorsolás
 goodboy-option-hard = Haladó változat
-goodboy-option-hard-about = Nincs zseton: az első dobás után egyetlen macska mindent elvisz, amit dobtál.
+goodboy-option-hard-about = Nincs zseton: az első dobás után egyetlen macska mindent elvisz, ami előtted van.
 goodboy-option-any_face = Bármi-oldal
 goodboy-option-any_face-about = Mit ad a kocka azon oldala, amely bármelyik jutalmat jelentheti.
-goodboy-option-any_face-chosen = jutalom, amit te választasz
-goodboy-option-any_face-random = véletlenül húzott jutalom
+goodboy-option-any_face-chosen = szabadon választott jutalom
+goodboy-option-any_face-random = véletlenszerű jutalom
 
 goodboy-own-name = { $text }
     .acc = egy ilyet: { $text }
@@ -65,7 +65,7 @@ goodboy-no-dog = nincs kutyus
 
 goodboy-do-roll = Dobj mindkét kockával
 goodboy-do-stop = Ne dobj többet, hívj
-goodboy-do-any = Vegyél a kasszából: { $treat }
+goodboy-do-any = Vegyél ki a kasszából: { $treat }
 goodboy-do-rob = Vedd el: { $treat } ({ $name } sarka, { $yard }. kert)
 goodboy-do-put = Tedd le: { $treat } → { $yard }. kert ({ $dog })
 goodboy-do-done = Ennyi: hívj
@@ -74,14 +74,14 @@ goodboy-do-take = Hívd magadhoz: { $dog } ({ $yard }. kert)
 goodboy-told-starts = { $name } kezd.
 goodboy-told-came = Új kutyus ({ $yard }. kert): { $dog }, { $points } pont.
 goodboy-told-rolled = { $name } dob: { $symbols }.
-goodboy-told-got = { $name } vesz a kasszából { $treat-acc }.
+goodboy-told-got = { $name } kivesz a kasszából { $treat-acc }.
 goodboy-told-robbed = { $victim } sarkából ({ $yard }. kert) { $name } elvesz { $treat-acc }.
 goodboy-told-got-nothing = { $name } hoppon marad, ebből nem jut: { $treat }.
 goodboy-told-cat = Macska! { $name } zsetonja a macskás oldalára fordul.
 goodboy-told-cat-ignored = { $cats ->
     [one] Ez a macska még nem számít
    *[other] Ezek a macskák még nem számítanak
-}: ez { $name } első dobása.
+}: ez { $name } első dobása ebben a körben.
 goodboy-told-busted = Mindent visz a macska: { $name } elveszti { $treats ->
     [0] a körét, de mást nem
    *[other] a körét és { $treats } jutalmat
@@ -93,25 +93,25 @@ goodboy-told-emptied = Nem jön több kutyus ide: { $yard }. kert. Az itteni jut
 goodboy-told-called-nobody = { $name } hív, de most egy kutyus sem jön.
 goodboy-told-scored = { $name }: { $points } pont, { $dogs } kutyus.
 
-goodboy-ending-goal-reached = Valaki elérte a győzelmi pontszámot, és a forduló is véget ért.
+goodboy-ending-goal-reached = Valaki összegyűjtötte a szükséges pontokat, és a forduló is véget ért.
 goodboy-ending-yards-empty = Minden kutyus hazament valakivel.
 goodboy-ending-last-round = Ez volt az utolsó forduló: a pontok úgy számítanak, ahogy állnak.
 
-goodboy-why-not-rolling = Most nem lehet dobni, sem a dobást abbahagyni.
+goodboy-why-not-rolling = Most sem dobni, sem megállni nem lehet.
 goodboy-why-roll-first = Legalább egyszer dobnod kell.
-goodboy-why-no-any = Nincs bármi-szimbólum, amihez választhatnál.
+goodboy-why-no-any = Nem dobtál bármi-oldalt, így most nem választhatsz.
 goodboy-why-not-in-pool = Ez nincs a kasszában: { $treat }.
 goodboy-why-nothing-to-rob = Mások sarkából csak azt veheted el, amit dobtál, és nincs a kasszában.
 goodboy-why-pool-not-empty = Amíg van valami a kasszában, onnan válassz.
 goodboy-why-other-treat = Nem ezt dobtad, hanem: { $treat }.
-goodboy-why-own-corner = A saját sarkaidból soha nem veszel el.
+goodboy-why-own-corner = A saját sarkaidból nem vehetsz el.
 goodboy-why-not-in-corner = Ez nincs abban a sarokban ({ $yard }. kert): { $treat }.
-goodboy-why-not-laying = Jutalmat akkor teszel le, amikor már nem dobsz többet.
+goodboy-why-not-laying = Jutalmat csak akkor tehetsz le, ha már nem dobsz többet.
 goodboy-why-no-dog = Ebben a kertben ({ $yard }.) már nincs kutyus, oda nem tehetsz semmit.
 goodboy-why-not-held = Ilyen nincs előtted, amit letehetnél: { $treat }.
-goodboy-why-lay-in-order = Jutalmakat egyenként fajták, azon belül kertek sorrendjében lehet letenni. Ha mindet egy sorban küldöd („lay 1:… 2:…”), a sorrend mindegy.
-goodboy-why-nothing-to-take = Most nincs több kutyus, amelyek közül választani kellene.
-goodboy-why-not-complete = A sarkadban ({ $yard }. kert) nincs meg minden, amit az ottani kutyus kíván.
+goodboy-why-lay-in-order = Egyenként a jutalmak fajtánként, azon belül a kertek sorrendjében kerülnek a helyükre. Ha mindet egy sorban küldöd („lay 1:… 2:…”), a sorrend mindegy.
+goodboy-why-nothing-to-take = Most nem kell kutyusok közül választanod.
+goodboy-why-not-complete = A sarkadban ({ $yard }. kert) nincs meg minden, amit az ottani kutyus kér.
 
 goodboy-impossible-1 = Egy jutalom elveszett, vagy kétszer szerepel: a kassza, a játékosok és a sarkok együtt pontosan a doboz tartalmát adják ki.
 goodboy-impossible-2 = Egy kutyus elveszett, vagy kétszer szerepel: mindegyik a pakliban, egy kertben vagy egy játékosnál van.
@@ -137,11 +137,11 @@ goodboy-box-too-few-points = Az összes kutyus együtt { $points } pontot ér, k
 
 goodboy-coach-compare = Hívás most: { $stop } pont; még egy dobás, aztán hívás: átlagosan { $roll } pont.
 goodboy-coach-first-roll = Ez a dobás és utána a hívás átlagosan { $roll } pontot hoz.
-goodboy-coach-bust = A következő dobással { $percent }% eséllyel minden elvész, ami előtted van.
-goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): minden megvan, amit kíván.
+goodboy-coach-bust = Annak esélye, hogy a következő dobással minden elvész, ami előtted van: { $percent }%.
+goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): megvan minden, amit kér.
 goodboy-coach-missing = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }.
 goodboy-coach-dog = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }; a következő dobás { $percent }% eséllyel meghozza.
-goodboy-coach-treats = A következő dobással eggyel több: { $shares }.
+goodboy-coach-treats = A következő dobás ezt hozhatja: { $shares }.
 goodboy-coach-share = { $treat } { $percent }%
 goodboy-coach-count = { $count ->
     [one] { $treat }
@@ -150,7 +150,7 @@ goodboy-coach-count = { $count ->
 
 goodboy-board-first-roll = Dobj
 goodboy-board-rolling = Dobj, vagy állj meg
-goodboy-board-robbing = Ürítsd más sarkát
+goodboy-board-robbing = Vegyél el más sarkából
 goodboy-board-choosing = Válassz jutalmat
 goodboy-board-laying = Tedd le a jutalmakat
 goodboy-board-taking = Válassz kutyust

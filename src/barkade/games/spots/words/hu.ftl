@@ -23,7 +23,7 @@ spots-option-pes_treats-about = Egyedül Pes ellen játszol: minél többel kezd
 spots-option-set-new-family = Új család
 spots-option-set-dog-park = Kutyafuttató
 spots-option-set-obstacle-course = Akadálypálya
-spots-option-set-hunting-grounds = Vadászmező
+spots-option-set-hunting-grounds = Vadászterület
 spots-option-set-kennel-club = Kennelklub
 spots-option-set-puppy-pen = Kölyökkifutó
 spots-option-set-random = Véletlen
@@ -74,14 +74,14 @@ spots-trick-stay = Maradj
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = húzz kutyát; 1 kocka
-spots-tile-roll-over = kerted újra; +1 kocka, ha akarod
+spots-tile-roll-over = dobd újra a kerted; +1 kocka, ha akarod
 spots-tile-walk = 2 kocka; +1, ha akarod
 spots-tile-dig = mancsonként egy elásott kocka ±1; 2 kocka
 spots-tile-retrieve = egy kocka a felső kutya számára; 2 kocka
 spots-tile-trot = áttehetsz egy kockádat; 2 kocka
-spots-tile-track = 3 kocka; falattal bármelyik újra
+spots-tile-track = 3 kocka; jutival bármelyik újra
 spots-tile-run = 3 kocka; aztán +1, ahányszor akarod
-spots-tile-chase = 1 kocka; ha akarod 2, aztán 3 …
+spots-tile-chase = 1 kocka; ha akarod 2, aztán 3…
 spots-tile-bolt = 3–12 félre, egyenként dobod; mancsnál megállhatsz
 spots-tile-sprint = nyitott kutyánként 1 kocka, ahányszor akarod
 spots-tile-dogpile = 2 kocka és 1 sajátod, ahányszor akarod
@@ -90,11 +90,11 @@ spots-tile-guard = mondj számot; 4 kocka, addig helyezd el
 spots-tile-hunt = 2 kocka, mancsonként +1; helyezz el 2-t
 spots-tile-search = 7 kocka; helyezz el összesen 8-at
 spots-tile-scavenge = 4 kocka; kertednél kisebbet visszatehetsz
-spots-tile-beg = 1 falat, mancsonként +1
-spots-tile-chew = duplázd a falataid, és +1
-spots-tile-gobble = 7 falat; add vissza a legnagyobb szabad foltod
-spots-tile-play-dead = 1 kocka; elásva falatokat ér
-spots-tile-stay = 1 falat minden más lefordított lapkáért
+spots-tile-beg = 1 juti, mancsonként +1
+spots-tile-chew = duplázd a jutijaid, és +1
+spots-tile-gobble = 7 juti; add vissza a legnagyobb szabad foltod
+spots-tile-play-dead = 1 kocka; elásva jutit ér
+spots-tile-stay = 1 juti minden más lefordított lapkáért
 
 spots-dog-none = nincs kutya
 spots-dog-burt = Burt
@@ -135,7 +135,7 @@ spots-do-trick = { $trick }{ $treats ->
    *[other] {" "}({ $treats } jutifalat van rajta)
 }
 spots-do-score = Gyűjtsd be az összes teli kutyádat
-spots-do-reroll = Egy jutifalatért { $dice } kocka újradobása
+spots-do-reroll = Dobj újra { $dice } kockával egy jutifalatért
 spots-do-roll = Dobj { $dice ->
     [one] még egy kockával
    *[other] { $dice } kockával
@@ -143,7 +143,7 @@ spots-do-roll = Dobj { $dice ->
 spots-do-stop-offered = Állj meg itt
 spots-do-stop-rolled = Hagyd így: nincs mit elhelyezni
 spots-do-stop-taking = Ne tegyél át kockát
-spots-do-stop-digging = Ne változtass több kockát
+spots-do-stop-digging = Ne változtass több kockán
 spots-do-place = Tedd { $number ->
     [1] az 1-est
     [3] a 3-ast
@@ -172,7 +172,7 @@ spots-do-pick = Válassz ki egy { $number ->
     [6] 6-ost
    *[other] { $number }-est
 }
-spots-do-mark = Dobj újra egy { $number ->
+spots-do-mark = Jelölj ki újradobásra egy { $number ->
     [3] 3-ast
     [5] 5-öst
     [6] 6-ost
@@ -213,9 +213,9 @@ spots-told-first-die = { $name } elás egy { $number ->
 spots-told-starts = { $name } kezd.
 spots-told-drew = { $name } kutyát húz: { $dog }.
 spots-told-all-bust = Elfogytak a kockák a készletből: mindenki befuccsol.
-spots-told-refreshed = Minden lapka visszafordul; { $treats ->
-    [0] de nem maradt rá jutifalat: { $trick }
-   *[other] jutifalat kerül rá: { $trick }
+spots-told-refreshed = Minden lapka visszafordul, { $treats ->
+    [0] de erre nem maradt jutifalat: { $trick }
+   *[other] és erre jutifalat kerül: { $trick }
 }.
 spots-told-turned-up = Az oszlop következő lapkája: { $trick }.
 spots-told-chose = { $name } trükkje: { $trick }{ $treats ->
@@ -298,7 +298,12 @@ spots-why-nothing-filled = Egyik kutyád sincs tele.
 spots-why-choose-first = Válassz trükköt, vagy gyűjtsd be a teli kutyáidat.
 spots-why-roll-or-stop = Vagy dobj tovább, vagy állj meg.
 spots-why-name-first = Előbb válassz egy számot.
-spots-why-not-on-top = A pakli tetején { $dog } van, és rajta nincs { $number }.
+spots-why-not-on-top = A pakli tetején { $dog } van, és nincs rajta { $number ->
+    [3] 3-as
+    [5] 5-ös
+    [6] 6-os
+   *[other] { $number }-es
+}.
 spots-why-set-aside-first = Előbb mondd meg, hány kockát teszel félre.
 spots-why-too-few-dice = Csak { $dice } kocka van a készletben.
 spots-why-no-die-there = Azon a kártyán nincs { $number ->
@@ -316,7 +321,7 @@ spots-why-none-buried = A kertedben nincs { $number ->
 spots-why-take-first = Előbb vedd fel egy kockádat.
 spots-why-move-first = Tedd a felvett kockát egy másik szabad foltra.
 spots-why-same-space = Onnan vetted fel: tedd egy másik foltra.
-spots-why-dig-first = Változtass meg egy elásott kockát, vagy hagyd abba.
+spots-why-dig-first = Változtass egy elásott kockán, vagy hagyd abba.
 spots-why-none-buried-there = Nincs ilyen kocka abban a kertben ({ $seat_number }. játékos): { $number }.
 spots-why-six-is-highest = A 6-ost nem lehet növelni.
 spots-why-no-space = Nincs ilyen szabad folt: { $number } ({ $card }).
@@ -329,7 +334,7 @@ spots-why-not-rolled = E kockák között nincs { $number ->
 spots-why-above-number = Csak eddig a számig lehet kockát elhelyezni: { $number }.
 spots-why-one-number = Minden elhelyezett kockának ugyanaz a száma.
 spots-why-only-so-many = Ebből a dobásból csak { $dice } kockát lehet elhelyezni.
-spots-why-lowest-first = Egyenként a legkisebb számtól felfelé kell haladni; egy „settle” sorban mindegy a sorrend.
+spots-why-lowest-first = Egyenként a legkisebb számtól kell felfelé haladni; egy „settle” sorban mindegy a sorrend.
 spots-why-first-card-first = Az azonos számú kockák az első kártyától kezdve kerülnek helyre, végül a kertbe; egy „settle” sorban mindegy a sorrend.
 spots-why-no-treat = Az újradobás egy jutifalatba kerül, és neked nincs.
 spots-why-settle-first = Előbb a dobás minden kockája kerüljön a helyére.
@@ -362,7 +367,7 @@ spots-coach-as-it-lies = { $bust ->
     [yes] Ez a dobás fuccs, akárhogy helyezed el.
    *[no] Ez a dobás elhelyezhető fuccs nélkül.
 }
-spots-coach-nothing = Most nem jön olyan dobás, amelynél az esélyek segítenének.
+spots-coach-nothing = Most nem jön olyan dobás, amelynek az esélyei segítenének.
 
 spots-board-up = felfelé
 spots-board-down = lefelé
@@ -383,7 +388,7 @@ spots-board-naming = { $trick }: válassz egy számot
 spots-board-setting-aside = { $trick }: tegyél félre kockákat
 spots-board-taking = { $trick }: vedd fel egy kockádat
 spots-board-moving = { $trick }: tedd a kockát másik foltra
-spots-board-digging = { $trick }: változtass egy elásott kockát (még { $left })
+spots-board-digging = { $trick }: változtass egy elásott kockán (még { $left })
 spots-board-marking = { $trick }: jelölj még ki kockát, vagy dobd újra
 spots-board-picking = { $trick }: válassz kockákat, összesen 8-at
 spots-board-discarding = { $trick }: tegyél vissza még, vagy helyezd el

@@ -1,7 +1,7 @@
 # Barking's board
 
 barking-page-items = Amikre ugatni lehet
-barking-page-item = { $item }, { $number }. szám
+barking-page-item = { $item }, { $number }. tárgy
 barking-page-token = macskazsetonnal
 barking-page-nobody = senki sem ugat rá
 barking-page-pack = { $name }: { $strength }
@@ -38,5 +38,6 @@ barking-page-done = Kész
 barking-page-lay-here = Ide ugassatok!
 barking-page-clear = Vissza
 barking-page-bark = Vau!
-barking-page-barking = Ugass most …
+barking-page-barking = Ugass most…
+barking-page-mic-not = A böngészők csak https-en át adnak mikrofont.
 barking-page-no-mic = Döntsön a véletlen

@@ -1,19 +1,19 @@
 # A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
 # -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
 
-dig-lesson-welcome = Isten hozott a kertben! A kártyák alatt csontok lapulnak. Ásd ki őket, és vidd mindegyiket a maga színű tálhoz. Ez egy kicsi kert: hat csont, három tál, te és { $name }.
+dig-lesson-welcome = Isten hozott a kertben! A kártyák alatt csontok lapulnak. Ásd ki őket, és vidd mindegyiket a saját színű táljához. Ez egy kicsi kert: hat csont, három tál, te és { $name }.
 dig-lesson-walk = Egy kártyának két szín szaga van, és az alatta lévő csont e kettő közül az egyik. Egy akcióval a kutyád 1–4 helyet megy. Menj a harmadik helyre: az a kártya piros-zöld szagú.
 dig-lesson-walk-rather = Oda is mehetnél. De a harmadik kártya közelebb van a zöld tálhoz, és egy csont csak a táljában ér valamit. Előbb próbáld a 3. helyet.
 dig-lesson-dig = Itt is vagy. Koppints a kártyára a kutyád alatt, és áss.
 dig-lesson-dig-rather = Pont a mancsod alatt van egy csont, és az ásás csak egy akció. Előbb áss.
 dig-lesson-keep = Zöld csont! Csak te láttad. Megtarthatod, vagy visszatehetsz egy kártyát a gödörbe. Tartsd meg.
 dig-lesson-keep-rather = Visszatenni remek trükk, ha semmi sem illik. De a zöld tál csak két helyre van: most tartsd meg a csontot.
-dig-lesson-twin = Minden szag kétszer van a kertben, és a két kártya egy-egy színt rejt. A másik piros-zöld kártya tehát pirosat rejt. Ezt most rá is rajzoltuk, csak neked.
-dig-lesson-carry = Egy akciód maradt. Minden csont, amit viszel, egy hellyel rövidíti az utad, így most legfeljebb 3-at mehetsz. Sétálj a zöld tálhoz, az 5. helyre.
+dig-lesson-twin = Minden szagból két kártya van a kertben, és azok egy-egy színt rejtenek. A másik piros-zöld kártya alatt tehát piros csont van. Ezt most rá is rajzoltuk, de csak te látod.
+dig-lesson-carry = Egy akciód maradt. Minden csonttal, amit viszel, egy hellyel kevesebbet mehetsz, így most legfeljebb 3-at. Sétálj a zöld tálhoz, az 5. helyre.
 dig-lesson-carry-rather = Ezzel elmenne az utolsó akciód, és a csont még mindig a szádban lenne. Menj a zöld tálhoz, és a következő körödet rögtön leadással kezdheted.
 dig-lesson-filled = Ez volt a harmadik akciód, vége a körödnek. Most rendbe kerül a kert: a kutyaháztól legtávolabbi kártya betölti a gödrödet. Ezúttal egy tál volt az, a piros!
-dig-lesson-worth = A tálak döntik el, mennyit ér egy csont: 5 pontot, ha a tálja van legközelebb a kutyaházhoz, 4-et, ha a következő, aztán 3-at és így tovább. A piros tehát feljebb került, a zöld lejjebb.
-dig-lesson-secret = { $name } kiássa az első kártyát, és megtartja a csontot. A szagát megtudod, piros-sárga, de a színét nem. Viszont { $name } egyenesen a sárga tálhoz szaladt …
+dig-lesson-worth = A tálak döntik el, mennyit ér egy csont: 5 pontot, ha a tálja van legközelebb a kutyaházhoz, 4-et, ha a következő, aztán 3-at és így tovább. A piros csontok tehát most többet érnek, a zöldek kevesebbet.
+dig-lesson-secret = { $name } kiássa az első kártyát, és megtartja a csontot. A szagát megtudod, piros-sárga, de a színét nem. Viszont { $name } egyenesen a sárga tálhoz szaladt…
 dig-lesson-deliver = Te jössz, és a zöld tálon állsz egy zöld csonttal. Koppints a tálra, és add le.
 dig-lesson-deliver-rather = Előbb add le: ami a végén még a szádban van, semmit sem ér.
 dig-lesson-known = Két akciód maradt. Még egy csontot ismersz: a pirosat a 7. helyen, két hellyel arrébb. Menj érte.
@@ -22,7 +22,7 @@ dig-lesson-known-dig = Ásd ki. A három akciód bármilyen sorrendben jöhet, b
 dig-lesson-known-keep = Piros, ahogy tudtad. Tartsd meg.
 dig-lesson-more-keep-rather = Ennek a csontnak itt a közelben a tálja, és van még hely a szádban: tartsd meg.
 dig-lesson-shorter = E mögött a gödör mögött nem volt semmi, ami betöltse. A kert tehát rövidebb lett, és a kutyád visszalép az utolsó kártyára.
-dig-lesson-open = { $name } lead egy sárga csontot, és ezt mindenki látja. Így mindenki tudja, hogy a másik piros-sárga kártya pirosat rejt. Aztán { $name } kiás egy sárga-zöld kártyát, és az a piros, a sor utolsó kártyája, beköltözik a gödörbe.
+dig-lesson-open = { $name } lead egy sárga csontot, és ezt mindenki látja. Így mindenki tudja, hogy a másik piros-sárga kártya piros csontot rejt. Aztán { $name } kiás egy sárga-zöld kártyát, és az a piros, a sor utolsó kártyája, beköltözik a gödörbe.
 dig-lesson-second = A piros csont ott van melletted, a 4. helyen, mögötte a piros tál. Menj oda; egy helyen két kutya is elfér.
 dig-lesson-second-rather = Van egy piros csontod, és a táljához vezető úton ott egy másik is. Lépj a 4. helyre, és vidd haza mindkettőt.
 dig-lesson-second-dig = Áss. Három csontot vihetsz; a negyediknél vissza kellene tenned egyet.

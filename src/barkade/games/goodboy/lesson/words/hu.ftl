@@ -1,7 +1,7 @@
 # A first game of Good Boy, step by step. The learner reads these one at a time while the board lies there; the messages
 # with -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
 
-goodboy-lesson-welcome = Három kutyus vár három kertben, és mindegyik megmutatja, mit kér. Add meg neki mindet, és a pontjaiért hozzád jön. Ma az nyer, aki 5 pontot gyűjt; igazi játszmában 20 kell.
+goodboy-lesson-welcome = Három kutyus vár három kertben, és mindegyik megmutatja, mit kér. Add meg neki mindet, és hozzád jön a pontjaival. Ma az nyer, aki 5 pontot gyűjt; igazi játszmában 20 kell.
 goodboy-lesson-roll = A jutalmakat a kockák adják. Dobj!
 goodboy-lesson-again = Egy bot, két gumikacsa és egy frizbi: mind előtted van. A bal oldali Jack Russell két kacsát és egy jutalomfalatot kér. Tehát egy jutalomfalat hiányzik. Annyiszor dobhatsz, ahányszor akarsz. Dobj újra.
 goodboy-lesson-again-rather = Megállni biztonságos, de még egy kutyus sem jönne. Még egy dobásból nem lehet baj: a zsetonod még a kutyát mutatja. Dobj újra.
@@ -10,10 +10,10 @@ goodboy-lesson-stop-rather = Bátor! De még egy macska, és oda mind az öt jut
 goodboy-lesson-lay = Most tedd a jutalmakat a sarkaidba. Koppints a Jack Russellre, és megkapja a két kacsát és a jutalomfalatot. A bot és a frizbi maradjon nálad: amit nem teszel le, az a tied. Aztán hívj.
 goodboy-lesson-lay-rather = Ami már sarokban van, azt nem lehet mozgatni. Csak két kacsát és a jutalomfalatot tedd a Jack Russellhez, a többi maradjon későbbre.
 goodboy-lesson-came = Jó kutya! A Jack Russell a tied, 2 pontért. Minden abból a sarokból visszakerült a kasszába, és jött a kertbe a következő kutyus.
-goodboy-lesson-bust = { $name } két labdát és egy csontot dob, többet akar, és egyszerre két macskát dob. Az első megfordítja a zsetont, a második mindent elvisz, és vége a körnek, hívás nélkül. Ami a sarkokban van, az biztonságban lett volna.
+goodboy-lesson-bust = { $name } két labdát és egy csontot dob, többet akar, és erre két macska jön egyszerre. Az első megfordítja a zsetont, a második mindent elvisz, és vége a körnek, hívás nélkül. Ami a sarkokban van, az biztonságban lett volna.
 goodboy-lesson-second = Megint te jössz. A zsetonod újra a kutyát mutatja, a bot és a frizbi még mindig megvan. Dobj.
-goodboy-lesson-any = Egy bot és egy bármi-oldal: bármit kivehetsz a kasszából. A középső beagle egy csontot, két botot és egy kacsát kér. Végy egy csontot.
-goodboy-lesson-any-rather = A te választásod. De a beagle csontot kér, és még nincs csontod: végy csontot.
+goodboy-lesson-any = Egy bot és egy bármi-oldal: bármit kivehetsz a kasszából. A középső beagle egy csontot, két botot és egy kacsát kér. Vegyél egy csontot.
+goodboy-lesson-any-rather = A te választásod. De a beagle csontot kér, és még nincs csontod: vegyél egyet.
 goodboy-lesson-risk = Már csak a kacsa hiányzik. A zsetonod a kutyát mutatja, egyetlen macska tehát nem árthat. Dobj újra.
 goodboy-lesson-risk-rather = Megállhatnál, és várhatnál egy kört. De amíg a zsetonodon kutya van, csak két macska egyszerre árthatna. Dobj újra.
 goodboy-lesson-enough = Itt a kacsa, és vele egy macska. A zsetonod most a macskát mutatja: innentől minden macska mindent elvisz. Állj meg.
