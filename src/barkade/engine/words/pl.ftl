@@ -3,14 +3,14 @@
 seat = Gracz { $number }
 undone = { $name } cofa ostatnią akcję.
 
-error-malformed = „{ $text }” to nie jest tutaj żadna akcja. Poproś o listę dozwolonych akcji.
+error-malformed = Nie ma tu akcji „{ $text }”. Poproś o listę dozwolonych akcji.
 error-ambiguous = „{ $text }” może znaczyć kilka akcji: { $choices }.
 error-game-over = Gra jest skończona.
 error-not-your-turn = To nie twoja kolej. Teraz: { $name }.
 error-nothing-to-undo = Nie ma czego cofać.
-error-batch-past-chance = Te akcje wybiegają poza coś niepewnego albo poza koniec tury. Wyślij resztę, gdy już będzie wiadomo.
+error-batch-past-chance = Te akcje sięgają dalej niż los albo koniec tury. Resztę wyślij, gdy już będzie wiadomo, co wyszło.
 error-unknown-game = Nie ma gry „{ $game }”. Gry to: { $known }.
-error-bad-players = { $game }: liczba graczy to { $low } do { $high }, nie { $players }.
+error-bad-players = { $game }: graczy może być od { $low } do { $high }, a nie { $players }.
 error-unknown-option = Nie ma opcji „{ $option }”. Opcje to: { $known }.
 error-bad-option = Opcja { $option } nie może mieć wartości „{ $value }”. Może mieć: { $allowed }.
 error-bad-names = Imiona to lista tekstów, najwyżej po jednym na gracza (graczy: { $players }).
@@ -21,9 +21,9 @@ error-bad-box = Własne pudełko to tabela nazw i wartości.
 error-bad-view = To nie jest widok gry.
 
 error-record-format = To nie jest zapis Barkade: pierwsza linia musi brzmieć „barkade 1”.
-error-record-empty = Ten zapis jest naderwany: nie ma żadnej wersji.
+error-record-empty = Ten zapis jest uszkodzony: nie ma w nim żadnej wersji.
 error-record-line = Linii { $line } tego zapisu nie da się odczytać: „{ $text }”.
-error-record-header = Ten zapis jest naderwany: linii „{ $word }” brakuje albo jest błędna.
+error-record-header = Ten zapis jest uszkodzony: linii „{ $word }” brakuje albo jest błędna.
 error-record-rules = Tę partię rozegrano według zasad numer { $rules }; to Barkade gra według numeru { $now }.
 error-record-no-version = Ten zapis ma wersje od 0 do { $last }, a wersji { $version } nie ma.
 error-record-version = Wersja { $version } tego zapisu nie mogła się zdarzyć: akcje albo losowania nie zgadzają się z zasadami.
@@ -31,10 +31,10 @@ error-record-checksum = Ktoś zmienił wersję { $version } tego zapisu: suma ko
 error-record-draw = W wersji { $version } tego zapisu jest fałszywe losowanie: { $draw } to nie to, co daje ziarno.
 error-record-commit = Ziarno tego zapisu to nie to, które zapowiedziano.
 error-record-no-seed = Ten zapis nie ma jeszcze ziarna: da się go sprawdzić po końcu gry.
-error-record-told = To zapis tego, co widać było z jednego miejsca. Można go odtworzyć, ale nie da się grać dalej ani go sprawdzić.
+error-record-told = To zapis tego, co było widać z jednego miejsca. Można go odtworzyć, ale nie da się z niego grać dalej ani go sprawdzić.
 
 error-box-file-missing = Nie da się odczytać pliku pudełka „{ $file }”. Czy on tam jest?
 error-box-file-too-big = Plik pudełka „{ $file }” jest za duży: najwyżej { $kilobytes } KB.
 error-box-file-encoding = Plik pudełka „{ $file }” to nie zwykły tekst w UTF-8.
 error-box-file-toml = Plik pudełka „{ $file }” to nie TOML: { $detail }.
-error-box-file-value = W pliku pudełka „{ $file }” pod „{ $key }” jest data, godzina albo liczba bez końca. Pudełko składa się z nazw, liczb całkowitych i list.
+error-box-file-value = W pliku pudełka „{ $file }” pod „{ $key }” jest data, godzina albo liczba nieskończona. Pudełko składa się z nazw, liczb całkowitych i list.

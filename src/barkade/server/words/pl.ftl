@@ -1,7 +1,7 @@
 # What the server says
 
 server-over = Ten stół jest zamknięty.
-server-stale = Stół jest już przy wersji { $version }. Spójrz jeszcze raz i wybierz.
+server-stale = Przy stole coś się już zmieniło (wersja { $version }). Spójrz jeszcze raz i wybierz.
 server-taken-id = Tego identyfikatora polecenia użył już ktoś inny.
 server-no-seat = Przy tym stole nie ma miejsca { $number }.
 server-not-your-seat = Miejsce { $number } nie jest twoje.
@@ -15,9 +15,9 @@ server-not-paused = Gra nie jest wstrzymana.
 server-bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
 server-no-undo = Tego nie da się cofnąć: los albo tajemnica wyszły na jaw, albo to nie była twoja ostatnia akcja.
 server-other-offer = Jest już inne pytanie do stołu.
-server-no-offer = Nikt o nic nie pyta.
+server-no-offer = Nie ma żadnego pytania do stołu.
 server-no-person-there = Na miejscu { $number } nie siedzi nikt, kogo można zapytać.
-server-not-away = Osoba z miejsca { $number } tu jest albo nie ma jej od niedawna.
+server-not-away = Osoba z miejsca { $number } tu jest albo nie ma jej dopiero od chwili.
 server-resigned = Kto się poddał, nie gra dalej.
 server-who-are-you = Najpierw wejdź: podaj imię.
 server-sent-away = Gospodarz odesłał cię od tego stołu.
@@ -31,12 +31,12 @@ server-failed = Nie udało się tego zapisać. Nic się nie zmieniło; spróbuj 
 server-no-table = Nie ma takiego stołu. Może już go sprzątnięto.
 server-no-frame = Tej gry nie da się oglądać z tego miejsca albo od tego ruchu.
 server-no-lesson = Do tej gry nie ma lekcji.
-server-malformed = Tego nie da się zrozumieć: { $reason }.
+server-malformed = Nie da się tego zrozumieć: { $reason }.
 server-bad-name = Imię musi mieć choć jedną literę albo znak, który widać.
 server-dead-link = Ten link jest już zużyty albo za stary. Zrób nowy.
 server-too-fast = Spokojnie, piesku. Chwilę odczekaj.
 server-too-large = To za duże: czytamy najwyżej { $kilobytes } kB.
-server-foreign = To przyszło ze strony z innej witryny.
+server-foreign = To przyszło z innej witryny.
 server-bad-webhook = Webhook to adres, który zaczyna się od http:// albo https://.
 server-bad-email = To nie jest adres e-mail.
 server-your-turn = Twoja kolej. Gra: { $game }.
@@ -51,8 +51,8 @@ server-invitation = Masz zaproszenie do gry: { $game }.
 
 # Commands
 
-cli-serve = otwórz dom: stoły na żywo dla przeglądarek i programów
-cli-backup = skopiuj plik serwera, gdy ten działa
+cli-serve = uruchom serwer: stoły na żywo dla przeglądarek i programów
+cli-backup = skopiuj plik serwera, nawet gdy serwer działa
 
 cli-help-host = adres, na którym serwer słucha (domyślnie 0.0.0.0: wejdzie każdy z tej samej sieci)
 cli-help-port = port (domyślnie 8000; 0 bierze pierwszy wolny)
@@ -62,7 +62,7 @@ cli-help-public-url = jak trafić do tego serwera z zewnątrz, np. https://dogs.
 cli-help-bot-pace = ile sekund bot czeka przed ruchem
 cli-help-grace = po ilu sekundach nieobecności może zagrać bot
 cli-help-keep-days = ile dni trzymać skończone stoły
-cli-help-smtp = host:port serwera poczty, dla tych, którzy chcą wiedzieć o swojej kolejce
+cli-help-smtp = host:port serwera poczty, dla tych, którzy chcą wiedzieć, że ich kolej
 cli-help-mail-from = nadawca tej poczty
 cli-help-private-webhooks = pozwól webhookom sięgać do własnej sieci
 cli-help-open = otwórz stronę w przeglądarce na tym komputerze

@@ -1,7 +1,7 @@
 # Barking Up the Wrong Tree
 
 barking-name = Barking Up the Wrong Tree
-barking-tagline = Poszczuj psy na skrzynki, furgonetki i balony: największa sfora bierze łup.
+barking-tagline = Obszczekuj skrzynki, furgonetki i balony: największa sfora zgarnia łup.
 
 barking-option-first = Kto zaczyna
 barking-option-first-about = Numer gracza albo 0, żeby zdecydował los.
@@ -10,7 +10,7 @@ barking-option-teaching = Gra do nauki
 barking-option-teaching-about = Koty wchodzą do talii dopiero po pierwszej rundzie.
 barking-option-bark_off = Remis na koniec
 barking-option-bark_off-about = Co się dzieje, gdy kilka osób ma najwięcej punktów.
-barking-option-bark_off-shared = to wspólne zwycięstwo
+barking-option-bark_off-shared = wspólne zwycięstwo
 barking-option-bark_off-chance = rozstrzyga los
 barking-option-bark_off-mic = wygrywa najgłośniejszy szczek
 
@@ -101,7 +101,7 @@ barking-do-done = To wszystko: zakończ turę
 barking-do-no-token = Nie kładź żetonu kota
 barking-do-no-mic = Nie ma mikrofonu: niech zdecyduje los
 barking-do-at = Szczekaj na { $item-acc }
-barking-do-token = Żeton kota: { $item }
+barking-do-token = Żeton kota przy { $item-loc }
 barking-do-discard = Odrzuć { $card-acc }
 barking-do-bark = Szczeknij z głośnością { $loudness }
 barking-do-lay = Zagraj: { $dogs }
@@ -125,7 +125,7 @@ barking-told-token = { $name } kładzie żeton kota przy { $item-loc }.
 barking-told-no-token = { $name } nie kładzie żetonu kota.
 barking-told-swapped = { $name } wymienia cudopsa na kartę.
 barking-told-showed = { $name } zagrywa: { $dogs }.
-barking-told-laid = { $name } każe szczekać na { $item-acc }.
+barking-told-laid = { $name } szczeka na { $item-acc }.
 barking-told-passed = { $name } pasuje.
 barking-told-won = { $name } zdobywa { $item-acc }: { $dogs ->
     [one] jeden pies
@@ -133,9 +133,9 @@ barking-told-won = { $name } zdobywa { $item-acc }: { $dogs ->
     [many] { $dogs } psów
    *[other] { $dogs } psa
 }.
-barking-told-unwanted = Nikt nie szczekał na { $item-acc }: to wypada z gry.
-barking-told-cleared = Koniec rundy { $round }. Psy idą z kartami odrzuconymi pod spód talii.
-barking-told-reshuffled = Talia jest pusta: odrzucone karty są tasowane i robią za nową.
+barking-told-unwanted = Nikt nie szczekał, więc poza grą: { $item }.
+barking-told-cleared = Koniec rundy { $round }. Zagrane psy i karty odrzucone idą pod spód talii.
+barking-told-reshuffled = Talia jest pusta: odrzucone karty są tasowane i tworzą nową.
 barking-told-bark-off = { $name } remisuje na czele i szczeka o zwycięstwo.
 barking-told-barked = { $name } szczeka z głośnością { $loudness }.
 barking-told-refused = { $name } nie ma mikrofonu: decyduje los.
@@ -155,7 +155,7 @@ barking-ending-loudest = Koniec ostatniej rundy: na czele jest remis, wygrywa na
 
 barking-why-discard-first = Masz za dużo kart: najpierw odrzuć.
 barking-why-token-first = Kot zagrany: najpierw połóż jego żeton przy przedmiocie albo zrezygnuj.
-barking-why-where-first = Twoje psy już są odkryte: najpierw powiedz, na co szczekają.
+barking-why-where-first = Psy już zagrane: najpierw powiedz, na co szczekają.
 barking-why-done-first = Twoje zagranie wciąż trwa: dołóż rasy albo powiedz, że to wszystko.
 barking-why-bark-first = W punktach jest remis: szczekaj albo powiedz, że nie ma mikrofonu.
 barking-why-no-discard = Karty odrzuca tylko ten, kto po rozdaniu ma ich za dużo.
@@ -167,11 +167,11 @@ barking-why-not-in-hand = Nie masz tej karty na ręce: { $card-nom }.
 barking-why-no-cats-yet = W grze do nauki koty dołączają w rundzie 2.
 barking-why-no-item = Na stole nie ma przedmiotu { $number }.
 barking-why-token-there = Przy { $item-loc } już leży żeton kota.
-barking-why-breed-there = Przy { $item-loc } już jest { $breed-nom }: żadna rasa nie przychodzi dwa razy.
+barking-why-breed-there = Przy { $item-loc } już jest { $breed-nom }: żadna rasa nie przychodzi tam dwa razy.
 barking-why-dogs-there = Masz już psy przy { $item-loc }, a żetonu kota tam nie ma.
 barking-why-no-breed = Nie ma rasy o randze { $rank }: najgorsza to { $worst }.
-barking-why-too-few = Masz { $held } × { $card-nom }, nie { $wanted }.
-barking-why-wonders-first = Cudopsy idą z pierwszą rasą zagrania.
+barking-why-too-few = Do tego trzeba { $wanted } × { $card-nom }, a masz { $held }.
+barking-why-wonders-first = Cudopsy kładzie się z pierwszą rasą zagrania.
 barking-why-better-first = Najpierw lepsze rasy: jest już { $breed-nom }, dalej idą tylko gorsze.
 barking-why-one-breed = Kilka ras naraz wolno zagrać tylko tam, gdzie leży żeton kota.
 barking-why-no-place = Nie ma przedmiotu, przy którym wolno ci położyć { $breed-acc }.
@@ -206,29 +206,29 @@ barking-coach-leader = Przy { $item-loc } prowadzi { $name }: { $dogs ->
     [many] { $dogs } psów
    *[other] { $dogs } psa
 }, najlepszy to { $breed-nom }.
-barking-coach-take = Możesz to zdobyć, za { $worth ->
+barking-coach-take = Możesz to zdobyć za { $worth ->
     [one] jeden punkt
     [few] { $worth } punkty
     [many] { $worth } punktów
    *[other] { $worth } punktu
 }: { $play }.
-barking-coach-need = Z tą ręką jeszcze tego nie zdobędziesz: trzeba do tego { $dogs ->
-    [one] jeszcze jednego twojego psa
-    [few] jeszcze { $dogs } twoich psów
-    [many] jeszcze { $dogs } twoich psów
-   *[other] jeszcze { $dogs } twojego psa
+barking-coach-need = Z tą ręką tego teraz nie zdobędziesz: trzeba jeszcze { $dogs ->
+    [one] jednego psa
+    [few] { $dogs } psów
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
 } ({ $worth ->
     [one] jeden punkt
     [few] { $worth } punkty
     [many] { $worth } punktów
    *[other] { $worth } punktu
 }).
-barking-coach-need-or = Z tą ręką jeszcze tego nie zdobędziesz: trzeba do tego { $dogs ->
-    [one] jeszcze jednego twojego psa
-    [few] jeszcze { $dogs } twoich psów
-    [many] jeszcze { $dogs } twoich psów
-   *[other] jeszcze { $dogs } twojego psa
-} albo { $tie } z rasą lepszą niż ranga { $rank } ({ $worth ->
+barking-coach-need-or = Z tą ręką tego teraz nie zdobędziesz: trzeba jeszcze { $dogs ->
+    [one] jednego psa
+    [few] { $dogs } psów
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
+} albo tylko { $tie }, ale z rasą lepszą niż ranga { $rank } ({ $worth ->
     [one] jeden punkt
     [few] { $worth } punkty
     [many] { $worth } punktów
@@ -241,16 +241,16 @@ barking-coach-needs-cat = Masz tam już psy: dołożysz następne tylko z żeton
    *[other] { $worth } punktu
 }).
 barking-coach-count = { $card-nom } { $count }
-barking-coach-unseen = Niewidziane, u innych na ręce albo w talii: { $cards }.
+barking-coach-unseen = Jeszcze niewidziane, u innych na ręce albo w talii: { $cards }.
 barking-coach-chance = { $card-nom } { $percent }%
-barking-coach-next = Następna karta, jeśli ją dobierzesz, to najpewniej: { $cards }.
+barking-coach-next = Jeśli dobierzesz kartę, największe szanse mają: { $cards }.
 
 barking-box-unknown = Pudełko Barking nie ma części „{ $part }”. Jego części to: { $known }.
 barking-box-list = W tym pudełku „{ $part }” musi być listą, która ma od { $low } do { $high } pozycji.
 barking-box-number = W tym pudełku „{ $part }” nie może być „{ $value }”: to liczba od { $low } do { $high }.
-barking-box-copies = W tym pudełku nie może być „{ $value }” kopii „{ $name }”: to liczba od { $low } do { $high }.
+barking-box-copies = W tym pudełku „{ $name }” nie może mieć „{ $value }” kopii: to liczba od { $low } do { $high }.
 barking-box-entry = W tym pudełku każda pozycja z „{ $part }” musi mieć „name” i „copies”, i nic więcej.
-barking-box-name = „{ $name }” nie może być nazwą w pudełku: najwięcej znaków to { $longest }, litery, cyfry, spacje i łączniki, na początku litera.
+barking-box-name = „{ $name }” nie może być nazwą w pudełku: najwyżej { $longest } znaków (litery, cyfry, spacje i łączniki), a na początku litera.
 barking-box-name-twice = „{ $name }” jest w tym pudełku dwa razy albo tak nazywa się inna karta.
 barking-box-too-few-dogs = Psów w tym pudełku: { $dogs }; na pięć pełnych rąk trzeba { $needed } i co najmniej tyle musi ich być.
 barking-box-too-few-items = Przedmiotów w tym pudełku: { $items }, a stosy potrzebują { $needed }.
@@ -261,5 +261,5 @@ barking-impossible-3 = Ręka się nie zgadza: jej rozmiar, limit (albo czyja kol
 barking-impossible-4 = Talia się nie zgadza: bloki leżą jeden pod drugim, najwyżej po jednym na każdą skończoną rundę.
 barking-impossible-5 = Stół się nie zgadza: przedmioty tej rundy, psy z właścicielem, dwie rasy jednego gracza tylko z żetonem kota.
 barking-impossible-6 = Tura się nie zgadza: miejsce przy tym stole, które nie spasowało, w rundzie z tego pudełka.
-barking-impossible-7 = Zagranie się nie zgadza: odkryte psy muszą mieć dokąd pójść, a ciąg dalszy jest tylko tam, gdzie leży żeton kota.
+barking-impossible-7 = Zagranie się nie zgadza: zagrane psy muszą mieć dokąd pójść, a ciąg dalszy jest tylko tam, gdzie leży żeton kota.
 barking-impossible-8 = Szczekana dogrywka się nie zgadza: szczekają tylko remisujący na czele, każdy raz.

@@ -38,9 +38,9 @@ dig-card-bone = { $colour-f } kość (zapach { $first-pref }-{ $second })
 
 dig-do-move = Idź na pole { $place }: { $card }
 dig-do-dig = Kop tutaj: { $card }
-dig-do-keep = Zatrzymaj wszystko
-dig-do-put = Odłóż: { $card }
-dig-do-deliver = Dostarcz: { $cards }
+dig-do-keep = Zatrzymaj wszystkie
+dig-do-put = Odłóż { $card-acc }
+dig-do-deliver = Dostarcz { $cards-acc }
 dig-do-stop = Zakończ turę
 
 dig-told-starts = { $name } zaczyna.
@@ -59,7 +59,7 @@ dig-told-stopped = { $name } kończy turę, choć { $left ->
 }.
 dig-told-filled = Karta z pola { $start } wypełnia lukę na polu { $place }.
 dig-told-shrank = Podwórko kończy się teraz na polu { $length }.
-dig-told-pulled-back = { $name } cofa psa z pola { $start } na pole { $place }.
+dig-told-pulled-back = { $name } cofa się z pola { $start } na pole { $place }.
 dig-told-left-in-hand = { $name } wciąż trzyma { $card-acc }.
 dig-told-left-in-yard = Na polu { $place } leżała { $card }.
 dig-told-scored = { $name } ma { $points ->
@@ -70,39 +70,41 @@ dig-told-scored = { $name } ma { $points ->
 }.
 
 dig-ending-yard-empty = Na podwórku nie ma już ani jednej kości.
-dig-ending-stalemate = Od dawna nikt nic nie wykopał ani nie dostarczył: liczymy punkty tak, jak jest.
+dig-ending-stalemate = Od dawna nikt nic nie wykopał ani nie dostarczył: pora liczyć punkty.
 
 dig-why-same-place = Pies już tam stoi.
 dig-why-beyond-row = Podwórko kończy się na polu { $last }.
-dig-why-too-far = To za daleko: odległość { $steps }, a z tą ręką zasięg psa to { $reach }.
+dig-why-too-far = To za daleko ({ $steps }): z tyloma kośćmi zasięg psa to { $reach }.
 dig-why-no-bone-here = Pod psem nie ma karty kości.
-dig-why-nothing-to-decide = Odkłada się albo zatrzymuje zaraz po kopaniu.
-dig-why-no-bowl-here = Kości dostarcza się do miski, a pies przy żadnej nie stoi.
+dig-why-nothing-to-decide = Odkładać i zatrzymywać można tylko zaraz po kopaniu.
+dig-why-no-bowl-here = Kości dostarcza się do miski, a pies nie stoi na żadnej.
 dig-why-deliver-nothing = Wybierz przynajmniej jedną kość do dostarczenia.
 dig-why-wrong-bone = Tu dostarczysz tylko { $colour-pl } kości z ręki.
-dig-why-hand-full = Najwięcej kart na ręce to { $limit }: jedną trzeba odłożyć.
+dig-why-hand-full = Limit kart na ręce to { $limit }: jedną trzeba odłożyć.
 dig-why-not-in-hand = Tej karty nie masz na ręce.
 dig-why-decide-first = Najpierw skończ kopanie: odłóż kartę albo zatrzymaj wszystkie.
 
-dig-bad-box = Pudełko gry DIG ma od 2 do 5 „colours” i nic więcej.
+dig-bad-box = Pudełko HAU (DIG) ma od 2 do 5 „colours” i nic więcej.
 dig-impossible-1 = Na podwórku musi być dokładnie jedna miska każdego koloru.
-dig-impossible-2 = Karta kości zginęła albo się powtarza: każdy zapach jest na dwóch kartach, które kryją po jednej kości z obu kolorów, a karty niewidziane leżą na podwórku.
-dig-impossible-3 = Wiedza o kościach z pary nie zgadza się z kartami: kto ją trzyma, ten wie; o dostarczonych wiedzą wszyscy, o niewidzianych nikt.
+dig-impossible-2 = Karta kości zginęła albo się powtarza: każdy zapach jest na dwóch kartach, które kryją po jednej kości z obu kolorów, a karty, których nikt nie widział, leżą na podwórku.
+dig-impossible-3 = Wiedza o kościach z pary nie zgadza się z kartami: kto którąś trzyma, ten wie; o dostarczonych wiedzą wszyscy, o nietkniętych nikt.
 dig-impossible-4 = Rząd się nie zgadza: karty aż do ostatniego pola, na nich psy, a luk najwyżej tyle, ile było kopań w tej turze.
 dig-impossible-5 = Ręka się nie zgadza: najwyżej trzy karty w swojej kolejności, cztery tylko zaraz po kopaniu.
 dig-impossible-6 = Nie zgadza się, czyja to tura: ktoś z tego stołu, komu zostały akcje, albo nikt, jeśli to koniec.
 
 # The coach
 
-dig-coach-worth = Ile warte są kości, gdy miski leżą jak teraz: { $bones }.
+dig-coach-worth = Tyle są teraz warte kości: { $bones }.
 dig-coach-worth-tidied = Po porządkach: { $bones }.
 dig-coach-value = { $colour-pl } { $value }
-dig-coach-mine = Twoja { $card } jest warta { $value } (miska na polu { $place }).
+dig-coach-mine = Twoja { $card } jest teraz warta { $value } (miska na polu { $place }).
 dig-coach-place = Pole { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour-f } ({ $value })
-dig-coach-hand = { $name } trzyma: { $cards }.
+dig-coach-hand = { $name } trzyma { $cards-acc }.
 dig-coach-twin = { $first-f } lub { $second-f } (ma obie bliźniaczki)
+    .acc = { $first-facc } lub { $second-facc } (ma obie bliźniaczki)
 dig-coach-either = { $first-f } lub { $second-f } (po 50%)
+    .acc = { $first-facc } lub { $second-facc } (po 50%)
 
 # The board in a terminal
 
