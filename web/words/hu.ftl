@@ -352,9 +352,9 @@ dog-name-11 = Fickó
 # About
 
 about-title = Névjegy
-about-what = A Barkade egy asztal négy kutyás játéknak: áss csontokért, ugass fákra, legyél jó kutya, és gyűjts pöttyöket. A saját gépeden fut, barátokkal melletted vagy messze.
+about-what = A Barkade egy asztal négy kutyás játéknak: áss ki csontokat, ugass a rossz fára, legyél jó kutya, és gyűjts pöttyöket. A saját gépeden fut, akár melletted ülnek a barátaid, akár messze.
 about-fair = A véletlen tiszta, és ellenőrizhető: a szerver a játszma előtt megmutat egy pecsétet, mindenki hozzátesz egy kis véletlent, és utána a böngésződben minden húzás ellenőrizhető.
-about-data = Nincs fiók, nincs követés, senki másnak nem megy el semmi. A neved és a kutyád ezen a szerveren marad, amíg ki nem törlöd.
+about-data = Nincs fiók, nincs követés, semmit sem adunk tovább senkinek. A neved és a kutyád ezen a szerveren marad, amíg ki nem törlöd őket.
 about-rules = A szabályok
 about-credits = Készítők
 about-made = Minden kutyát, macskát és tárgyat kód rajzol, mintha egyetlen kéz rajzolná. A játékok a tervezőiké; a szavak itt a mieink.
