@@ -6,12 +6,12 @@ goodboy-tagline = Rzucaj po fanty, strzeż się kotów i przywołuj do siebie na
 goodboy-option-first = Kto zaczyna
 goodboy-option-first-about = Numer gracza albo 0, żeby zdecydował los.
 goodboy-option-first-0 = losowo
-goodboy-option-hard = Trudny wariant
-goodboy-option-hard-about = Bez żetonów: kot po pierwszym rzucie zabiera wszystko, co masz z rzutów.
+goodboy-option-hard = Trudniejszy wariant
+goodboy-option-hard-about = Bez żetonów: każdy kot poza pierwszym rzutem zabiera wszystko, co leży przed tobą.
 goodboy-option-any_face = Dowolny fant
 goodboy-option-any_face-about = Co daje ścianka kostki, która oznacza dowolny fant.
-goodboy-option-any_face-chosen = fant do wyboru
-goodboy-option-any_face-random = fant losowy
+goodboy-option-any_face-chosen = do wyboru
+goodboy-option-any_face-random = losowy
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
@@ -126,11 +126,11 @@ goodboy-dog-saint-bernard = Bernardyn
 goodboy-no-dog = brak psa
 
 goodboy-do-roll = Rzuć obiema kostkami
-goodboy-do-stop = Dość rzucania, pora przywołać
+goodboy-do-stop = Dość rzucania, pora na przywołanie
 goodboy-do-any = Weź { $treat-acc } z puli
 goodboy-do-rob = Zabierz { $treat-acc } z narożnika: { $name }, podwórko { $yard }
 goodboy-do-put = Połóż { $treat-acc } na podwórku { $yard } ({ $dog-nom })
-goodboy-do-done = To wszystko: przywołaj
+goodboy-do-done = To wszystko: przywołuj
 goodboy-do-take = Zabierz { $dog-acc } z podwórka { $yard }
 
 goodboy-told-starts = { $name } zaczyna.
@@ -180,24 +180,24 @@ goodboy-told-scored = { $name } ma { $points ->
    *[other] { $dogs } psa
 }.
 
-goodboy-ending-goal-reached = Próg zwycięstwa osiągnięty, a kolejka dograna do końca.
+goodboy-ending-goal-reached = Ktoś ma dość punktów, a kolejka dograna do końca.
 goodboy-ending-yards-empty = Wszystkie psy znalazły dom.
-goodboy-ending-last-round = To była ostatnia kolejka: punkty liczą się tak, jak jest.
+goodboy-ending-last-round = To była ostatnia kolejka: liczy się to, co kto ma.
 
-goodboy-why-not-rolling = To nie pora na rzuty ani na koniec rzutów.
+goodboy-why-not-rolling = Teraz nie pora rzucać ani kończyć rzutów.
 goodboy-why-roll-first = Rzucić trzeba przynajmniej raz.
-goodboy-why-no-any = Nie masz symbolu dowolnego fantu, za który można coś wybrać.
+goodboy-why-no-any = Na kostkach nie wypadł dowolny fant, więc nie ma czego wybierać.
 goodboy-why-not-in-pool = W puli nie ma { $treat-gen }.
 goodboy-why-nothing-to-rob = Z cudzych narożników bierze się tylko to, co wypadło na kostkach, a czego nie ma w puli.
-goodboy-why-pool-not-empty = Dopóki coś jest w puli, wybieraj z puli.
+goodboy-why-pool-not-empty = Dopóki w puli coś jest, wybieraj z puli.
 goodboy-why-other-treat = Na kostkach wypadło coś innego: { $treat }.
 goodboy-why-own-corner = Z własnych narożników nigdy się nie zabiera.
 goodboy-why-not-in-corner = W tym narożniku na podwórku { $yard } nie ma { $treat-gen }.
-goodboy-why-not-laying = Fanty rozkłada się, gdy rzuty są skończone.
+goodboy-why-not-laying = Fanty rozkłada się dopiero po rzutach.
 goodboy-why-no-dog = Na podwórku { $yard } nie ma już psa, więc nic tam nie położysz.
 goodboy-why-not-held = Nie masz przed sobą { $treat-gen }.
-goodboy-why-lay-in-order = Fanty kładzie się po jednym, według rodzajów, a potem podwórek. Wyślij wszystkie w jednej linii, „lay 1:… 2:…”, a kolejność będzie dowolna.
-goodboy-why-nothing-to-take = Nie ma między jakimi psami wybierać.
+goodboy-why-lay-in-order = Fanty kładzie się po jednym, według rodzajów, a potem podwórek. W jednej linii, „lay 1:… 2:…”, kolejność jest dowolna.
+goodboy-why-nothing-to-take = Nie ma kilku psów do wyboru.
 goodboy-why-not-complete = W twoim narożniku na podwórku { $yard } nie ma jeszcze wszystkiego, czego chce tamten pies.
 
 goodboy-impossible-1 = Fant zginął albo się powtarza: pula, gracze i narożniki muszą mieć razem dokładnie to, co jest w pudełku.
@@ -206,12 +206,12 @@ goodboy-impossible-3 = Coś należy do miejsca, na którym nikt nie siedzi.
 goodboy-impossible-4 = Podwórko jest puste tylko wtedy, gdy pusty jest stos, i wtedy nic nie leży w jego narożnikach.
 goodboy-impossible-5 = Faza tury się nie zgadza: musi być coś do zdecydowania.
 goodboy-impossible-6 = Kostki się nie zgadzają: leżą na stole od rzutu do końca fazy fantów.
-goodboy-impossible-7 = Kolejka się nie zgadza: gra kończy się z końcem kolejki, gdy ktoś ma dość punktów, psy się skończyły albo minęła ostatnia kolejka.
+goodboy-impossible-7 = Kolejka się nie zgadza: gra kończy się z końcem kolejki, gdy ktoś ma dość punktów, psów już nie ma albo minęła ostatnia kolejka.
 
 goodboy-box-unknown = „{ $what }” to nie część pudełka Good Boy. Części to: { $known }.
 goodboy-box-bad-number = „{ $what }” musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
 goodboy-box-bad-list = „{ $what }” musi być listą, która ma od { $low } do { $high } pozycji.
-goodboy-box-bad-length = „{ $what }” musi być listą o dokładnej liczbie pozycji: { $count }.
+goodboy-box-bad-length = Lista „{ $what }” musi mieć dokładnie tyle pozycji: { $count }.
 goodboy-box-bad-entry = Każda pozycja „{ $what }” musi mieć dokładnie to: { $parts }.
 goodboy-box-bad-name = „{ $name }” nie może tu być nazwą: od 1 do { $longest } liter lub cyfr, a między nimi spacje, łączniki i apostrofy.
 goodboy-box-name-twice = „{ $name }” to już nazwa czegoś innego.
@@ -226,9 +226,9 @@ goodboy-coach-compare = Punkty, jeśli przywołasz teraz: { $stop }; po jeszcze 
 goodboy-coach-first-roll = Punkty po tym rzucie i przywołaniu: średnio { $roll }.
 goodboy-coach-bust = Szansa, że w następnym rzucie przepadnie wszystko, co leży przed tobą: { $percent }%.
 goodboy-coach-ready = Podwórko { $yard }, { $dog-nom } ({ $points }): masz wszystko, czego chce.
-goodboy-coach-missing = Podwórko { $yard }, { $dog-nom } ({ $points }) chce jeszcze: { $wants }.
-goodboy-coach-dog = Podwórko { $yard }, { $dog-nom } ({ $points }) chce jeszcze: { $wants }. Szansa, że da to następny rzut: { $percent }%.
-goodboy-coach-treats = Co może dać następny rzut: { $shares }.
+goodboy-coach-missing = Podwórko { $yard }, { $dog-nom } ({ $points }), do kompletu: { $wants }.
+goodboy-coach-dog = Podwórko { $yard }, { $dog-nom } ({ $points }), do kompletu: { $wants }. Szansa, że da to następny rzut: { $percent }%.
+goodboy-coach-treats = Szanse w następnym rzucie: { $shares }.
 goodboy-coach-share = { $treat } { $percent }%
 goodboy-coach-count = { $count ->
     [one] { $treat }
@@ -243,8 +243,8 @@ goodboy-board-robbing = Zabierz z narożnika
 goodboy-board-choosing = Wybierz fant
 goodboy-board-laying = Rozłóż fanty
 goodboy-board-taking = Wybierz psa
-goodboy-board-round = kolejka { $round } · stos { $pile } · do wygranej { $goal } pkt
-goodboy-board-no-roll = kostki leżą
+goodboy-board-round = kolejka { $round } · stos { $pile } · gramy do { $goal } pkt
+goodboy-board-no-roll = kostki czekają
 goodboy-board-pool = pula
 goodboy-board-wants = chce
 goodboy-board-cat-token = żeton: kot

@@ -12,18 +12,18 @@ spots-counted = { $points ->
 
 spots-option-set = Zestaw sztuczek
 spots-option-set-about = Które sześć sztuczek leży na stole.
-spots-option-yellow = Żółty kafel
+spots-option-yellow = Żółty kafelek
 spots-option-yellow-about = Żółta sztuczka własnego zestawu.
-spots-option-purple = Fioletowy kafel
+spots-option-purple = Fioletowy kafelek
 spots-option-purple-about = Fioletowa sztuczka własnego zestawu.
-spots-option-blue = Niebieski kafel
+spots-option-blue = Niebieski kafelek
 spots-option-blue-about = Niebieska sztuczka własnego zestawu.
-spots-option-green = Zielony kafel
+spots-option-green = Zielony kafelek
 spots-option-green-about = Zielona sztuczka własnego zestawu.
 spots-option-free_range = Wolny wybieg
 spots-option-free_range-about = Wszystkie sztuczki w czterech stosach; użyta ustępuje następnej.
 spots-option-pes_treats = Smakołyki Pesa
-spots-option-pes_treats-about = W pojedynkę grasz przeciw Pesowi: im więcej ma na start, tym trudniej.
+spots-option-pes_treats-about = W pojedynkę grasz przeciw Pesowi: im więcej smakołyków ma na start, tym trudniej.
 
 spots-option-set-new-family = Nowa rodzina
 spots-option-set-dog-park = Psi park
@@ -86,7 +86,7 @@ spots-tile-retrieve = ustaw kostkę na liczbę z wierzchniego psa; rzuć 2
 spots-tile-trot = możesz przełożyć swoją kostkę; rzuć 2
 spots-tile-track = rzuć 3; smakołyk przerzuca dowolne z nich
 spots-tile-run = rzuć 3; możesz rzucać po 1, ile chcesz
-spots-tile-chase = rzuć 1; możesz rzucić 2, potem 3, ...
+spots-tile-chase = rzuć 1; możesz rzucić 2, potem 3…
 spots-tile-bolt = odłóż 3–12, rzucaj po jednej; stop przy łapkach
 spots-tile-sprint = rzuć 1 za każdego wolnego psa, ile razy chcesz
 spots-tile-dogpile = rzuć 2 i jedną swoją, ile razy chcesz
@@ -98,7 +98,7 @@ spots-tile-scavenge = rzuć 4; możesz odrzucić niższe niż ogródek
 spots-tile-beg = 1 smakołyk i 1 za łapkę
 spots-tile-chew = podwój smakołyki i weź 1
 spots-tile-gobble = 7 smakołyków; oddaj tyle, co najwyższa wolna łatka
-spots-tile-play-dead = rzuć 1; zakopana daje smakołyki
+spots-tile-play-dead = rzuć 1; zakopana daje tyle smakołyków
 spots-tile-stay = 1 smakołyk za każdy inny zakryty kafelek
 
 spots-dog-none = brak psa
@@ -149,24 +149,24 @@ spots-do-reroll = Wydaj smakołyk: przerzuć { $dice ->
     [many] { $dice } kostek
    *[other] { $dice } kostki
 }
-spots-do-roll = Rzuć: { $dice ->
-    [one] jeszcze jedna kostka
-    [few] { $dice } kostki
-    [many] { $dice } kostek
+spots-do-roll = Rzuć { $dice ->
+    [one] jeszcze jedną kostką
+    [few] { $dice } kostkami
+    [many] { $dice } kostkami
    *[other] { $dice } kostki
 }
 spots-do-stop-offered = Tu się zatrzymaj
 spots-do-stop-rolled = Zostaw: nie ma czego układać
 spots-do-stop-taking = Nie przekładaj kostki
 spots-do-stop-digging = Nie zmieniaj więcej kostek
-spots-do-place = { $number ->
-    [1] Jedynka
-    [2] Dwójka
-    [3] Trójka
-    [4] Czwórka
-    [5] Piątka
-   *[6] Szóstka
-} na kartę { $dog }
+spots-do-place = Połóż { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} na karcie { $dog }
 spots-do-bury = Zakop { $number ->
     [1] jedynkę
     [2] dwójkę
@@ -256,7 +256,7 @@ spots-told-chose = { $name } robi sztuczkę „{ $trick }”{ $treats ->
    *[other] {" "}i bierze z niej { $treats } smakołyka
 }.
 spots-told-rolls = { $name } rzuca: { $dice }.
-spots-told-rerolls = { $name } wydaje smakołyk: { $dice }.
+spots-told-rerolls = { $name } wydaje smakołyk i przerzuca: { $dice }.
 spots-told-placed = { $name } kładzie { $number ->
     [1] jedynkę
     [2] dwójkę
@@ -367,9 +367,9 @@ spots-told-pes-got-treats = Pes zakrywa kafelek{ $treats ->
    *[other] {" "}i bierze z niego { $treats } smakołyka
 }.
 
-spots-ending-six-dogs = Sześć psów jest zaliczonych.
+spots-ending-six-dogs = Szósty pies zaliczony.
 spots-ending-pes = Pes zaliczył sześć psów i wygrywa.
-spots-ending-stalemate = Minęło po tysiąc tur: wygrywa, kto zaliczył najwięcej psów.
+spots-ending-stalemate = Każdy ma za sobą tysiąc tur: wygrywa, kto zaliczył najwięcej psów.
 spots-ending-pes-outlasts = Minęło tysiąc tur, a Pes wciąż tu jest: Pes wygrywa.
 
 spots-why-face-down = Kafelek „{ $trick }” jest zakryty, póki wszystkie nie zostaną znów odkryte.
@@ -410,8 +410,8 @@ spots-why-none-buried = W twoim ogródku nie ma { $number ->
 }.
 spots-why-take-first = Najpierw weź jedną ze swoich kostek.
 spots-why-move-first = Połóż wziętą kostkę na innej wolnej łatce.
-spots-why-same-space = Stamtąd właśnie jest: połóż ją na innej łatce.
-spots-why-dig-first = Zmień zakopaną kostkę albo skończ zmieniać.
+spots-why-same-space = Stamtąd ją masz: połóż ją na innej łatce.
+spots-why-dig-first = Zmień zakopaną kostkę albo skończ zmiany.
 spots-why-none-buried-there = W ogródku gracza { $seat_number } nie ma { $number ->
     [1] jedynki
     [2] dwójki
@@ -445,10 +445,10 @@ spots-why-only-so-many = Z tego rzutu układa się tylko { $dice ->
     [many] { $dice } kostek
    *[other] { $dice } kostki
 }.
-spots-why-lowest-first = Małe akcje idą od najniższej liczby w górę; jedna linia z „settle” może mieć dowolną kolejność.
-spots-why-first-card-first = Kostki o tej samej liczbie idą od pierwszej karty, a na końcu do ogródka; jedna linia z „settle” może mieć dowolną kolejność.
+spots-why-lowest-first = Pojedynczo układa się od najniższej liczby w górę; w jednej linii z „settle” kolejność jest dowolna.
+spots-why-first-card-first = Pojedynczo kostki o tej samej liczbie idą od pierwszej karty, a do ogródka na końcu; w jednej linii z „settle” kolejność jest dowolna.
 spots-why-no-treat = Przerzut kosztuje smakołyk, a ty nie masz żadnego.
-spots-why-settle-first = Najpierw każda kostka z rzutu musi znaleźć swoje miejsce.
+spots-why-settle-first = Najpierw ułóż wszystkie kostki z rzutu.
 spots-why-nothing-to-settle = Z tego rzutu nic nie da się ułożyć: przerzuć go albo zostaw.
 spots-why-reroll-too-late = Rzutu nie można przerzucić, gdy choć jedna jego kostka jest wybrana, odrzucona albo ułożona.
 spots-why-not-below-yard = Odrzucić można tylko kostki niższe niż suma w twoim ogródku ({ $pips }), a więc nie { $number ->
@@ -493,7 +493,7 @@ spots-coach-as-it-lies = { $bust ->
     [yes] Ten rzut to fura, jakkolwiek go ułożysz.
    *[no] Ten rzut da się ułożyć bez fury.
 }
-spots-coach-nothing = Nie ma przed tobą rzutu, w którym pomogłyby obliczenia.
+spots-coach-nothing = Nie ma teraz rzutu, w którym pomogłyby obliczenia.
 
 spots-board-up = odkryty
 spots-board-down = zakryty
