@@ -1,29 +1,29 @@
 # Words that all games share.
 
 seat = Гравець { $number }
-undone = { $name } бере останню дію назад.
+undone = { $name } скасовує останню дію.
 
-error-malformed = «{ $text }» — тут немає такої дії. Подивися перелік дозволених дій.
+error-malformed = Дії «{ $text }» тут немає. Подивися перелік дозволених дій.
 error-ambiguous = «{ $text }» може означати кілька дій: { $choices }.
 error-game-over = Гру закінчено.
 error-not-your-turn = Зараз ходить { $name }.
-error-nothing-to-undo = Нема чого брати назад.
-error-batch-past-chance = Ці дії тривають далі після чогось невідомого або після кінця ходу. Надішли решту, коли все з’ясується.
+error-nothing-to-undo = Нема чого скасовувати.
+error-batch-past-chance = Ці дії йдуть далі, ніж можна: після чогось невідомого або після кінця ходу. Надішли решту, коли все з’ясується.
 error-unknown-game = Немає гри «{ $game }». Ігри такі: { $known }.
 error-bad-players = { $game }: гравців може бути від { $low } до { $high }, а не { $players }.
 error-unknown-option = Немає опції «{ $option }». Опції такі: { $known }.
 error-bad-option = Опція { $option } не може бути «{ $value }». Можливі значення: { $allowed }.
 error-bad-names = Імена — це список текстів, не більше одного на кожного гравця (їх { $players }).
 error-bad-seat = Немає місця { $seat_given } за столом на { $players }.
-error-bad-position = Позиції потрібні “game”, “players” і “state”, як у позиції партії.
+error-bad-position = Позиції потрібні «game», «players» і «state», як у позиції партії.
 error-bad-position-cell = У цій позиції { $cell } не може бути «{ $value }».
 error-bad-box = Власна коробка — це таблиця назв і значень.
 error-bad-view = Це не вигляд гри.
 
-error-record-format = Це не запис Barkade: першим рядком має бути “barkade 1”.
+error-record-format = Це не запис Barkade: першим рядком має бути «barkade 1».
 error-record-empty = Цей запис пошкоджено: у ньому немає версій.
 error-record-line = Рядок { $line } цього запису не прочитати: «{ $text }».
-error-record-header = Цей запис пошкоджено: рядка “{ $word }” немає або він хибний.
+error-record-header = Цей запис пошкоджено: рядка «{ $word }» немає або він хибний.
 error-record-rules = Цю гру зіграно за правилами номер { $rules }; ця Barkade грає за номером { $now }.
 error-record-no-version = У цьому записі є версії від 0 до { $last }, а версії { $version } немає.
 error-record-version = Версії { $version } цього запису не могло бути: її дії або жереби суперечать правилам.

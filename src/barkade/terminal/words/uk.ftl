@@ -54,8 +54,8 @@ cli-stopped = Зупинено.
 
 cli-game-line = гравців: { $low }–{ $high }
 
-cli-verified = Перевірено: усі версії цієї гри { $game } ({ $versions }) відповідають правилам, і кожен жереб походить із зерна, за яке поручилися так: { $commit }.
-cli-verified-simulation = Перевірено: усі версії цієї гри { $game } ({ $versions }) відповідають правилам, і кожен жереб походить із зерна симуляції { $seed }.
+cli-verified = Перевірено: усі версії цієї гри «{ $game }» ({ $versions }) відповідають правилам, і кожен жереб походить із зерна, за яке поручилися так: { $commit }.
+cli-verified-simulation = Перевірено: усі версії цієї гри «{ $game }» ({ $versions }) відповідають правилам, і кожен жереб походить із зерна симуляції { $seed }.
 cli-verified-position = Але початкову позицію було задано, і перевірити її не можна.
 cli-verified-inherited = Але версії від 0 до { $last } узято з іншої гри: їхні жереби тут не перевірити.
 cli-verified-running = Гра ще триває.
@@ -64,7 +64,7 @@ cli-record-verify = Перевірити кожен її жереб: barkade ver
 
 # Simulation
 
-lab-broken = Гра { $number } зерна { $seed } порушила правила { $game }: це дефект Barkade. «sim --checked» знайде його знову.
+lab-broken = Гра { $number } із зерна { $seed } порушила правила «{ $game }»: це дефект Barkade. «sim --checked» знайде його знову.
 lab-preparing = компілюється { $game } (лише першого разу)
 lab-players = { $players ->
     [one] { $players } гравець
@@ -76,7 +76,7 @@ lab-running = { $game }, { lab-players }
 lab-title = { $game }, { lab-players }: випадкових ігор { $games }, зерно { $seed }
 lab-seat = місце
 lab-wins = перемоги
-lab-interval = інтервал 95 %
+lab-interval = інтервал 95%
 lab-score = рахунок
 lab-deviation = ±
 lab-range = від найменшого до найбільшого
@@ -84,7 +84,7 @@ lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = від { $low } до { $high }
 lab-length = Дій за гру в середньому: { $mean } (від { $low } до { $high }, у половині ігор — щонайбільше { $median }).
-lab-ending = { $percent } %: { $reason }
+lab-ending = { $percent }%: { $reason }
 lab-shared = Спільних перемог: { $shared }.
 lab-unwon = Ігор, де ніхто не виграв: { $unwon }.
 lab-no-time = менше 0,1
@@ -98,7 +98,7 @@ lab-speed = { $games } ігор/с, { $steps } кроків/с, { $threads ->
 # Who sits at the table
 
 terminal-kind-person = людина
-terminal-kind-random = випадковий бот
+terminal-kind-random = Навмання
 terminal-kind-puppy = Цуценя
 terminal-kind-good-dog = Хороший пес
 terminal-kind-top-dog = Ватажок
@@ -112,7 +112,7 @@ terminal-bot-name-5 = Рудько
 
 terminal-too-small = Це вікно { $width }×{ $height }. Столу потрібно 80×24: збільш вікно або зменш літери.
 terminal-turn = { $name }, твій хід
-terminal-turn-of = { $name } думає …
+terminal-turn-of = { $name } думає…
 terminal-over = Гру закінчено
 terminal-actions = Що можна зробити
 terminal-no-actions = Ходить { $name } ({ $kind }).
@@ -122,7 +122,7 @@ terminal-coach = Тренер
 terminal-coach-off = Тренер дивиться лише з місця людини.
 terminal-prompt = запис дії або Enter для позначеної
 terminal-prompt-over = Enter для позначеного
-terminal-keys = ↑↓ Enter або текст · F1 ? F2 тренер F3 події F4 назад F5 порада · Ctrl-C вихід
+terminal-keys = ↑↓ Enter текст · F1 ? F2 тренер F3 події F4 скасувати F5 порада · Ctrl-C вихід
 terminal-keys-over = ↑↓ вибір · Enter далі · F1 довідка · F3 події · Ctrl-C вихід
 terminal-keys-page = ↑↓ PgUp PgDn гортати · Esc назад
 terminal-keys-help = ↑↓ PgUp PgDn гортати · R правила гри · Esc назад
@@ -131,10 +131,10 @@ terminal-find = знайти
 terminal-no-such-rule = У жодному правилі немає «{ $text }».
 terminal-keys-coach = F1 довідка · F2 події
 terminal-keys-hint = F1 довідка · F5 події
-terminal-no-such-action = «{ $text }» тут зробити не можна; ↑↓ проведе тим, що можна.
+terminal-no-such-action = «{ $text }» тут зробити не можна; ↑↓ покаже, що можна.
 terminal-hint = Шанси, як гадає Ватажок
-terminal-hint-line = { $percent } %  { $action }
-terminal-hint-thinking = Ватажок думає …
+terminal-hint-line = { $percent }%  { $action }
+terminal-hint-thinking = Ватажок думає…
 terminal-hint-forced = Тут є лише один вибір.
 terminal-hint-compiling = Ватажок прокидається: перша порада готується до хвилини, далі швидше. Можеш поки грати.
 terminal-hint-not-now = Порада буде, коли настане твій хід.
@@ -142,8 +142,7 @@ terminal-hint-never = На цьому комп’ютері порад нема�
 terminal-commit = За випадок цієї гри поручено числом: { $commit }
 terminal-chance-seeded = Випадок цієї гри — із зерна симуляції { $seed }: те саме зерно, та сама гра.
 
-# Typed in Latin letters, like all notation
-terminal-word-undo = назад
+terminal-word-undo = скасувати
 terminal-word-help = довідка
 terminal-word-coach = тренер
 terminal-word-log = події
@@ -151,10 +150,10 @@ terminal-word-hint = порада
 terminal-word-rules = правила
 terminal-word-leave = вихід
 
-terminal-undo-none = Твого тут брати назад нічого.
-terminal-undo-chance = Що вирішив випадок, того назад не взяти.
-terminal-undo-secret = Що відкрилося, того назад не взяти.
-terminal-undone = Взято назад.
+terminal-undo-none = Твоїх дій, які можна скасувати, немає.
+terminal-undo-chance = Що вирішив випадок, того не скасувати.
+terminal-undo-secret = Що відкрилося, того не скасувати.
+terminal-undone = Скасовано.
 
 terminal-name = { $name }
 terminal-won = { $name } виграє! Рахунок: { $counted }.
@@ -189,7 +188,7 @@ terminal-help-key-escape = стерти написане
 terminal-help-key-help = ця довідка; R у ній покаже правила гри
 terminal-help-key-coach = тренер: точні шанси, наскільки їх можна знати з твого місця
 terminal-help-key-log = усе, що сталося, і чим поручено за випадок
-terminal-help-key-undo = узяти останню дію назад, якщо не втрутився випадок і не відкрилася таємниця
+terminal-help-key-undo = скасувати останню дію, якщо не втрутився випадок і не відкрилася таємниця
 terminal-help-key-hint = порада: що зробив би Ватажок, і шанси на перемогу
 terminal-help-key-leave = вийти; гра збережеться, «barkade resume» її продовжить
 terminal-help-words = Замість цих клавіш можна написати: { $words }.

@@ -109,7 +109,7 @@ barking-told-reshuffled = Колода порожня: скинуті картк
 barking-told-bark-off = { $name } ділить перше місце і гавкає за перемогу.
 barking-told-barked = { $name } гавкає з гучністю { $loudness }.
 barking-told-refused = { $name } не має мікрофона: вирішує жереб.
-barking-told-champion-lot = Жереб обирає. Щастить: { $name }.
+barking-told-champion-lot = Жереб вирішує: виграє { $name }.
 barking-told-champion-loudest = Найгучніше гавкає { $name }.
 barking-told-scored = { $name } має { $points ->
     [one] { $points } очко
@@ -137,7 +137,7 @@ barking-why-not-in-hand = Такої картки в тебе немає: { $car
 barking-why-no-cats-yet = У навчальній грі коти приходять у раунді 2.
 barking-why-no-item = На столі немає предмета { $number }.
 barking-why-token-there = На { $item-acc } вже покладено жетон кота.
-barking-why-breed-there = { $breed } — ця порода вже гавкає на { $item-acc }: двічі до одного предмета вона не приходить.
+barking-why-breed-there = Порода «{ $breed }» вже гавкає на { $item-acc }, а двічі біля одного предмета її не кладуть.
 barking-why-dogs-there = Твої пси вже гавкають на { $item-acc }, а жетона кота там немає.
 barking-why-no-breed = Породи рангу { $rank } немає: найгірший ранг — { $worst }.
 barking-why-too-few = У тебе { $held } × { $card }, а не { $wanted }.
@@ -184,7 +184,7 @@ barking-coach-take = Можеш перехопити і мати { $worth ->
 }: { $play }.
 barking-coach-need = Твоя рука зараз не перехопить: треба ще { $dogs ->
     [one] { $dogs } пса
-    [few] { $dogs } пси
+    [few] { $dogs } псів
     [many] { $dogs } псів
    *[other] { $dogs } пса
 } ({ $worth ->
@@ -195,7 +195,7 @@ barking-coach-need = Твоя рука зараз не перехопить: т�
 }).
 barking-coach-need-or = Твоя рука зараз не перехопить: треба ще { $dogs ->
     [one] { $dogs } пса
-    [few] { $dogs } пси
+    [few] { $dogs } псів
     [many] { $dogs } псів
    *[other] { $dogs } пса
 } або { $tie }, але з породою кращою за ранг { $rank } ({ $worth ->
@@ -212,14 +212,14 @@ barking-coach-needs-cat = Твої пси вже тут: додати ще мо�
 }).
 barking-coach-count = { $card } { $count }
 barking-coach-unseen = Ще не видно (чужі руки або колода): { $cards }.
-barking-coach-chance = { $card } { $percent } %
+barking-coach-chance = { $card } { $percent }%
 barking-coach-next = Якщо взяти картку, найімовірніше прийде: { $cards }.
 
 barking-box-unknown = У коробці Barking немає частини «{ $part }». Частини такі: { $known }.
 barking-box-list = У цій коробці «{ $part }» має бути списком, де записів від { $low } до { $high }.
 barking-box-number = У цій коробці «{ $part }» не може бути «{ $value }»: це число від { $low } до { $high }.
 barking-box-copies = У цій коробці не може бути «{ $value }» копій «{ $name }»: це число від { $low } до { $high }.
-barking-box-entry = У цій коробці кожному запису { $part } потрібні “name” і “copies”, більше нічого.
+barking-box-entry = У цій коробці кожному запису «{ $part }» потрібні «name» і «copies», більше нічого.
 barking-box-name = «{ $name }» не може бути назвою в коробці: до { $longest } літер, цифр, пробілів і дефісів, спершу літера.
 barking-box-name-twice = «{ $name }» є в цій коробці двічі або так зветься інша картка.
 barking-box-too-few-dogs = Псів у цій коробці { $dogs }; п’ять повних рук — це { $needed }, і менше бути не може.
@@ -232,4 +232,4 @@ barking-impossible-4 = Колода не сходиться: блоки лежа
 barking-impossible-5 = Стіл не сходиться: предмети цього раунду, пси, що мають господаря, дві породи одного гравця — лише з жетоном кота.
 barking-impossible-6 = Хід не сходиться: ходить місце цього столу, яке ще не пасувало, у раунді цієї коробки.
 barking-impossible-7 = Розіграш не сходиться: показаним псам є куди піти, а продовжити можна лише біля предмета з жетоном кота.
-barking-impossible-8 = Двобій гавкотом не сходиться: гавкають лише ті, хто ділить перше місце, і кожен раз.
+barking-impossible-8 = Двобій гавкотом не сходиться: гавкають лише ті, хто ділить перше місце, кожен по разу.

@@ -41,7 +41,7 @@ dig-card-bone = { $colour-f } кістка ({ $first-half }-{ $second-f })
 
 dig-do-move = Іти на { $place }: { $card }
 dig-do-dig = Копати тут: { $card }
-dig-do-keep = Залишити все собі
+dig-do-keep = Залишити всі собі
 dig-do-put = Покласти назад: { $card }
 dig-do-deliver = Віддати в миску: { $cards }
 dig-do-stop = Завершити хід
@@ -73,26 +73,26 @@ dig-told-scored = { $name } має { $points ->
 }.
 
 dig-ending-yard-empty = У дворі не лишилося жодної кістки.
-dig-ending-stalemate = Давно вже ніхто нічого не викопав і не приніс: рахуємо очки так, як є.
+dig-ending-stalemate = Давно вже ніхто нічого не викопував і не приносив: рахуємо очки так, як є.
 
 dig-why-same-place = Пес уже там.
 dig-why-beyond-row = Двір закінчується на { $last }.
 dig-why-too-far = Задалеко: відстань — { $steps }, а з такою ношею пес дійде щонайбільше на { $reach }.
 dig-why-no-bone-here = Під псом немає картки кістки.
 dig-why-nothing-to-decide = Покласти назад чи залишити — це вирішують одразу після копання.
-dig-why-no-bowl-here = Кістки віддають у миску, а пес стоїть не біля неї.
+dig-why-no-bowl-here = Кістки віддають у миску, а пес стоїть не на ній.
 dig-why-deliver-nothing = Вибери хоча б одну кістку.
-dig-why-wrong-bone = Сюди годяться лише { $colour-many } кістки з твоєї руки.
+dig-why-wrong-bone = Сюди можна віддати лише { $colour-many } кістки з тих, що в зубах.
 dig-why-hand-full = Більше ніж { $limit } картки в зубах не втримати: одну треба покласти назад.
 dig-why-not-in-hand = Такої картки в тебе немає.
 dig-why-decide-first = Спершу докопай: поклади картку назад або залиш усі собі.
 
-dig-bad-box = Коробка DIG містить лише “colours”: від 2 до 5.
+dig-bad-box = Коробка DIG містить лише «colours»: від 2 до 5.
 dig-impossible-1 = У дворі має бути рівно одна миска кожного кольору.
 dig-impossible-2 = Картка кістки загубилася або лежить двічі: кожен запах є на двох картках, під якими по одній кістці кожного кольору, а небачені картки лежать у дворі.
 dig-impossible-3 = Хто знає кістки пари, не сходиться з картками: хто тримає картку, той знає; принесене знають усі, небачене — ніхто.
 dig-impossible-4 = Ряд не сходиться: картки до останнього місця, пси на ньому, ямок не більше, ніж копань за хід.
-dig-impossible-5 = Рука не сходиться: щонайбільше три картки за порядком, чотири — лише одразу після копання.
+dig-impossible-5 = Ноша не сходиться: щонайбільше три картки за порядком, чотири — лише одразу після копання.
 dig-impossible-6 = Черга ходу не сходиться: ходить місце цього столу, яке ще має дії, а наприкінці — ніхто.
 
 # The coach
@@ -102,14 +102,14 @@ dig-coach-worth-tidied = Після прибирання: { $bones }.
 dig-coach-value = { $colour-f } { $value }
 dig-coach-mine = Твоя { $card } у мисці на { $place } принесе { $value }.
 dig-coach-place = { $place }: { $bones }
-dig-coach-share = { $percent } % { $colour-f } ({ $value })
-dig-coach-hand = { $name } тримає: { $cards }.
-dig-coach-twin = { $first-f } і { $second-f }, по одній
-dig-coach-either = { $first-f } або { $second-f }, по 50 %
+dig-coach-share = { $percent }% { $colour-f } ({ $value })
+dig-coach-hand = { $name }, у зубах: { $cards }.
+dig-coach-twin = { $first-f } і { $second-f } (по одній)
+dig-coach-either = { $first-f } або { $second-f } (по 50%)
 
 # The board in a terminal
 
-dig-board-hand = рука
+dig-board-hand = зуби
 dig-board-signs = Картка кістки показує запах двома літерами (англійськими, як у записі ходів) і кольорами, а після = — кістку, якщо ти її знаєш: ry=r пахне червоним і жовтим, а кістка червона. Подвійна рамка — миска з її літерою і тим, скільки зараз вартує одна її кістка; ⌂ — буда, крапчаста рамка — ямка, яскрава — те, куди можна дійти. ◖1◗ — пес гравця 1. «Дім» — це принесене в миски.
 dig-board-home = дім
 dig-board-worth = ціна

@@ -88,8 +88,8 @@ goodboy-no-dog = порожньо
 
 goodboy-do-roll = Кинути обидва кубики
 goodboy-do-stop = Зупинитися й кликати
-goodboy-do-any = Узяти із запасу: { $treat }
-goodboy-do-rob = Узяти { $treat-acc } з чужого кута: { $name }, двір { $yard }
+goodboy-do-any = Узяти { $treat-acc } із запасу
+goodboy-do-rob = Узяти { $treat-acc } із чужого кута: { $name }, двір { $yard }
 goodboy-do-put = Покласти { $treat-acc } у двір { $yard } ({ $dog })
 goodboy-do-done = Досить: кликати
 goodboy-do-take = Забрати { $dog-acc } з двору { $yard }
@@ -103,17 +103,17 @@ goodboy-told-came = { $dog } прибігає у двір { $yard }: { $points -
 }.
 goodboy-told-rolled = { $name } кидає: { $symbols }.
 goodboy-told-got = { $name } бере із запасу { $treat-acc }.
-goodboy-told-robbed = { $name } бере { $treat-acc } з чужого кута: { $victim }, двір { $yard }.
+goodboy-told-robbed = { $name } бере { $treat-acc } із чужого кута: { $victim }, двір { $yard }.
 goodboy-told-got-nothing = { $name } шукає { $treat-acc }, але ніде не знаходить.
 goodboy-told-cat = Кіт! { $name } перевертає жетон котом догори.
-goodboy-told-cat-ignored = { $name } кидає перший раз за хід, тож { $cats ->
+goodboy-told-cat-ignored = { $name } кидає вперше за хід, тож { $cats ->
     [one] кіт не рахується
     [few] коти не рахуються
     [many] коти не рахуються
    *[other] коти не рахуються
 }.
-goodboy-told-busted = Усе забирає кіт: { $name } втрачає { $treats ->
-    [0] тільки хід
+goodboy-told-busted = Кіт! { $name } втрачає { $treats ->
+    [0] хід
     [one] { $treats } гостинець і хід
     [few] { $treats } гостинці й хід
     [many] { $treats } гостинців і хід
@@ -155,9 +155,9 @@ goodboy-why-other-treat = Випало інше: { $treat }.
 goodboy-why-own-corner = Зі своїх кутів ніколи не беруть.
 goodboy-why-not-in-corner = У цьому куті двору { $yard } такого немає: { $treat }.
 goodboy-why-not-laying = Гостинці розкладають, коли вже не кидають.
-goodboy-why-no-dog = У дворі { $yard } песика вже немає, тож нічого туди не класти.
+goodboy-why-no-dog = У дворі { $yard } песика вже немає, тож класти туди нічого не можна.
 goodboy-why-not-held = Перед тобою такого немає: { $treat }.
-goodboy-why-lay-in-order = Поодинці гостинці кладуть за видами, а тоді за дворами. Надішли все одним рядком, “lay 1:… 2:…”, і порядок буде байдужий.
+goodboy-why-lay-in-order = Поодинці гостинці кладуть за видами, а тоді за дворами. Надішли все одним рядком, «lay 1:… 2:…», і порядок буде байдужий.
 goodboy-why-nothing-to-take = Вибирати між песиками зараз не треба.
 goodboy-why-not-complete = У твоєму куті двору { $yard } ще не все, чого хоче песик.
 
@@ -181,16 +181,16 @@ goodboy-box-sign-twice = Грань кубика може показувати �
 goodboy-box-no-cat = На кубиках немає кота, тож ніщо ніколи не спинить гравця.
 goodboy-box-wants-too-many = { $name }: стільки не зібрати ніколи. Потрібно { $wants } × «{ $treat }», а в коробці { $count }.
 goodboy-box-never-rolled = { $name }: такого не зібрати ніколи, бо кубики не дають «{ $treat }».
-goodboy-box-too-few-points = Усі песики разом дають { $points } очок, а для перемоги треба { $goal }.
+goodboy-box-too-few-points = Очок у всіх песиків разом: { $points }, а для перемоги треба { $goal }.
 
-goodboy-coach-compare = Покликати зараз — очок: { $stop }; кинути ще раз і тоді кликати — у середньому { $roll }.
-goodboy-coach-first-roll = Цей кидок, а тоді поклик, дає в середньому очок: { $roll }.
-goodboy-coach-bust = Наступний кидок забирає все, що перед тобою, у { $percent } % випадків.
+goodboy-coach-compare = Очок, якщо кликати зараз: { $stop }; якщо кинути ще раз і тоді кликати: у середньому { $roll }.
+goodboy-coach-first-roll = Очок за цей кидок, якщо потім кликати: у середньому { $roll }.
+goodboy-coach-bust = Наступний кидок у { $percent }% випадків віддасть котові все, що перед тобою.
 goodboy-coach-ready = Двір { $yard }, { $dog } ({ $points }): у тебе є все, що треба.
 goodboy-coach-missing = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }.
-goodboy-coach-dog = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }. Наступний кидок принесе це в { $percent } % випадків.
+goodboy-coach-dog = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }. Наступний кидок принесе це в { $percent }% випадків.
 goodboy-coach-treats = Ще одна штука за наступний кидок: { $shares }.
-goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-share = { $treat } { $percent }%
 goodboy-coach-count = { $count ->
     [1] { $treat }
    *[other] { $count } × { $treat }
@@ -210,8 +210,8 @@ goodboy-board-cat-token = жетон: кіт
 goodboy-board-signs = Дві літери на кольоровому тлі — гостинець (англійською, як у записі ходів), Ba2 — два м’ячики. У кожному дворі: очки та ім’я песика, чого він хоче, і кут кожного гравця; ✓ — там уже все є. Вище лежать кубики: ? — будь-що, =^.^= — кіт; «жетон: кіт» означає, що наступний кіт забере все в того, хто кидає. Праворуч — запас.
 goodboy-board-held = має
 goodboy-board-dogs = { $dogs ->
-    [one] { $dogs } пес
-    [few] { $dogs } пси
-    [many] { $dogs } псів
-   *[other] { $dogs } пса
+    [one] { $dogs } песик
+    [few] { $dogs } песики
+    [many] { $dogs } песиків
+   *[other] { $dogs } песика
 }

@@ -82,11 +82,11 @@ spots-tile-howl = візьми песика; кинь 1
 spots-tile-roll-over = перекинь двір; можна ще 1
 spots-tile-walk = кинь 2; можна ще 1
 spots-tile-dig = за кожну лапку: закопане ±1; кинь 2
-spots-tile-retrieve = постав кубик числом із верхнього песика; кинь 2
+spots-tile-retrieve = вистав на кубику число верхнього песика; кинь 2
 spots-tile-trot = можна пересунути свій кубик; кинь 2
 spots-tile-track = кинь 3; смаколик перекидає будь-які з них
 spots-tile-run = кинь 3; можна ще 1, знов і знов
-spots-tile-chase = кинь 1; можна ще 2, тоді 3, ...
+spots-tile-chase = кинь 1; можна ще 2, тоді 3…
 spots-tile-bolt = відклади 3–12, кидай по одному; стоп за лапками
 spots-tile-sprint = кинь по 1 за відкритого песика, знов і знов
 spots-tile-dogpile = кинь 2 і один свій, знов і знов
@@ -205,9 +205,9 @@ spots-do-stop-taking = Не рухати кубиків
 spots-do-stop-digging = Більше нічого не міняти
 spots-do-place = { $number } на { $dog-acc }
 spots-do-bury = Закопати { $number }
-spots-do-name-fetch = Залишити всі { $number }
+spots-do-name-fetch = Залишити всі кубики з { $number }
 spots-do-name-guard = Розкладати кубики до { $number }
-spots-do-name-retrieve = Поставити кубик на { $number }
+spots-do-name-retrieve = Виставити на кубику { $number }
 spots-do-pick = Вибрати { $number }
 spots-do-mark = Перекинути { $number }
 spots-do-discard = Скинути { $number }
@@ -230,8 +230,8 @@ spots-told-starts = { $name } починає.
 spots-told-drew = { $name } бере до зграї { $dog-acc }.
 spots-told-all-bust = У запасі немає кубиків: невдачі зазнають усі.
 spots-told-refreshed = Усі тайли знову лежать горілиць; { $treats ->
-    [0] смаколика для «{ $trick }» вже немає
-   *[other] на «{ $trick }» лягає смаколик
+    [0] для тайла «{ $trick }» смаколика вже немає
+   *[other] на тайл «{ $trick }» лягає смаколик
 }.
 spots-told-turned-up = Наступний тайл зі стосу: «{ $trick }».
 spots-told-chose = { $name } виконує «{ $trick }»{ $treats ->
@@ -242,7 +242,7 @@ spots-told-chose = { $name } виконує «{ $trick }»{ $treats ->
    *[other] {" "}і забирає з тайла { $treats } смаколика
 }.
 spots-told-rolls = { $name } кидає: { $dice }.
-spots-told-rerolls = { $name } витрачає смаколик: { $dice }.
+spots-told-rerolls = { $name } витрачає смаколик і перекидає: { $dice }.
 spots-told-placed = { $name } кладе { $number } на { $dog-acc }.
 spots-told-buried = { $name } закопує { $number }: у дворі вже { $pips }.
 spots-told-named = { $name } обирає число { $number }.
@@ -266,19 +266,19 @@ spots-told-busted = { $name } зазнає невдачі{ $pips ->
    *[other] : у дворі { $pips }
 }!
 spots-told-scored = { $name } завершує { $dog-acc }!
-spots-told-got-treats = { $name } отримує { $treats ->
-    [0] нуль смаколиків
-    [one] { $treats } смаколик
-    [few] { $treats } смаколики
-    [many] { $treats } смаколиків
-   *[other] { $treats } смаколика
+spots-told-got-treats = { $name } { $treats ->
+    [0] не отримує смаколиків
+    [one] отримує { $treats } смаколик
+    [few] отримує { $treats } смаколики
+    [many] отримує { $treats } смаколиків
+   *[other] отримує { $treats } смаколика
 }.
-spots-told-gave-treats = { $name } повертає { $treats ->
-    [0] нуль смаколиків
-    [one] { $treats } смаколик
-    [few] { $treats } смаколики
-    [many] { $treats } смаколиків
-   *[other] { $treats } смаколика
+spots-told-gave-treats = { $name } { $treats ->
+    [0] не повертає смаколиків
+    [one] повертає { $treats } смаколик
+    [few] повертає { $treats } смаколики
+    [many] повертає { $treats } смаколиків
+   *[other] повертає { $treats } смаколика
 }.
 spots-told-stopped = { $name } зупиняється.
 spots-told-pes-rolled = Пес кидає { $number }: «{ $trick }».
@@ -327,17 +327,17 @@ spots-why-only-so-many = З цього кидка { $dice ->
     [many] розкладають лише { $dice } кубиків
    *[other] розкладають лише { $dice } кубика
 }.
-spots-why-lowest-first = Дрібні дії йдуть від найменшого числа; в одному рядку з “settle” порядок довільний.
-spots-why-first-card-first = Кубики з однаковим числом ідуть від першої картки, а тоді у двір; в одному рядку з “settle” порядок довільний.
-spots-why-no-treat = Перекинути коштує смаколик, а в тебе його немає.
+spots-why-lowest-first = Поодинокі дії йдуть від найменшого числа; в одному рядку з «settle» порядок довільний.
+spots-why-first-card-first = Кубики з однаковим числом ідуть від першої картки, а тоді у двір; в одному рядку з «settle» порядок довільний.
+spots-why-no-treat = За перекидання платять смаколик, а в тебе його немає.
 spots-why-settle-first = Спершу кожен кубик цього кидка має знайти своє місце.
 spots-why-nothing-to-settle = З цього кидка нічого не розкласти: перекинь його або лиши так.
 spots-why-reroll-too-late = Перекинути вже не можна: якийсь кубик цього кидка вже вибрано, скинуто чи покладено.
-spots-why-not-below-yard = Скинути можна лише кубики, менші за { $pips } у твоєму дворі, а не { $number }.
+spots-why-not-below-yard = Скинути { $number } не можна: скидають лише кубики, менші за суму твого двору ({ $pips }).
 spots-why-mark-or-reroll = Познач іще кубики або перекинь позначені.
 spots-why-mark-all = Щоб перекинути всі, нічого позначати не треба.
 spots-why-pick-first = Спершу вибери кубики із сумою 8.
-spots-why-no-set = Із цим { $number } суми 8 не скласти.
+spots-why-no-set = Із { $number } суми 8 тут не скласти.
 
 spots-bad-box = Іншої коробки для «Крапок» немає: команди вибирають опціями.
 spots-impossible-1 = Черга ходу не сходиться: ходить місце цього столу, поки ніхто не має шістьох песиків, а наприкінці — ніхто; Пес грає лише проти одного гравця.
@@ -353,10 +353,10 @@ spots-coach-roll = { $what }: { $dice ->
     [few] { $dice } кубики
     [many] { $dice } кубиків
    *[other] { $dice } кубика
-}, невдача { $bust } % (зі смаколиком { $bust_one } %, з двома { $bust_two } %)
+}, невдача { $bust }% (зі смаколиком { $bust_one }%, з двома { $bust_two }%)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
 spots-coach-reroll = Перекинути { $dice }
-spots-coach-space = { $number } на { $dog-acc } { $chance } %
+spots-coach-space = { $number } на { $dog-acc } { $chance }%
 spots-coach-treats = { $what }: { $treats ->
     [0] без смаколиків
     [one] { $treats } смаколик

@@ -14,7 +14,7 @@ barking-page-odds-take = { $dogs ->
 }
 barking-page-odds-need = { $dogs ->
     [one] треба { $dogs } пса: +{ $worth }
-    [few] треба { $dogs } пси: +{ $worth }
+    [few] треба { $dogs } псів: +{ $worth }
     [many] треба { $dogs } псів: +{ $worth }
    *[other] треба { $dogs } пса: +{ $worth }
 }
@@ -58,6 +58,6 @@ barking-page-done = Досить
 barking-page-lay-here = Гав сюди!
 barking-page-clear = Повернути
 barking-page-bark = Гавкай!
-barking-page-barking = Гавкай зараз ...
+barking-page-barking = Гавкай зараз…
 barking-page-mic-not = Мікрофон браузери дають лише через https.
 barking-page-no-mic = Хай вирішить жереб

@@ -1,9 +1,9 @@
 # DIG's board
 
 dig-page-yard = Двір
-dig-page-your-hand = Твоя рука
+dig-page-your-hand = У зубах
 dig-page-hand-empty = У зубах поки порожньо
-dig-page-hand-of = { $name }: рука
+dig-page-hand-of = { $name }: у зубах
 dig-page-home-of = { $name }: принесено додому
 dig-page-place = { $place }, { $card }
 dig-page-house = Буда
@@ -20,7 +20,7 @@ dig-page-put = Назад
 dig-page-keep = Залишити всі
 dig-page-stop = Кінець ходу
 dig-page-decide = Поклади одну назад або залиш усі
-dig-page-must-put = У пащу влазить три: поклади одну назад
+dig-page-must-put = У зубах тримається три: поклади одну назад
 dig-page-worth = Ціна кістки
 dig-page-left = { $left ->
     [one] ще { $left } дія
