@@ -15,6 +15,7 @@ from barkade import cli
 from barkade.engine.words import LANGUAGES, language_of, message, say, speak
 from barkade.games import games, room
 from barkade.terminal.rules import found, rules_text
+from tests.toys import heap_registered
 
 LATIN = re.compile("[A-Za-z]{4,}")
 NAMES = ("Anna", "Bo")
@@ -181,3 +182,11 @@ def test_numbers_are_written_as_in_the_language(capsys: pytest.CaptureFixture[st
     assert "2 000 " in shown and re.search(r"\d\d,\d\d%", shown) and not re.search(r"\d\.\d", shown)
     assert cli.main([*arguments, "--language", "en"]) == 0
     assert re.search(r"\d\d\.\d\d%", capsys.readouterr().out)
+
+
+def test_somebodys_own_game_with_english_words_alone_is_said_in_english() -> None:
+    with heap_registered():
+        speak("uk")
+        match = barkade.new("heap", 2, seed=1)
+        assert say(match.legal()[0].message) == say(match.legal()[0].message, language="en")
+        assert say(message("terminal-menu-language")) == "Мова"
