@@ -37,10 +37,10 @@ short-goodboy-lay = Skończ rzucać, rozłóż fanty w swoich narożnikach i prz
 short-goodboy-rob = Jeśli wyrzuconego fantu nie ma już w puli, weź go z narożnika innego gracza.
 short-goodboy-end = Gdy ktoś ma 20 punktów, kolejkę gra się do końca. Potem wygrywa, kto ma najwięcej punktów.
 
-short-spots-goal = Kostki wypełniają łatki twoich psów. Kto pierwszy ukończy sześć psów, wygrywa.
+short-spots-goal = Kostki wypełniają łatki twoich psów. Kto pierwszy zaliczy sześć psów, wygrywa.
 short-spots-trick = W swojej turze wybierz odkrytą sztuczkę i zrób, co mówi. Potem leży zakryta.
 short-spots-place = Każda rzucona kostka idzie na wolną łatkę ze swoją liczbą albo zostaje zakopana w ogródku.
-short-spots-bust = Więcej niż 7 oczek w ogródku to fura: przepadają kostki z ogródka i z psów. Ukończone psy i smakołyki zostają.
+short-spots-bust = Więcej niż 7 oczek w ogródku to fura: przepadają kostki z ogródka i z psów. Zaliczone psy i smakołyki zostają.
 short-spots-treat = Za smakołyk możesz przerzucić wszystkie kostki rzutu.
 short-spots-score = Zamiast sztuczki możesz zaliczyć wypełnione psy. Jeśli w środku sztuczki wszystkie twoje psy są wypełnione, zaliczasz je od razu i grasz dalej.
 short-spots-tiles = Gdy odkryta jest już tylko jedna sztuczka, trafia na nią smakołyk, a wszystkie zostają znów odkryte.

@@ -2,8 +2,8 @@
 # messages with -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other
 # player. Missy, Burt, Ursula and Jolene are dogs; tricks are called as in the game's words.
 
-spots-lesson-welcome = Dołączasz do gry, która już się kończy. Psy mają liczby na łatkach, a kostki wypełniają łatki. Kto pierwszy ukończy sześć psów, wygrywa. Masz już trzy. Missy brakuje 3 i 4, a Burtowi tylko 1.
-spots-lesson-yard = Kostka, która nie trafia na psa, zostaje zakopana w ogródku. Zmieści się w nim 7 oczek, a 2 już leżą. Więcej niż 7 to fura: tracisz kostki z ogródka i z psów. Ukończone psy są bezpieczne.
+spots-lesson-welcome = Dołączasz do gry, która już się kończy. Psy mają liczby na łatkach, a kostki wypełniają łatki. Kto pierwszy zaliczy sześć psów, wygrywa. Masz już trzy. Missy brakuje 3 i 4, a Burtowi tylko 1.
+spots-lesson-yard = Kostka, która nie trafia na psa, zostaje zakopana w ogródku. Zmieści się w nim 7 oczek, a 2 już leżą. Więcej niż 7 to fura: tracisz kostki z ogródka i z psów. Zaliczone psy są bezpieczne.
 spots-lesson-walk = W swojej turze wybierasz jedną z sześciu sztuczek i robisz, co mówi. Weź Spacer, żółty kafelek: rzuć dwiema kostkami, a potem, jeśli chcesz, jeszcze jedną.
 spots-lesson-walk-rather = Każda ma swoje pięć minut. Ale na początek dwie kostki są w sam raz: wybierz Spacer.
 spots-lesson-treat = Czwórka i szóstka. Czwórka pasuje do Missy, ale szóstka nigdzie, a z nią w ogródku byłoby 8 oczek. Masz smakołyk: wydaj go i przerzuć wszystkie kostki tego rzutu.
@@ -14,7 +14,7 @@ spots-lesson-more = Przy sztuczce Spacer możesz teraz rzucić jeszcze jedną ko
 spots-lesson-more-rather = Skończyć jest ostrożniej. Ale cztery z sześciu liczb są dla ciebie dobre, a dwie z nich bardzo dobre: rzuć.
 spots-lesson-fill = Czwórka! Więcej Missy nie trzeba. Połóż ją na niej.
 spots-lesson-fill-rather = Zakopać ją to marnotrawstwo. Połóż czwórkę na Missy.
-spots-lesson-bust = { $name } robi sztuczkę Biegnij i wyrzuca 5, 6 i 6, a nic z tego nie pasuje. W ogródku leży już 5 oczek, więc na żadną z tych kostek nie ma miejsca: fura. Kostki przepadają, ale ukończone psy zostają. A przy okazji: zrobione sztuczki leżą zakryte.
+spots-lesson-bust = { $name } robi sztuczkę Biegnij i wyrzuca 5, 6 i 6, a nic z tego nie pasuje. W ogródku leży już 5 oczek, więc na żadną z tych kostek nie ma miejsca: fura. Kostki przepadają, ale zaliczone psy zostają. A przy okazji: zrobione sztuczki leżą zakryte.
 spots-lesson-fetch = Missy jest wypełniona. Możesz ją teraz zaliczyć zamiast robić sztuczkę. Ale jeśli w środku sztuczki wypełnią się wszystkie twoje psy, zaliczasz je od razu, za darmo. Brakuje tylko jedynki Burta. W sztuczce Aport rzucasz ośmioma kostkami: spróbuj.
 spots-lesson-fetch-rather = Tak też można. Ale przy sztuczce Aport rzucasz ośmioma kostkami i układasz jedną liczbę; jedynka prawie zawsze się trafi. Wybierz Aport.
 spots-lesson-name = Wybierz liczbę: układasz wszystkie kostki, które ją pokazują, a reszta wraca do zapasu. Jedynka jest tylko jedna. Wybierz ją.
