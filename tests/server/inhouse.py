@@ -67,7 +67,7 @@ async def hall(file: Path, clock: HandClock | None = None, **settings: Any) -> A
     store = SQLiteStore(file)
     await store.open()
     people = People(store, time)
-    running = Hall(store, people, time, Settings(bot_pace=0, grace=0, **settings), AnyBot())
+    running = Hall(store, people, time, Settings(**{"bot_pace": 0, "grace": 0, **settings}), AnyBot())
     try:
         yield running
     finally:

@@ -137,12 +137,13 @@ def test_an_unused_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
             desk, ears = await begin(running, "dig", clock=86400)
             for ear in ears:
                 running.detach(desk.table.id, ear)
+            await settle(running)
             assert running.put_away() == 0
             clock.time += 61 * SECOND
             assert running.put_away() == 1 and not running.desks
             # Its clock still runs.
             clock.time += 86400 * SECOND
-            running.alarms.tick()
+            running.steward.alarms.tick()
             await settle(running)
             back = running.desks[desk.table.id]
             assert back.table.stand_ins and back.table.version > 0
@@ -153,13 +154,19 @@ def test_an_unused_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
 def test_tables_are_cleared_away_after_their_days(tmp_path: Path) -> None:
     async def run() -> None:
         clock = HandClock()
-        async with hall(tmp_path / "t.sqlite", clock, keep_finished=3 * DAY, keep_open=DAY) as running:
+        async with hall(
+            tmp_path / "t.sqlite", clock, keep_finished=3 * DAY, keep_open=DAY, keep_abandoned=9 * DAY
+        ) as running:
             desk, ears = await begin(running, "dig")
             open_one = await running.open_table(wished(Wish("dig", 2), ears[0].person, []))
             await running.command(desk.table.id, wire.Resign(id="r", seat=0), ears[0])
             await settle(running)
             for ear in ears:
                 running.detach(desk.table.id, ear)
+            abandoned, others = await begin(running, "dig")
+            for ear in others:
+                running.detach(abandoned.table.id, ear)
+            await settle(running)
             clock.time += 2 * DAY
             assert await running.clean_up() == 1
             assert await running.store.rows(open_one.table.id) == []
@@ -167,6 +174,10 @@ def test_tables_are_cleared_away_after_their_days(tmp_path: Path) -> None:
             clock.time += 2 * DAY
             assert await running.clean_up() == 1
             assert await running.store.rows(desk.table.id) == []
+            assert await running.store.rows(abandoned.table.id)
+            clock.time += 6 * DAY
+            assert await running.clean_up() == 1 and not running.desks
+            assert await running.store.rows(abandoned.table.id) == []
 
     asyncio.run(run())
 
@@ -273,7 +284,7 @@ def test_random_people_against_a_model(tmp_path: Path, game: str, seed: int) -> 
                     command = wire.Answer(id=name, yes=rng.random() < 0.5)
                 elif what == "evict":
                     await settle(running)
-                    running._drop(running.desks[table_id], RuntimeError("as if a commit had failed"))
+                    running.drop(running.desks[table_id], RuntimeError("as if a commit had failed"))
                     continue
                 else:
                     command = wire.Say(id=name, text="woof")

@@ -164,12 +164,12 @@ def test_a_line_that_fails_takes_nobody_along(tmp_path: Path, error: Exception) 
             for line, _, _ in broken:
                 line.wrong = error
             seat, ear, text = mover(desk, ears)
-            rung = len(house.hall.alarms)
-            house.hall.alarms.at(desk.table.id, None)
+            rung = len(house.hall.steward.alarms)
+            house.hall.steward.alarms.at(desk.table.id, None)
             await house.hall.command(desk.table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
             await settle(house.hall)
             assert [each.last("news")["version"] for each in ears] == [1, 1]
-            assert len(house.hall.alarms) == rung == 1, "and the table is looked after"
+            assert len(house.hall.steward.alarms) == rung == 1, "and the table is looked after"
             async with asyncio.timeout(5):
                 await asyncio.gather(*(running for _, _, running in broken))
             assert len(desk.connections) == 2

@@ -193,7 +193,6 @@ class Desk:
         self.durable = (self.table.version, self.table.seq)
         for each in self.connections:
             self.send(each, self._news(each, False, None, shown))
-        self.on_settled(self)
 
     def _settled(self, waiting: Waiting, done: asyncio.Future[None]) -> None:
         error = done.exception()

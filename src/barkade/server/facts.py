@@ -74,10 +74,10 @@ class Handed(Fact, frozen=True):
     why: str
 
 
-class Ended(Fact, frozen=True):
-    """The table is closed without a result."""
+class Hosted(Fact, frozen=True):
+    """Somebody else is the host from now on: the one before has been away for too long."""
 
-    why: str
+    person: str
 
 
 class Rematched(Fact, frozen=True):
@@ -86,7 +86,7 @@ class Rematched(Fact, frozen=True):
     table: str
 
 
-AnyFact = Opened | Begun | Moved | TakenBack | Noted | Handed | Ended | Rematched
+AnyFact = Opened | Begun | Moved | TakenBack | Noted | Handed | Hosted | Rematched
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

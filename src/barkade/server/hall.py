@@ -4,43 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any
 
 import msgspec
 
 from barkade.server import facts, wire
-from barkade.server.alarms import Alarms
-from barkade.server.clock import SECOND, Clock
+from barkade.server.clock import Clock
+from barkade.server.decisions import Thinker
 from barkade.server.desk import Desk, Listener, Origin, Waiting
 from barkade.server.people import People
 from barkade.server.refusal import Refusal, refuse
-from barkade.server.rulings import Context, Repeated, by_house, do, play_by_bot
+from barkade.server.rulings import Context, Repeated, by_house, do
 from barkade.server.settings import Settings
+from barkade.server.steward import Steward
 from barkade.server.store import Conflict, Row, Store, StoreFailed
 from barkade.server.table import LiveTable
 
 log = logging.getLogger("barkade.hall")
 
-LEASE = 10 * SECOND
-"""How long one node runs a table's bots and clock before another may."""
-LEASED = "lease:"
 WAKE_AT_ONCE = 20
 """How many tables are fetched at the same time after a start."""
-
-
-class Thinker(Protocol):
-    """Whoever thinks for bots."""
-
-    bots: frozenset[str]
-
-    async def known_bots(self) -> frozenset[str]:
-        """The names of the bots that can be seated, once they are known."""
-
-    async def choose(self, bot: str, view: dict[str, Any]) -> str | None:
-        """The notation of what the bot plays; None when it could not decide in time."""
 
 
 class Hall:
@@ -53,17 +38,15 @@ class Hall:
         self.settings = settings
         self.thinker = thinker
         self.desks: dict[str, Desk] = {}
-        self.alarms = Alarms(clock, self._ring)
+        self.steward = Steward(self)
         self.moves = 0
         self.at_rest: list[Callable[[Desk], None]] = []
         """Called with a desk whenever it is at rest, after a restart as well."""
         self.after_news: list[Callable[[Desk], None]] = []
-        """Called with a desk when something has just happened there."""
+        """Called with a desk when something has just happened there, at this node."""
         self._fetching: dict[str, asyncio.Future[Desk]] = {}
         self._rebuilding: set[Desk] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: set[tuple[str, int]] = set()
-        self._rng = random.SystemRandom()
         store.on_foreign(self.foreign)
 
     # Tables
@@ -106,7 +89,7 @@ class Hall:
         self.attend(desk)
         if self.store.shared:
             # Whatever others wrote between our reading and our placing was told to nobody here.
-            self.spawn(self._catch_up(table_id))
+            self.spawn(self._follow_others(table_id))
         return desk
 
     def put_away(self) -> int:
@@ -131,7 +114,7 @@ class Hall:
             for table in ids:
                 if (desk := self.desks.pop(table, None)) is not None:
                     desk.alive = False
-                self.alarms.at(table, None)
+                self.steward.alarms.at(table, None)
             if ids:
                 await self.store.forget_tables(ids)
             gone += len(ids)
@@ -142,17 +125,19 @@ class Hall:
         return desk is not None and (bool(desk.connections) or bool(desk.waiting))
 
     async def wake(self) -> None:
-        """After a start: fetch the tables where a bot is to move or a clock runs."""
+        """Fetch the tables where something is to be done without anybody asking, as far as they are not here."""
         limit = asyncio.Semaphore(WAKE_AT_ONCE)
 
         async def fetch(table: str) -> None:
             async with limit:
                 await self.desk(table)
 
-        waking = await self.store.waking()
-        for done in await asyncio.gather(*(fetch(table) for table in waking), return_exceptions=True):
+        waking = [table for table in await self.store.waking() if table not in self.desks]
+        fetched = await asyncio.gather(*(fetch(table) for table in waking), return_exceptions=True)
+        for table, done in zip(waking, fetched, strict=True):
             if isinstance(done, BaseException):
                 log.error("a table could not be woken", exc_info=done)
+                self.steward.look_again(table)
 
     # Commands
 
@@ -185,7 +170,7 @@ class Hall:
             # A bug in a game must not leave its table half changed.
             log.exception("a command failed")
             desk.refuse(origin, command, refuse("failed"))
-            self._drop(desk, error)
+            self.drop(desk, error)
             return
         if isinstance(outcome, Repeated):
             desk.acknowledge(origin, command, outcome.version, outcome.seq)
@@ -207,12 +192,15 @@ class Hall:
 
     async def attach(self, table_id: str, listener: Listener) -> None:
         await self.people.meet([listener.person])
-        (await self.desk(table_id)).attach(listener)
+        desk = await self.desk(table_id)
+        desk.attach(listener)
+        self.steward.see_to_the_host(desk)
 
     def detach(self, table_id: str, listener: Listener) -> None:
         desk = self.desks.get(table_id)
         if desk is not None and listener in desk.connections:
             desk.detach(listener)
+            self.steward.see_to_the_host(desk)
         for old in self._rebuilding:
             old.connections.discard(listener)
 
@@ -220,9 +208,9 @@ class Hall:
 
     def _failed(self, desk: Desk, waiting: Waiting, error: BaseException) -> None:
         log.warning("a row could not be kept", extra={"table": desk.table.id, "seq": waiting.row.seq})
-        self._drop(desk, error)
+        self.drop(desk, error)
 
-    def _drop(self, desk: Desk, error: BaseException) -> None:
+    def drop(self, desk: Desk, error: BaseException) -> None:
         """Take a table from memory that is ahead of the store, and rebuild it."""
         desk.alive = False
         if self.desks.get(desk.table.id) is desk:
@@ -262,6 +250,7 @@ class Hall:
         for listener in list(old.connections):
             old.connections.discard(listener)
             listener.bye("store", True)
+        self.steward.look_again(old.table.id)
 
     # Other nodes
 
@@ -269,7 +258,14 @@ class Hall:
         """Other nodes have written; None when something may have been missed."""
         for table_id in list(self.desks) if tables is None else tables:
             if table_id in self.desks:
-                self.spawn(self._catch_up(table_id))
+                self.spawn(self._follow_others(table_id))
+
+    async def _follow_others(self, table_id: str) -> None:
+        try:
+            await self._catch_up(table_id)
+        except StoreFailed as error:
+            if (desk := self.desks.get(table_id)) is not None:
+                self.drop(desk, error)  # read again from the start, as soon as it can be
 
     async def _judge_again(self, desk: Desk, command: wire.AnyCommand, origin: Origin) -> None:
         """What was refused may be allowed by now, at another node."""
@@ -291,6 +287,8 @@ class Hall:
             desk.behind = True
             return
         rows = await self.store.rows(table_id, desk.table.seq)
+        # Whoever sits down does so by themselves.
+        await self.people.meet({row.who for row in rows})
         # Somebody else may have caught up meanwhile.
         rows = [row for row in rows if row.seq > desk.table.seq]
         if not desk.alive or not rows:
@@ -300,25 +298,24 @@ class Hall:
             return
         for row in rows:
             desk.table.follow(row)
-        await self.people.meet({seat.person for seat in desk.table.seats})
         desk.followed()
+        self.attend(desk)
 
-    # What the house does by itself
+    # At rest
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong behind the scenes", exc_info=error)
 
     def attend(self, desk: Desk) -> None:
         """Look after a table that has come to rest: bots, clocks, and whoever wants to know."""
-        table = desk.table
-        self.alarms.at(table.id, table.deadline)
-        if table.bot_to_move and not desk.waiting:
-            key = (table.id, table.version)
-            if key not in self._thinking:
-                self._thinking.add(key)
-                self.spawn(self._think(desk, key))
+        self.steward.attend(desk)
         for tell in self.at_rest:
             tell(desk)
 
@@ -326,81 +323,13 @@ class Hall:
         self.attend(desk)
         if desk.behind and not desk.waiting:
             desk.behind = False
-            self.spawn(self._catch_up(desk.table.id))
+            self.spawn(self._follow_others(desk.table.id))
         for tell in self.after_news:
             tell(desk)
 
-    async def _think(self, desk: Desk, key: tuple[str, int]) -> None:
-        try:
-            table = desk.table
-            seat, bot = table.to_move, table.bot_to_move
-            assert table.match is not None and seat is not None
-            if not await self._leased(desk):
-                return
-            if self.settings.bot_pace and desk.connections:
-                await asyncio.sleep(self.settings.bot_pace / 1000)
-            view = table.match.view(seat)
-            chosen = await self.thinker.choose(bot, view)
-            if not desk.alive or table.version != key[1] or table.bot_to_move != bot or desk.waiting:
-                return
-            self._bot_plays(desk, seat, chosen or "", view)
-        except Exception as error:
-            log.exception("a bot could not move")
-            await asyncio.sleep(1)  # whatever is wrong may be so for long
-            if desk.alive:
-                self._drop(desk, error)
-        finally:
-            self._thinking.discard(key)
-            current = self.desks.get(key[0])
-            if current is not None and not current.waiting and (current is not desk or current.table.version != key[1]):
-                self.attend(current)
-
-    async def _leased(self, desk: Desk) -> bool:
-        """Whether this node runs the table's bots and clock; if not, look again when the other's time is up."""
-        now = self.clock.now()
-        if await self.store.lease(desk.table.id, now, now + LEASE):
-            return True
-        self.alarms.at(LEASED + desk.table.id, now + LEASE)
-        return False
-
-    def _bot_plays(self, desk: Desk, seat: int, chosen: str, view: dict[str, Any]) -> None:
-        """Play what a bot has chosen; where it has not, or what can't be, any legal action."""
-        table, context = desk.table, Context(self.clock.now())
-        # No person can choose an id with a colon.
-        command = wire.Play(id=f"bot:{table.version}", seat=seat, version=table.version, actions=[chosen])
-        try:
-            row = play_by_bot(table, command, context)
-        except Refusal:
-            command = msgspec.structs.replace(command, actions=[self._rng.choice(view["legal"])["text"]])
-            row = play_by_bot(table, command, context)
-        self.moves += 1
-        desk.enter(row, command)
-
-    def _ring(self, name: str) -> None:
-        if name.startswith(LEASED):
-            self.spawn(self._look_again(name.removeprefix(LEASED)))
-        else:
-            self.spawn(self._time_is_up(name))
-
-    async def _look_again(self, table_id: str) -> None:
-        self.attend(await self.desk(table_id))
-
-    async def _time_is_up(self, table_id: str) -> None:
-        desk = await self.desk(table_id)
-        table, now = desk.table, self.clock.now()
-        seat = table.to_move
-        if desk.waiting:
-            return  # looked after again when it has settled
-        if seat is None or table.deadline is None or table.deadline > now:
-            self.alarms.at(table_id, table.deadline)
-            return
-        if not await self._leased(desk) or desk.waiting or table.to_move != seat or not desk.alive:
-            return
-        self.house(desk, f"clock:{table.seq + 1}", facts.Handed(seat=seat, why="clock"))
-
     async def close(self) -> None:
         """Finish what is on its way, and stop."""
-        self.alarms.stop()
+        self.steward.alarms.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 from collections import Counter
 from typing import Protocol
@@ -15,7 +16,7 @@ from barkade.server.limits import Buckets
 from barkade.server.people import People
 from barkade.server.results import Results
 from barkade.server.settings import Settings
-from barkade.server.store import Store
+from barkade.server.store import Store, StoreFailed
 from barkade.server.worker import Worker
 
 log = logging.getLogger("barkade.house")
@@ -61,14 +62,17 @@ class House:
         self.ready = True
 
     async def _tidy(self) -> None:
-        """Wake what has to be woken; then put away, and clean up, for as long as we run."""
-        rounds = 0
-        await self.hall.wake()
-        while True:
-            if rounds % CLEAN_EVERY == 0:
-                await self.hall.clean_up()
-            self.hall.put_away()
-            rounds += 1
+        """Wake what has to be woken, clean up, and put away, for as long as we run."""
+        for rounds in itertools.count():
+            try:
+                # Of the tables of a node that has died for good somebody else has to take care.
+                if rounds == 0 or (self.store.shared and rounds % CLEAN_EVERY == 0):
+                    await self.hall.wake()
+                if rounds % CLEAN_EVERY == 0:
+                    await self.hall.clean_up()
+                self.hall.put_away()
+            except StoreFailed as error:
+                log.warning("tidying has to wait", extra={"reason": str(error)})
             await asyncio.sleep(TIDY_EVERY)
 
     def say_goodbye(self) -> None:

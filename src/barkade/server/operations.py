@@ -29,7 +29,7 @@ class HouseCollector(Collector):
         yield GaugeMetricFamily("barkade_tables_in_memory", "Tables in memory", len(hall.desks))
         waiting = sum(len(desk.waiting) for desk in hall.desks.values())
         yield GaugeMetricFamily("barkade_rows_waiting", "Rows on their way to the disk", waiting)
-        yield GaugeMetricFamily("barkade_alarms", "Tables whose clock runs", len(hall.alarms))
+        yield GaugeMetricFamily("barkade_alarms", "Tables whose clock runs", len(hall.steward.alarms))
         yield GaugeMetricFamily("barkade_questions", "Questions that bots think about", house.worker.queued)
         yield CounterMetricFamily("barkade_worker_starts", "Starts of the thinking process", house.worker.starts)
 

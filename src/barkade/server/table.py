@@ -203,8 +203,8 @@ class LiveTable:
             self._open(fact)
         elif isinstance(fact, facts.Handed):
             self.hand(fact.seat, at)
-        elif isinstance(fact, facts.Ended):
-            self.end(fact.why)
+        elif isinstance(fact, facts.Hosted):
+            self.host = fact.person
         else:
             self.rematch = fact.table
 

@@ -232,7 +232,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     nonces: list[str] | None
     offer: Offered | None
     ending: str
-    """Why it is over: empty, finished, resigned, agreed, abandoned, rules."""
+    """Why it is over: empty, finished, resigned, agreed, rules."""
     winners: list[int]
     rematch: str
     muted: list[str]

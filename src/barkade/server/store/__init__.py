@@ -89,7 +89,7 @@ class Store(Protocol):
         """The tables where a person has sat."""
 
     async def waking(self) -> list[str]:
-        """Tables being played that have to be woken after a restart."""
+        """Tables to be looked after when nobody asks for them: with a bot or a clock, or over and without a result."""
 
     async def forget_tables(self, ids: Sequence[str]) -> None:
         """Remove whole tables."""

@@ -63,6 +63,10 @@ KEEP_CARD = """
     ON CONFLICT (tbl) DO UPDATE SET phase = excluded.phase, public = excluded.public, wakes = excluded.wakes,
         touched = excluded.touched
 """
+WAKING = (
+    "SELECT tbl FROM cards WHERE (phase = 'playing' AND wakes) "
+    "OR (phase = 'over' AND NOT EXISTS (SELECT 1 FROM results WHERE results.tbl = cards.tbl))"
+)
 CARD = "SELECT cards.tbl, game, phase, public, wakes, touched FROM cards"
 
 
@@ -281,7 +285,7 @@ class PostgresStore:
         return [Card(*found) for found in await self._all(sql, person, limit)]
 
     async def waking(self) -> list[str]:
-        return [table for (table,) in await self._all("SELECT tbl FROM cards WHERE phase = 'playing' AND wakes")]
+        return [table for (table,) in await self._all(WAKING)]
 
     async def untouched(self, phase: str, before: int, limit: int = 1000) -> list[str]:
         sql = (

@@ -38,6 +38,10 @@ KEEP_CARD = (
     "touched = excluded.touched"
 )
 KEEP_SAT = "INSERT OR IGNORE INTO sat (person, tbl) VALUES (?, ?)"
+WAKING = (
+    "SELECT tbl FROM cards WHERE (phase = 'playing' AND wakes = 1) "
+    "OR (phase = 'over' AND NOT EXISTS (SELECT 1 FROM results WHERE results.tbl = cards.tbl))"
+)
 CARD = "SELECT cards.tbl, game, phase, public, wakes, touched FROM cards"
 
 
@@ -220,7 +224,7 @@ class SQLiteStore:
         return [_card(found) for found in await self._all(sql, person, limit)]
 
     async def waking(self) -> list[str]:
-        return [table for (table,) in await self._all("SELECT tbl FROM cards WHERE phase = 'playing' AND wakes = 1")]
+        return [table for (table,) in await self._all(WAKING)]
 
     async def untouched(self, phase: str, before: int, limit: int = 1000) -> list[str]:
         sql = (
