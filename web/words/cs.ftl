@@ -22,7 +22,11 @@ home-players = { $low ->
     [one] 1
     [few] { $low }
    *[other] { $low }
-}–{ $high } hráčů
+}–{ $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčů
+}
 home-time-dig = 20–30 minut
 home-time-barking = 30–40 minut
 home-time-goodboy = 15–25 minut
@@ -47,7 +51,7 @@ line-free = { $free ->
    *[other] { $free } volných míst
 }
 line-yours = Hraješ ty
-line-theirs = Čekání
+line-theirs = Čeká se
 line-watch = Sledovat
 
 # A new table
@@ -195,11 +199,11 @@ menu-coach = Trenér
 menu-coach-about = Tichý řádek se šancemi, které stojí za to znát.
 menu-pace = Boti táhnou
 menu-take-back = Zpátky na své místo
-menu-take-over = Hrát místo: { $name }
+menu-take-over = Hrát za hráče { $name }
 menu-pause = Poprosit o přestávku
 menu-resume = Poprosit o pokračování
 menu-offer-end = Navrhnout konec
-menu-hand = Ať hraje bot místo: { $name }
+menu-hand = Ať za hráče { $name } hraje bot
 menu-share = Odkaz na tento stůl
 menu-screen = Obrazovka stolu
 menu-record = Stáhnout
@@ -226,7 +230,7 @@ hint-play = Udělat
 offer-end = { $name } navrhuje tady skončit.
 offer-pause = { $name } prosí o přestávku.
 offer-resume = { $name } chce pokračovat.
-offer-hand = { $name } prosí, ať bot hraje místo: { $other }.
+offer-hand = { $name } prosí, ať za hráče { $other } hraje bot.
 offer-undo = { $name } prosí o vrácení posledního tahu.
 offer-yes = Souhlas
 offer-no = Nesouhlas
@@ -277,11 +281,11 @@ check-draws-false = Ve verzi { $version } losování neodpovídá semínku!
 
 # Replay
 
-replay-title = Přehrávka
+replay-title = Přehrávání
 replay-of = { $game }, ještě jednou
 replay-bring = Přines záznam jakékoli hry a sleduj ji tah po tahu.
 replay-open = Otevřít záznam
-replay-leave = Opustit přehrávku
+replay-leave = Opustit přehrávání
 replay-seat = Dívat se z místa
 replay-watcher = místo diváka
 replay-play-on = Hrát odtud dál
@@ -314,7 +318,7 @@ me-motion = Pohyb
 motion-auto = podle zařízení
 motion-less = v klidu
 me-sound = Zvuk
-me-notify = Dej mi vědět, že hraju
+me-notify = Dej mi vědět, až budu na tahu
 me-notify-not = Prohlížeče to umí jen přes https.
 me-notify-refused = Tento prohlížeč to má zakázané. Změníš to v jeho nastavení pro tuto stránku.
 me-install = Barkade na tomto zařízení
@@ -330,7 +334,7 @@ me-record-loss-short = –
 me-record-best = Nejvíc bodů: { $points }
 me-record-rating = Rating { $rating }, místo { $place } z { $of }
 me-record-unrated = Zatím bez ratingu
-me-record-about = Hodnotí se hry, které mezi sebou dohrají lidé, bez botů a bez pomoci. Rating je síla, kterou se dá počítat s jistotou: s každou odehranou hrou roste.
+me-record-about = Hodnotí se hry, které mezi sebou dohrají lidé, bez botů a bez pomoci. Rating je síla, se kterou se dá najisto počítat: s každou odehranou hrou roste.
 me-record-none = Zatím nic dohraného. První hra je na jedno ťuknutí.
 me-device = Na jiném zařízení
 me-device-about = Otevři tam tento odkaz do čtvrt hodiny, jednou, a hraj dál pod svým jménem.
@@ -347,10 +351,10 @@ me-forget-sure = Opravdu smazat
 dog-head = Hlava
 dog-ears = Uši
 dog-snout = Čumák
-dog-coat = Srst
+dog-coat = Barva
 dog-patch = Druhá barva
 dog-marking = Znaky
-dog-fur = Chlupy
+dog-fur = Srst
 dog-collar = Obojek
 dog-before = { $part }: předchozí
 dog-after = { $part }: další

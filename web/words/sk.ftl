@@ -22,7 +22,11 @@ home-players = { $low ->
     [one] 1
     [few] { $low }
    *[other] { $low }
-}–{ $high } hráčov
+}–{ $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčov
+}
 home-time-dig = 20–30 minút
 home-time-barking = 30–40 minút
 home-time-goodboy = 15–25 minút
@@ -177,7 +181,7 @@ story-empty = Príbeh sa začne prvým ťahom.
 talk-empty = Zatiaľ nikto ani neštekol.
 talk-say = Povedz niečo
 talk-send = Poslať
-talk-barks = Štekoty
+talk-barks = Štekanie
 talk-watcher = Divák
 
 bark-woof = Hav!
@@ -195,11 +199,11 @@ menu-coach = Tréner
 menu-coach-about = Tichý riadok so šancami, ktoré sa oplatí poznať.
 menu-pace = Boty ťahajú
 menu-take-back = Späť na svoje miesto
-menu-take-over = Hrať namiesto: { $name }
+menu-take-over = Hrať za hráča { $name }
 menu-pause = Poprosiť o prestávku
 menu-resume = Poprosiť o pokračovanie
 menu-offer-end = Navrhnúť koniec
-menu-hand = Nech hrá bot namiesto: { $name }
+menu-hand = Nech za hráča { $name } hrá bot
 menu-share = Odkaz na tento stôl
 menu-screen = Obrazovka stola
 menu-record = Stiahnuť
@@ -208,7 +212,7 @@ menu-leave-sure = Bot dohrá tvoj ťah a bude hrať za teba. Vrátiť sa môže�
 menu-resign = Vzdať sa
 menu-resign-sure = Vzdať túto hru nadobro?
 menu-stay = Zostať
-pace-1 = v pokoji
+pace-1 = pokojne
 pace-2 = rýchlo
 pace-0 = hneď
 
@@ -226,7 +230,7 @@ hint-play = Urobiť
 offer-end = { $name } navrhuje tu skončiť.
 offer-pause = { $name } prosí o prestávku.
 offer-resume = { $name } chce pokračovať.
-offer-hand = { $name } prosí, nech bot hrá namiesto: { $other }.
+offer-hand = { $name } prosí, nech za hráča { $other } hrá bot.
 offer-undo = { $name } prosí o vrátenie posledného ťahu.
 offer-yes = Súhlas
 offer-no = Nesúhlas
@@ -253,7 +257,7 @@ end-nobody = Nevyhral nikto.
 end-how = Ako sa bodovalo
 end-rematch = Odveta
 end-rematch-join = Na odvetu
-end-replay = Prehrať
+end-replay = Pozrieť si znova
 end-check = Overiť kocky
 ending-finished = Dohrané do konca.
 ending-resigned = Niekto sa vzdal.
@@ -289,7 +293,7 @@ replay-told = Čo zatiaľ vie { $name }. Hra ešte bežala, takže je tu príbeh
 replay-told-watcher = Čo zatiaľ vedia diváci. Hra ešte bežala, takže je tu príbeh, ale plán nie.
 replay-first = Na začiatok
 replay-back = O ťah späť
-replay-play = Prehrať
+replay-play = Spustiť
 replay-pause = Pozastaviť
 replay-next = O ťah ďalej
 replay-last = Na koniec
@@ -314,7 +318,7 @@ me-motion = Pohyb
 motion-auto = podľa zariadenia
 motion-less = v pokoji
 me-sound = Zvuk
-me-notify = Daj mi vedieť, že som na ťahu
+me-notify = Daj mi vedieť, keď budem na ťahu
 me-notify-not = Prehliadače to vedia iba cez https.
 me-notify-refused = Tento prehliadač to má zakázané. Zmeníš to v jeho nastaveniach pre túto stránku.
 me-install = Barkade na tomto zariadení
@@ -347,10 +351,10 @@ me-forget-sure = Naozaj zmazať
 dog-head = Hlava
 dog-ears = Uši
 dog-snout = Ňufák
-dog-coat = Srsť
+dog-coat = Farba
 dog-patch = Druhá farba
 dog-marking = Znaky
-dog-fur = Chlpy
+dog-fur = Srsť
 dog-collar = Obojok
 dog-before = { $part }: predošlé
 dog-after = { $part }: ďalšie

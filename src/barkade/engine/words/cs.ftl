@@ -10,7 +10,11 @@ error-not-your-turn = Teď hraje { $name }.
 error-nothing-to-undo = Není co brát zpět.
 error-batch-past-chance = Tyhle akce pokračují i po něčem nejistém nebo po konci tahu. Zbytek pošli, až bude jasno.
 error-unknown-game = Hra „{ $game }“ tu není. Hry jsou: { $known }.
-error-bad-players = { $game } je pro { $low } až { $high } hráčů, ne pro { $players }.
+error-bad-players = { $game } je pro { $low } až { $high ->
+    [one] { $high } hráče
+    [few] { $high } hráče
+   *[other] { $high } hráčů
+}, ne pro { $players }.
 error-unknown-option = Volba „{ $option }“ neexistuje. Volby jsou: { $known }.
 error-bad-option = Volba { $option } nemůže být „{ $value }“. Může být: { $allowed }.
 error-bad-names = Jména jsou seznam textů, nejvýš jedno na každého z hráčů (hráčů: { $players }).
@@ -21,9 +25,9 @@ error-bad-box = Vlastní krabice je tabulka názvů a hodnot.
 error-bad-view = Tohle není pohled na žádnou hru.
 
 error-record-format = Tohle není záznam Barkade: první řádek musí být „barkade 1“.
-error-record-empty = Záznam je potrhaný: nemá žádné verze.
+error-record-empty = Záznam je poškozený: nemá žádné verze.
 error-record-line = Řádek { $line } záznamu nejde přečíst: „{ $text }“.
-error-record-header = Záznam je potrhaný: řádek „{ $word }“ chybí nebo je špatně.
+error-record-header = Záznam je poškozený: řádek „{ $word }“ chybí nebo je špatně.
 error-record-rules = Tahle hra se hrála podle pravidel číslo { $rules }; toto Barkade hraje podle čísla { $now }.
 error-record-no-version = Záznam má verze 0 až { $last }, verzi { $version } ne.
 error-record-version = Verze { $version } se takhle stát nemohla: akce nebo losování nesedí s pravidly.

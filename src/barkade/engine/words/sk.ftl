@@ -21,9 +21,9 @@ error-bad-box = Vlastná škatuľa je tabuľka názvov a hodnôt.
 error-bad-view = Toto nie je pohľad na žiadnu hru.
 
 error-record-format = Toto nie je záznam Barkade: prvý riadok musí byť „barkade 1“.
-error-record-empty = Záznam je potrhaný: nemá nijaké verzie.
+error-record-empty = Záznam je poškodený: nemá nijaké verzie.
 error-record-line = Riadok { $line } záznamu sa nedá prečítať: „{ $text }“.
-error-record-header = Záznam je potrhaný: riadok „{ $word }“ chýba alebo je zlý.
+error-record-header = Záznam je poškodený: riadok „{ $word }“ chýba alebo je zlý.
 error-record-rules = Táto hra sa hrala podľa pravidiel číslo { $rules }; toto Barkade hrá podľa čísla { $now }.
 error-record-no-version = Záznam má verzie 0 až { $last }, verziu { $version } nie.
 error-record-version = Verzia { $version } sa takto stať nemohla: akcie alebo žreby nesedia s pravidlami.
@@ -31,7 +31,7 @@ error-record-checksum = Verzia { $version } je pozmenená: kontrolný súčet ne
 error-record-draw = Verzia { $version } má falošný žreb: { $draw } nie je to, čo dáva semienko.
 error-record-commit = Semienko záznamu nie je to, na ktoré sa server vopred zaviazal.
 error-record-no-seed = Záznam ešte nemá semienko: overiť sa bude dať, keď sa hra skončí.
-error-record-told = Toto je záznam toho, čo sa dozvedelo jedno miesto. Dá sa prehrať, ale nie dohrať ani overiť.
+error-record-told = Toto je záznam toho, čo sa dozvedelo jedno miesto. Dá sa prezrieť, ale nie dohrať ani overiť.
 
 error-box-file-missing = Súbor škatule „{ $file }“ sa nedá prečítať. Je tam vôbec?
 error-box-file-too-big = Súbor škatule „{ $file }“ je priveľký: najviac { $kilobytes } KB.

@@ -48,11 +48,15 @@ cli-no-file = Soubor „{ $file }“ neexistuje.
 cli-unreadable-file = Soubor „{ $file }“ nejde přečíst jako text.
 cli-no-terminal = Tohle potřebuje terminál s klávesnicí: spusť to v okně terminálu.
 cli-nothing-to-resume = Žádná rozehraná hra tu není. „barkade play dig“ jednu začne.
-cli-torn-save = Uložená hra „{ $file }“ je potrhaná a pokračovat v ní nejde.
+cli-torn-save = Uložená hra „{ $file }“ je poškozená a pokračovat v ní nejde.
 cli-cant-save = Hru nejde uložit do „{ $folder }“: { $reason }.
 cli-stopped = Zastaveno.
 
-cli-game-line = { $low } až { $high } hráčů
+cli-game-line = { $low } až { $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčů
+}
 
 cli-verified = Ověřeno: všechny verze ({ $versions }) této hry { $game } odpovídají pravidlům a každé losování pochází ze semínka se závazkem { $commit }.
 cli-verified-simulation = Ověřeno: všechny verze ({ $versions }) této hry { $game } odpovídají pravidlům a každé losování pochází ze simulačního semínka { $seed }.
@@ -78,7 +82,7 @@ lab-wins = výher
 lab-interval = 95% interval
 lab-score = body
 lab-deviation = ±
-lab-range = od nejméně do nejvíc
+lab-range = nejméně až nejvíc
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low } až { $high }
@@ -102,7 +106,7 @@ terminal-kind-good-dog = Hodný pes
 terminal-kind-top-dog = Vůdce smečky
 terminal-bot-name-1 = Rek
 terminal-bot-name-2 = Luna
-terminal-bot-name-3 = Bárny
+terminal-bot-name-3 = Barny
 terminal-bot-name-4 = Ťapka
 terminal-bot-name-5 = Punťa
 
@@ -120,8 +124,8 @@ terminal-coach = Trenér
 terminal-coach-off = Trenér se dívá jen z místa člověka.
 terminal-prompt = zápis, nebo Enter pro označenou akci
 terminal-prompt-over = Enter potvrdí označenou volbu
-terminal-keys = ↑↓ Enter nebo piš · F1 pomoc F2 trenér F3 děj F4 zpět F5 rada · Ctrl-C pryč
-terminal-keys-over = ↑↓ vyber · Enter potvrď · F1 pomoc · F3 děj · Ctrl-C pryč
+terminal-keys = ↑↓ Enter nebo piš · F1 pomoc F2 trenér F3 děj F4 zpět F5 rada · Ctrl-C konec
+terminal-keys-over = ↑↓ vyber · Enter potvrď · F1 pomoc · F3 děj · Ctrl-C konec
 terminal-keys-page = ↑↓ PgUp PgDn posun · Esc zpět
 terminal-keys-help = ↑↓ PgUp PgDn posun · R pravidla hry · Esc zpět
 terminal-keys-rules = ↑↓ PgUp PgDn posun · napiš slovo nebo číslo k hledání · Esc zpět
@@ -198,10 +202,14 @@ terminal-menu-title = Barkade
 terminal-menu-tagline = Čtyři psí deskovky u jednoho stolu
 terminal-menu-resume = Pokračovat
 terminal-menu-saved = { $game }, hrají { $names }, akce { $version }, rozehráno { $when }
-terminal-menu-players = { $low }–{ $high } hráčů
+terminal-menu-players = { $low }–{ $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčů
+}
 terminal-menu-language = Jazyk
 terminal-menu-quit = Odejít
-terminal-menu-keys = ↑↓ vyber · Enter otevři · Ctrl-C pryč
+terminal-menu-keys = ↑↓ vyber · Enter otevři · Ctrl-C konec
 terminal-setup-title = { $game }: kdo hraje?
 terminal-setup-players = Hráči
 terminal-setup-seat = Místo { $number }
@@ -222,5 +230,5 @@ terminal-replay-spectator = divák
 terminal-replay-mover = kdo táhne, { $who }
 terminal-replay-no-mover = kdo táhne, tady všichni
 terminal-replay-told = Záznam obsahuje jen to, co se dozvědělo jedno místo, takže není jakou desku ukázat.
-terminal-replay-keys = ←→ krok · Home End začátek, konec · Tab čí oči · Mezera běh · Esc pryč
-terminal-replay-keys-told = ←→ krok · Home End začátek, konec · Mezera běh · Esc pryč
+terminal-replay-keys = ←→ krok · Home End začátek, konec · Tab čí oči · Mezera běh · Esc konec
+terminal-replay-keys-told = ←→ krok · Home End začátek, konec · Mezera běh · Esc konec

@@ -48,11 +48,15 @@ cli-no-file = Súbor „{ $file }“ neexistuje.
 cli-unreadable-file = Súbor „{ $file }“ sa nedá prečítať ako text.
 cli-no-terminal = Toto potrebuje terminál s klávesnicou: spusti to v okne terminálu.
 cli-nothing-to-resume = Nijaká rozohratá hra tu nie je. „barkade play dig“ jednu začne.
-cli-torn-save = Uložená hra „{ $file }“ je potrhaná a nedá sa v nej pokračovať.
+cli-torn-save = Uložená hra „{ $file }“ je poškodená a nedá sa v nej pokračovať.
 cli-cant-save = Hra sa nedá uložiť do „{ $folder }“: { $reason }.
 cli-stopped = Zastavené.
 
-cli-game-line = { $low } až { $high } hráčov
+cli-game-line = { $low } až { $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčov
+}
 
 cli-verified = Overené: všetky verzie ({ $versions }) tejto hry { $game } zodpovedajú pravidlám a každý žreb pochádza zo semienka so záväzkom { $commit }.
 cli-verified-simulation = Overené: všetky verzie ({ $versions }) tejto hry { $game } zodpovedajú pravidlám a každý žreb pochádza zo simulačného semienka { $seed }.
@@ -78,7 +82,7 @@ lab-wins = výhier
 lab-interval = 95 % interval
 lab-score = body
 lab-deviation = ±
-lab-range = od najmenej po najviac
+lab-range = najmenej až najviac
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low } až { $high }
@@ -120,8 +124,8 @@ terminal-coach = Tréner
 terminal-coach-off = Tréner sa pozerá iba z miesta človeka.
 terminal-prompt = zápis, alebo Enter pre označenú akciu
 terminal-prompt-over = Enter potvrdí označenú voľbu
-terminal-keys = ↑↓ Enter alebo píš · F1 pomoc F2 tréner F3 dej F4 späť F5 rada · Ctrl-C preč
-terminal-keys-over = ↑↓ vyber · Enter potvrď · F1 pomoc · F3 dej · Ctrl-C preč
+terminal-keys = ↑↓ Enter alebo píš · F1 pomoc F2 tréner F3 dej F4 späť F5 rada · Ctrl-C koniec
+terminal-keys-over = ↑↓ vyber · Enter potvrď · F1 pomoc · F3 dej · Ctrl-C koniec
 terminal-keys-page = ↑↓ PgUp PgDn posun · Esc späť
 terminal-keys-help = ↑↓ PgUp PgDn posun · R pravidlá hry · Esc späť
 terminal-keys-rules = ↑↓ PgUp PgDn posun · napíš slovo alebo číslo na hľadanie · Esc späť
@@ -198,10 +202,14 @@ terminal-menu-title = Barkade
 terminal-menu-tagline = Štyri psie stolové hry pri jednom stole
 terminal-menu-resume = Pokračovať
 terminal-menu-saved = { $game }, hrajú { $names }, akcia { $version }, rozohraté { $when }
-terminal-menu-players = { $low }–{ $high } hráčov
+terminal-menu-players = { $low }–{ $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčov
+}
 terminal-menu-language = Jazyk
 terminal-menu-quit = Odísť
-terminal-menu-keys = ↑↓ vyber · Enter otvor · Ctrl-C preč
+terminal-menu-keys = ↑↓ vyber · Enter otvor · Ctrl-C koniec
 terminal-setup-title = { $game }: kto hrá?
 terminal-setup-players = Hráči
 terminal-setup-seat = Miesto { $number }
@@ -222,5 +230,5 @@ terminal-replay-spectator = divák
 terminal-replay-mover = kto ťahá, { $who }
 terminal-replay-no-mover = kto ťahá, tu všetci
 terminal-replay-told = Záznam obsahuje len to, čo sa dozvedelo jedno miesto, takže niet aký plán ukázať.
-terminal-replay-keys = ←→ krok · Home End začiatok, koniec · Tab čie oči · Medzera beh · Esc preč
-terminal-replay-keys-told = ←→ krok · Home End začiatok, koniec · Medzera beh · Esc preč
+terminal-replay-keys = ←→ krok · Home End začiatok, koniec · Tab čie oči · Medzera beh · Esc koniec
+terminal-replay-keys-told = ←→ krok · Home End začiatok, koniec · Medzera beh · Esc koniec

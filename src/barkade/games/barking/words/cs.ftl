@@ -92,9 +92,9 @@ barking-told-dealt = { $short ->
     }
    *[other] Karet je málo, každému jich připadne jen { $cards }.
 }
-barking-told-drew = Bereš si kartu: { $card }.
+barking-told-drew = Lízáš si kartu: { $card }.
 barking-told-discarded = { $name } odhazuje: { $card }.
-barking-told-cat = { $name } hraje kočku a bere si kartu.
+barking-told-cat = { $name } hraje kočku a líže si kartu.
 barking-told-token = { $name } dává kočičí žeton na { $item-acc }.
 barking-told-no-token = { $name } nedává kočičí žeton nikam.
 barking-told-swapped = { $name } mění superpsa za kartu.
@@ -226,4 +226,4 @@ barking-impossible-4 = Balíček nesedí: bloky leží pod sebou, nejvýš jeden
 barking-impossible-5 = Stůl nesedí: předměty tohoto kola, psi s majitelem, dvě plemena jednoho hráče jen s kočičím žetonem.
 barking-impossible-6 = Tah nesedí: místo u tohoto stolu, které nepasovalo, v kole této krabice.
 barking-impossible-7 = Vykládání nesedí: ukázaní psi musí mít kam jít a pokračuje se jen u předmětu s kočičím žetonem.
-barking-impossible-8 = Štěkaná nesedí: štěkají jen ti s nejvíc body, každý jednou.
+barking-impossible-8 = Rozštěk nesedí: štěkají jen ti s nejvíc body, každý jednou.

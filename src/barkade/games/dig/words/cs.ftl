@@ -56,8 +56,8 @@ dig-told-stopped = { $name } končí tah a nevyužívá { $left ->
     [few] { $left } akce
    *[other] { $left } akcí
 }.
-dig-told-filled = Karta z místa { $start } zaplňuje díru na { $place }.
-dig-told-shrank = Dvorek teď končí na { $length }.
+dig-told-filled = Karta z místa { $start } zaplňuje díru na místě { $place }.
+dig-told-shrank = Dvorek teď končí místem { $length }.
 dig-told-pulled-back = { $name } couvá se psem z místa { $start } na { $place }.
 dig-told-left-in-hand = { $name } má pořád v ruce { $card-acc }.
 dig-told-left-in-yard = Na místě { $place } byla { $card }.
@@ -71,8 +71,8 @@ dig-ending-yard-empty = Na dvorku už není ani kost.
 dig-ending-stalemate = Dlouho nikdo nic nevyhrabal ani neodevzdal: hra se boduje tak, jak leží.
 
 dig-why-same-place = Tam už pes stojí.
-dig-why-beyond-row = Dvorek končí na { $last }.
-dig-why-too-far = Vzdálenost je { $steps }; s tím, co máš v ruce, pes dojde nejvýš { $reach }.
+dig-why-beyond-row = Dvorek končí místem { $last }.
+dig-why-too-far = Moc daleko: je to o { $steps }, a s tím, co máš v ruce, dojde pes nejvýš o { $reach }.
 dig-why-no-bone-here = Pod psem žádná karta kosti není.
 dig-why-nothing-to-decide = Vracet nebo nechávat si můžeš jen hned po hrabání.
 dig-why-no-bowl-here = Kosti se odevzdávají u misky, a pes u žádné nestojí.

@@ -51,8 +51,8 @@ dig-told-stopped = { $name } končí ťah a nevyužíva { $left ->
     [few] { $left } akcie
    *[other] { $left } akcií
 }.
-dig-told-filled = Karta z miesta { $start } zapĺňa jamu na { $place }.
-dig-told-shrank = Dvor sa teraz končí na { $length }.
+dig-told-filled = Karta z miesta { $start } zapĺňa jamu na mieste { $place }.
+dig-told-shrank = Dvor sa teraz končí miestom { $length }.
 dig-told-pulled-back = { $name } cúva so psom z miesta { $start } na { $place }.
 dig-told-left-in-hand = { $name } má stále v ruke { $card-acc }.
 dig-told-left-in-yard = Na mieste { $place } bola { $card }.
@@ -66,8 +66,8 @@ dig-ending-yard-empty = Na dvore už nie je ani kosť.
 dig-ending-stalemate = Dlho nikto nič nevyhrabal ani neodovzdal: hra sa boduje tak, ako leží.
 
 dig-why-same-place = Tam už pes stojí.
-dig-why-beyond-row = Dvor sa končí na { $last }.
-dig-why-too-far = Vzdialenosť je { $steps }; s tým, čo máš v ruke, pes dôjde najviac { $reach }.
+dig-why-beyond-row = Dvor sa končí miestom { $last }.
+dig-why-too-far = Priďaleko: je to o { $steps }, a s tým, čo máš v ruke, dôjde pes najviac o { $reach }.
 dig-why-no-bone-here = Pod psom nijaká karta kosti nie je.
 dig-why-nothing-to-decide = Vracať alebo nechávať si môžeš iba hneď po hrabaní.
 dig-why-no-bowl-here = Kosti sa odovzdávajú pri miske, a pes pri nijakej nestojí.

@@ -1,7 +1,7 @@
 # Good Boy
 
 goodboy-name = Good Boy
-goodboy-tagline = Hádž o ceny, dávaj pozor na mačky a privolaj k sebe tých najlepších psíkov.
+goodboy-tagline = Hádž o ceny, dávaj pozor na mačky a privolaj k sebe tie najlepšie psíky.
 
 goodboy-option-first = Kto začína
 goodboy-option-first-about = Číslo hráča, alebo 0, nech rozhodne náhoda.

@@ -86,7 +86,7 @@ spots-tile-trot = smíš přesunout svou kostku; hoď 2
 spots-tile-track = hoď 3; pamlsek přehodí kteroukoli
 spots-tile-run = hoď 3; smíš hodit 1, pořád dokola
 spots-tile-chase = hoď 1; smíš hodit 2, pak 3, ...
-spots-tile-bolt = dej stranou 3-12, házej po 1; stop za tlapky
+spots-tile-bolt = dej stranou 3–12, házej po 1; stop podle tlapek
 spots-tile-sprint = hoď 1 za neúplného psa, pořád dokola
 spots-tile-dogpile = hoď 2 a jednu svou, pořád dokola
 spots-tile-fetch = hoď 8; umísti jedno číslo
@@ -96,7 +96,7 @@ spots-tile-search = hoď 7; umísti kostky se součtem 8
 spots-tile-scavenge = hoď 4; menší než dvorek smíš odhodit
 spots-tile-beg = 1 pamlsek a 1 za tlapku
 spots-tile-chew = zdvojnásob pamlsky a přidej 1
-spots-tile-gobble = 7 pamlsků; vrať za nejvyšší volný puntík
+spots-tile-gobble = 7 pamlsků; vrať za nejvyšší volné číslo
 spots-tile-play-dead = hoď 1; zahrabaná dá pamlsky
 spots-tile-stay = 1 pamlsek za jiný otočený trik
 
@@ -176,7 +176,7 @@ spots-do-trick = { $trick }{ $treats ->
     [few] {" "}(leží na něm { $treats } pamlsky)
    *[other] {" "}(leží na něm { $treats } pamlsků)
 }
-spots-do-score = Dokonči všechny vyplněné psy
+spots-do-score = Dokonči všechny plné psy
 spots-do-reroll = Dej pamlsek a přehoď { $dice ->
     [one] kostku
     [few] { $dice } kostky
@@ -218,7 +218,7 @@ spots-do-name-fetch = Nech si všechny { $number ->
     [6] šestky
    *[other] { $number }
 }
-spots-do-name-guard = Umísti kostky do { $number }
+spots-do-name-guard = Umísti kostky, které ukazují nejvýš { $number }
 spots-do-name-retrieve = Nastav kostku na { $number ->
     [1] jedničku
     [2] dvojku
@@ -407,7 +407,7 @@ spots-told-gave-treats = { $name } { $treats ->
     [few] vrací { $treats } pamlsky
    *[other] vrací { $treats } pamlsků
 }.
-spots-told-stopped = { $name } dál nejde.
+spots-told-stopped = { $name } to tak nechává.
 spots-told-pes-rolled = Pes hází { $number ->
     [1] jedničku
     [2] dvojku
@@ -431,8 +431,8 @@ spots-ending-stalemate = Každý má za sebou tisíc tahů: vyhrává nejvíc ho
 spots-ending-pes-outlasts = Tisíc tahů je pryč a Pes je pořád tady: vyhrává Pes.
 
 spots-why-face-down = { $trick } leží rubem nahoru, dokud se triky zase neotočí.
-spots-why-nothing-filled = Žádný tvůj pes není vyplněný.
-spots-why-choose-first = Vyber trik, nebo dokonči vyplněné psy.
+spots-why-nothing-filled = Žádný tvůj pes není plný.
+spots-why-choose-first = Vyber trik, nebo dokonči plné psy.
 spots-why-roll-or-stop = Buď házej dál, nebo skonči.
 spots-why-name-first = Nejdřív vyber číslo.
 spots-why-not-on-top = { $dog }, první v balíčku, nemá { $number }.
@@ -492,7 +492,7 @@ spots-why-not-rolled = Mezi kostkami žádná { $number ->
     [6] šestka
    *[other] { $number }
 } není.
-spots-why-above-number = Umísťují se jen kostky do { $number }.
+spots-why-above-number = Umísťují se jen kostky, které ukazují nejvýš { $number }.
 spots-why-one-number = Všechny umístěné kostky mají stejné číslo.
 spots-why-only-so-many = Z tohoto hodu { $dice ->
     [one] se umístí jen jedna kostka
@@ -544,7 +544,7 @@ spots-board-up = lícem
 spots-board-down = rubem
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Balíček
-spots-board-signs = Nahoře leží šest triků, »označený« nebo ▸právě předváděný◂; nejspodnější řádek říká, co označený trik dělá. ◆ je pamlsek, +2? jsou neviděné triky pod ním. Každý hráč má ✓ za hotové psy (šest vyhrává), pamlsky a dvorek nejvýš na 7 puntíků. Na psovi je ·4 volné políčko a ■4 políčko s kostkou; ♣ je tlapka. V hodu je ‹4› dána stranou a ≤ 4 znamená, že se umísťují jen kostky do 4.
+spots-board-signs = Nahoře leží šest triků, »označený« nebo ▸právě předváděný◂; nejspodnější řádek říká, co označený trik dělá. ◆ je pamlsek, +2? jsou neviděné triky pod ním. Každý hráč má ✓ za hotové psy (šest vyhrává), pamlsky a dvorek nejvýš na 7 puntíků. Na psovi je ·4 volné políčko a ■4 políčko s kostkou; ♣ je tlapka. V hodu je ‹4› dána stranou a ≤ 4 znamená, že se umísťují jen kostky, které ukazují nejvýš 4.
 spots-board-supply = Zásoba
 spots-board-dice = { $dice ->
     [one] { $dice } kostka
@@ -555,7 +555,7 @@ spots-board-yard = dvorek
 spots-board-pes = Pes
 spots-board-roll = Hod
 spots-board-set-aside = stranou { $dice }
-spots-board-choose = vyber trik, nebo dokonči vyplněné psy
+spots-board-choose = vyber trik, nebo dokonči plné psy
 spots-board-offered = { $trick }: házej dál, nebo skonči
 spots-board-rolled = { $trick }: umísti hod, nebo ho přehoď
 spots-board-settling = { $trick }: { $dice ->

@@ -86,7 +86,7 @@ spots-tile-trot = smieš presunúť svoju kocku; hoď 2
 spots-tile-track = hoď 3; maškrta prehodí ktorúkoľvek
 spots-tile-run = hoď 3; smieš hodiť 1, stále dokola
 spots-tile-chase = hoď 1; smieš hodiť 2, potom 3, ...
-spots-tile-bolt = daj bokom 3-12, hádž po 1; stop za labky
+spots-tile-bolt = daj bokom 3–12, hádž po 1; stop podľa labiek
 spots-tile-sprint = hoď 1 za neúplného psa, stále dokola
 spots-tile-dogpile = hoď 2 a jednu svoju, stále dokola
 spots-tile-fetch = hoď 8; umiestni jedno číslo
@@ -176,7 +176,7 @@ spots-do-trick = { $trick }{ $treats ->
     [few] {" "}(ležia na ňom { $treats } maškrty)
    *[other] {" "}(leží na ňom { $treats } maškŕt)
 }
-spots-do-score = Dokonči všetky vyplnené psy
+spots-do-score = Dokonči všetky plné psy
 spots-do-reroll = Daj maškrtu a prehoď { $dice ->
     [one] kocku
     [few] { $dice } kocky
@@ -218,7 +218,7 @@ spots-do-name-fetch = Nechaj si všetky { $number ->
     [6] šestky
    *[other] { $number }
 }
-spots-do-name-guard = Umiestni kocky do { $number }
+spots-do-name-guard = Umiestni kocky, ktoré ukazujú najviac { $number }
 spots-do-name-retrieve = Nastav kocku na { $number ->
     [1] jednotku
     [2] dvojku
@@ -407,7 +407,7 @@ spots-told-gave-treats = { $name } { $treats ->
     [few] vracia { $treats } maškrty
    *[other] vracia { $treats } maškŕt
 }.
-spots-told-stopped = { $name } ďalej nejde.
+spots-told-stopped = { $name } to tak necháva.
 spots-told-pes-rolled = Pes hádže { $number ->
     [1] jednotku
     [2] dvojku
@@ -431,8 +431,8 @@ spots-ending-stalemate = Každý má za sebou tisíc ťahov: vyhráva najviac ho
 spots-ending-pes-outlasts = Tisíc ťahov je preč a Pes je stále tu: vyhráva Pes.
 
 spots-why-face-down = { $trick } leží rubom nahor, kým sa triky zas neotočia.
-spots-why-nothing-filled = Nijaký tvoj pes nie je vyplnený.
-spots-why-choose-first = Vyber trik, alebo dokonči vyplnené psy.
+spots-why-nothing-filled = Nijaký tvoj pes nie je plný.
+spots-why-choose-first = Vyber trik, alebo dokonči plné psy.
 spots-why-roll-or-stop = Buď hádž ďalej, alebo skonči.
 spots-why-name-first = Najprv vyber číslo.
 spots-why-not-on-top = { $dog }, prvý pes v balíčku, nemá { $number }.
@@ -492,7 +492,7 @@ spots-why-not-rolled = Medzi kockami nijaká { $number ->
     [6] šestka
    *[other] { $number }
 } nie je.
-spots-why-above-number = Umiestňujú sa iba kocky do { $number }.
+spots-why-above-number = Umiestňujú sa iba kocky, ktoré ukazujú najviac { $number }.
 spots-why-one-number = Všetky umiestnené kocky majú rovnaké číslo.
 spots-why-only-so-many = Z tohto hodu sa { $dice ->
     [one] umiestni iba jedna kocka
@@ -544,7 +544,7 @@ spots-board-up = lícom
 spots-board-down = rubom
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Balíček
-spots-board-signs = Hore leží šesť trikov, »označený« alebo ▸práve predvádzaný◂; najspodnejší riadok hovorí, čo označený trik robí. ◆ je maškrta, +2? sú nevidené triky pod ním. Každý hráč má ✓ za hotové psy (šesť vyhráva), maškrty a dvor najviac na 7 bodiek. Na psovi je ·4 voľné políčko a ■4 políčko s kockou; ♣ je labka. V hode je ‹4› daná bokom a ≤ 4 znamená, že sa umiestňujú iba kocky do 4.
+spots-board-signs = Hore leží šesť trikov, »označený« alebo ▸práve predvádzaný◂; najspodnejší riadok hovorí, čo označený trik robí. ◆ je maškrta, +2? sú nevidené triky pod ním. Každý hráč má ✓ za hotové psy (šesť vyhráva), maškrty a dvor najviac na 7 bodiek. Na psovi je ·4 voľné políčko a ■4 políčko s kockou; ♣ je labka. V hode je ‹4› daná bokom a ≤ 4 znamená, že sa umiestňujú iba kocky, ktoré ukazujú najviac 4.
 spots-board-supply = Zásoba
 spots-board-dice = { $dice ->
     [one] { $dice } kocka
@@ -555,7 +555,7 @@ spots-board-yard = dvor
 spots-board-pes = Pes
 spots-board-roll = Hod
 spots-board-set-aside = bokom { $dice }
-spots-board-choose = vyber trik, alebo dokonči vyplnené psy
+spots-board-choose = vyber trik, alebo dokonči plné psy
 spots-board-offered = { $trick }: hádž ďalej, alebo skonči
 spots-board-rolled = { $trick }: umiestni hod, alebo ho prehoď
 spots-board-settling = { $trick }: { $dice ->

@@ -13,20 +13,20 @@ rules-found = { $count ->
 rules-english = Tato pravidla ještě ve tvém jazyce nejsou, tak je tu máš anglicky.
 
 short-dig-goal = Na dvorku jsou zahrabané kosti. Dones každou do misky její barvy.
-short-dig-scent = Karta voní dvěma barvami a její kost má jednu z nich. Každá vůně je tu dvakrát a obě karty skrývají každá jednu barvu: kdo zná jednu, zná obě.
+short-dig-scent = Karta voní dvěma barvami a její kost má jednu z nich. Každá vůně je na dvou kartách a každá z nich skrývá jinou z obou barev: kdo zná jednu, zná obě.
 short-dig-turn = V tahu máš tři akce v libovolném pořadí: jít, hrabat, odevzdat. Co vyhrabeš, vidíš jen ty.
 short-dig-carry = Do tlamy se vejdou tři kosti. Každá z nich ti zkrátí cestu o místo.
 short-dig-hole = Na konci tahu zaplní vyhrabanou díru nejvzdálenější karta. Klidně to může být miska!
 short-dig-worth = Čím blíž je miska k boudě, tím větší cenu mají její kosti.
 short-dig-end = Jakmile je poslední kost z dvorku pryč, počítají se body. Kost v tlamě se nepočítá.
 
-short-barking-goal = Na ulici leží věci. Kdo má u věci nejvíc psů, odnese si ji domů.
+short-barking-goal = Na ulici leží předměty. Kdo má u předmětu nejvíc psů, odnese si ho domů.
 short-barking-rank = Jsou-li smečky stejně velké, vyhrává lepší hodnost. 1 je nejlepší.
-short-barking-turn = Ve svém tahu vylož psy jednoho plemene k jedné věci. Psy tam ještě mít nesmíš a to plemeno tam nesmí mít nikdo. Nebo pasuj: pak jsi pro toto kolo mimo.
+short-barking-turn = Ve svém tahu vylož psy jednoho plemene k jednomu předmětu. Psy tam ještě mít nesmíš a to plemeno tam nesmí mít nikdo. Nebo pasuj: pak jsi pro toto kolo mimo.
 short-barking-wonder = Superpes je takového plemene, s jakým ho vyložíš.
-short-barking-cat = Před psy smíš zahrát kočku: vezmi si za ni kartu a dej na některou věc kočičí žeton. Tam pak smí každý vyložit víc plemen a později psy přidávat.
-short-barking-rounds = Hraje se pět kol: nejdřív tři věci, pak čtyři, až po sedm. Dostaneš tolik karet, kolik je věcí, a co nezahraješ, ti zůstane.
-short-barking-worth = Na konci je první věc svého druhu za 3 body, druhá za 2, každá další za 1.
+short-barking-cat = Před psy smíš zahrát kočku: lízni si za ni kartu a dej na některý předmět kočičí žeton. Tam pak smí každý vyložit víc plemen a později psy přidávat.
+short-barking-rounds = Hraje se pět kol: nejdřív o tři předměty, pak o čtyři, až po sedm. Dostaneš tolik karet, kolik je předmětů, a co nezahraješ, ti zůstane.
+short-barking-worth = Na konci je první předmět svého druhu za 3 body, druhý za 2, každý další za 1.
 
 short-goodboy-goal = Každý pejsek ukazuje, co chce a za kolik je bodů. Kdo mu dá všechno, získá ho.
 short-goodboy-roll = Házej o odměny, kolikrát si troufneš. Leží před tebou.

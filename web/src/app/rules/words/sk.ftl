@@ -13,20 +13,20 @@ rules-found = { $count ->
 rules-english = Tieto pravidlá ešte v tvojom jazyku nie sú, tak ich tu máš po anglicky.
 
 short-dig-goal = Na dvore sú zahrabané kosti. Dones každú do misky jej farby.
-short-dig-scent = Karta vonia dvoma farbami a jej kosť má jednu z nich. Každá vôňa je tu dvakrát a obe karty skrývajú každá jednu farbu: kto pozná jednu, pozná obe.
+short-dig-scent = Karta vonia dvoma farbami a jej kosť má jednu z nich. Každá vôňa je na dvoch kartách a každá z nich skrýva inú z oboch farieb: kto pozná jednu, pozná obe.
 short-dig-turn = V ťahu máš tri akcie v ľubovoľnom poradí: ísť, hrabať, odovzdať. Čo vyhrabeš, vidíš iba ty.
 short-dig-carry = Do papule sa zmestia tri kosti. Každá z nich ti skráti cestu o miesto.
 short-dig-hole = Na konci ťahu zaplní vyhrabanú jamu najvzdialenejšia karta. Pokojne to môže byť miska!
 short-dig-worth = Čím bližšie je miska k búde, tým väčšiu cenu majú jej kosti.
 short-dig-end = Len čo je posledná kosť z dvora preč, rátajú sa body. Kosť v papuli sa neráta.
 
-short-barking-goal = Na ulici ležia veci. Kto má pri veci najviac psov, odnesie si ju domov.
+short-barking-goal = Na ulici ležia predmety. Kto má pri predmete najviac psov, odnesie si ho domov.
 short-barking-rank = Ak sú svorky rovnako veľké, vyhráva lepšia hodnosť. 1 je najlepšia.
-short-barking-turn = Vo svojom ťahu vylož psy jedného plemena k jednej veci. Psy tam ešte mať nesmieš a to plemeno tam nesmie mať nikto. Alebo pasuj: potom si v tomto kole von.
+short-barking-turn = Vo svojom ťahu vylož psy jedného plemena k jednému predmetu. Psy tam ešte mať nesmieš a to plemeno tam nesmie mať nikto. Alebo pasuj: potom v tomto kole už nehráš.
 short-barking-wonder = Superpes je takého plemena, s akým ho vyložíš.
-short-barking-cat = Pred psami smieš zahrať mačku: potiahni si za ňu kartu a daj na niektorú vec mačací žetón. Tam potom smie každý vyložiť viac plemien a neskôr psy pridávať.
-short-barking-rounds = Hrá sa päť kôl: najprv tri veci, potom štyri, až po sedem. Dostaneš toľko kariet, koľko je vecí, a čo nezahráš, ti ostane.
-short-barking-worth = Na konci je prvá vec svojho druhu za 3 body, druhá za 2, každá ďalšia za 1.
+short-barking-cat = Pred psami smieš zahrať mačku: potiahni si za ňu kartu a daj na niektorý predmet mačací žetón. Tam potom smie každý vyložiť viac plemien a neskôr psy pridávať.
+short-barking-rounds = Hrá sa päť kôl: najprv o tri predmety, potom o štyri, až po sedem. Dostaneš toľko kariet, koľko je predmetov, a čo nezahráš, ti ostane.
+short-barking-worth = Na konci je prvý predmet svojho druhu za 3 body, druhý za 2, každý ďalší za 1.
 
 short-goodboy-goal = Každý psík ukazuje, čo chce a za koľko je bodov. Kto mu dá všetko, získa ho.
 short-goodboy-roll = Hádž o ceny, koľkokrát sa odvážiš. Ležia pred tebou.

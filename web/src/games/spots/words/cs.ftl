@@ -18,7 +18,7 @@ spots-page-deck = Další pes: { $dog } ({ $spots })
 spots-page-my-dogs = Tvoji psi
 spots-page-dog = { $dog }: { $spots }
 spots-page-spot-free = { $dog }: { $number }, volné
-spots-page-spot-filled = { $dog }: { $number }, zaplněné
+spots-page-spot-filled = { $dog }: { $number }, obsazené
 spots-page-paws = { $paws ->
     [0] bez tlapek
     [one] jedna tlapka
@@ -58,7 +58,7 @@ spots-page-ask-take = Zvedni kostku
 spots-page-ask-move = Kam?
 spots-page-ask-dig = Změň zahrabanou kostku
 spots-page-ask-pick = Vyber kostky se součtem 8: zatím { $total }
-spots-page-ask-settle = Ťukni na kostku a pak na puntík nebo dvorek
+spots-page-ask-settle = Ťukni na kostku a pak na políčko nebo dvorek
 spots-page-ask-fetch = Které číslo si necháš?
 spots-page-pick = Vybrat tyto
 spots-page-pes = Pes

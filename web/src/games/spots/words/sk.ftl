@@ -18,7 +18,7 @@ spots-page-deck = Ďalší pes: { $dog } ({ $spots })
 spots-page-my-dogs = Tvoje psy
 spots-page-dog = { $dog }: { $spots }
 spots-page-spot-free = { $dog }: { $number }, voľné
-spots-page-spot-filled = { $dog }: { $number }, zaplnené
+spots-page-spot-filled = { $dog }: { $number }, obsadené
 spots-page-paws = { $paws ->
     [0] bez labiek
     [one] jedna labka
@@ -58,7 +58,7 @@ spots-page-ask-take = Zdvihni kocku
 spots-page-ask-move = Kam?
 spots-page-ask-dig = Zmeň zahrabanú kocku
 spots-page-ask-pick = Vyber kocky so súčtom 8: zatiaľ { $total }
-spots-page-ask-settle = Ťukni na kocku a potom na bodky alebo dvor
+spots-page-ask-settle = Ťukni na kocku a potom na políčko alebo dvor
 spots-page-ask-fetch = Ktoré číslo si necháš?
 spots-page-pick = Vybrať tieto
 spots-page-pes = Pes

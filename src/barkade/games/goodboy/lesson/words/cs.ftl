@@ -21,6 +21,6 @@ goodboy-lesson-enough-rather = Takhle se přichází o odměny! Bígl má všech
 goodboy-lesson-serve = Ťukni na bígla, polož tak kost, dva klacíky a kačenku, a volej.
 goodboy-lesson-serve-rather = Bígl chce kost, dva klacíky a kačenku. Polož jen tohle a zbytek si nech.
 goodboy-lesson-round = S bíglem máš 5 bodů a to je cíl téhle krátké hry. Kolo se ale dohrává, aby měli všichni stejně tahů: ještě jednou hraje { $name }.
-goodboy-lesson-theirs = { $name } hází dvakrát, včas přestává a pokládá pamlsek a dvě frisbee: přesně to chtěl maltézáček. Přivolaný pejsek je hned pryč, ať mu odměny pokládal kdokoli. Ty cizí zůstanou a platí pro dalšího pejska.
+goodboy-lesson-theirs = { $name } hází dvakrát, včas přestává a pokládá pamlsek a dvě frisbee: přesně to chtěl maltézáček. Koho někdo přivolá, ten je pryč pro všechny. Odměny, které mu chystali ostatní, v rozích zůstanou a platí pro dalšího pejska.
 goodboy-lesson-corners = Jednu věc neznáš: když v banku není odměna, která ti padne, vezmeš si ji z rohu jiného hráče. Takže ani v rohu není nic úplně v bezpečí.
 goodboy-lesson-end = 5 bodů proti 2: vyhráváš! Teď už víš, kdy hodit znovu. Kdy přestat, to se pořádně nenaučí nikdo.

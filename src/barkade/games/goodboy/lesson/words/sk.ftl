@@ -21,6 +21,6 @@ goodboy-lesson-enough-rather = Takto sa prichádza o ceny! Bígl má všetko, č
 goodboy-lesson-serve = Ťukni na bígla, polož tak kosť, dve paličky a kačičku, a volaj.
 goodboy-lesson-serve-rather = Bígl chce kosť, dve paličky a kačičku. Polož iba toto a zvyšok si nechaj.
 goodboy-lesson-round = S bíglom máš 5 bodov a to je cieľ tejto krátkej hry. Kolo sa však dohráva, aby mali všetci rovnako ťahov: ešte raz hrá { $name }.
-goodboy-lesson-theirs = { $name } hádže dvakrát, včas prestáva a kladie maškrtu a dve frisbee: presne to chcel maltezák. Privolaný psík je hneď preč, nech mu ceny kládol ktokoľvek. Tie cudzie ostanú a platia pre ďalšieho psíka.
+goodboy-lesson-theirs = { $name } hádže dvakrát, včas prestáva a kladie maškrtu a dve frisbee: presne to chcel maltezák. Koho niekto privolá, ten je preč pre všetkých. Ceny, ktoré mu chystali ostatní, v rohoch ostanú a platia pre ďalšieho psíka.
 goodboy-lesson-corners = Jedno ešte nepoznáš: keď v banku nie je cena, ktorá ti padne, vezmeš si ju z rohu iného hráča. Takže ani v rohu nie je nič celkom v bezpečí.
 goodboy-lesson-end = 5 bodov proti 2: vyhrávaš! Teraz už vieš, kedy hodiť znova. Kedy prestať, to sa poriadne nenaučí nikto.
