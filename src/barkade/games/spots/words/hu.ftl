@@ -50,7 +50,7 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Vonítás
-spots-trick-roll-over = Hempergés
+spots-trick-roll-over = Gurulás
 spots-trick-walk = Séta
 spots-trick-dig = Ásás
 spots-trick-retrieve = Apport

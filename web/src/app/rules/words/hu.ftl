@@ -3,7 +3,7 @@
 rules-short = Röviden
 rules-whole = Minden szabály
 rules-learn = Tanulj játszva
-rules-search = Keress a szabályokban: egy szót vagy egy számot, például { $rule }
+rules-search = Szó vagy szám, például { $rule }
 rules-found = { $count ->
     [0] Nincs találat. Próbálj rövidebb szót.
    *[other] Találatok: { $count }.
@@ -29,7 +29,7 @@ short-barking-worth = A végén egyféle tárgyból az első 3 pontot ér, a má
 short-goodboy-goal = Minden kutyus megmutatja, mit kér, és hány pontot ér. Aki mindent megad neki, azé a kutyus.
 short-goodboy-roll = Dobj jutalmakért, ahányszor mersz. Előtted gyűlnek.
 short-goodboy-cat = A köröd első macskája csak megfordítja a zsetonodat. A második mindent elvisz, ami előtted van, és vége a körödnek.
-short-goodboy-any = Ez a bármi-oldal: vegyél el egy tetszőleges jutalmat. Egyes kiadásokban a véletlen választ; erre van beállítás.
+short-goodboy-any = Ez a bármi-oldal: vegyél ki a kasszából egy tetszőleges jutalmat. Egyes kiadásokban a véletlen választ; erre van beállítás.
 short-goodboy-lay = Állj meg, tedd a jutalmakat a sarkaidba, és hívj egy kutyust, aki mindent megkapott, amit kér. A sarkokban lévő jutalmak későbbi körökre is ott maradnak.
 short-goodboy-rob = Ha a kasszából elfogyott, amit dobtál, vedd el egy másik játékos sarkából.
 short-goodboy-end = 20 pontnál a fordulót végigjátsszátok. Aztán a legtöbb pont nyer.
