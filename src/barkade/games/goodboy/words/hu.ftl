@@ -135,8 +135,8 @@ goodboy-box-wants-too-many = { $name } soha nem kaphatja meg, amit kér: { $want
 goodboy-box-never-rolled = { $name } soha nem kaphatja meg, amit kér: egyik kocka sem ad ilyet: „{ $treat }”.
 goodboy-box-too-few-points = Az összes kutyus együtt { $points } pontot ér, kevesebbet, mint amennyi a győzelemhez kell ({ $goal }).
 
-goodboy-coach-compare = Hívás most: { $stop } pont; még egy dobás, aztán hívás: átlagosan { $roll } pont.
-goodboy-coach-first-roll = Ez a dobás és utána a hívás átlagosan { $roll } pontot hoz.
+goodboy-coach-compare = Hívás most: { $stop } pont, még egy dobás után: átlag { $roll } pont.
+goodboy-coach-first-roll = Dobás, aztán hívás: átlag { $roll } pont.
 goodboy-coach-bust = Annak esélye, hogy a következő dobással minden elvész, ami előtted van: { $percent }%.
 goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): megvan minden, amit kér.
 goodboy-coach-missing = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }.
