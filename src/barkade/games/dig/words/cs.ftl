@@ -99,8 +99,8 @@ dig-coach-mine = Tvoje { $card } má cenu { $value } (miska: místo { $place }).
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent } % { $colour } ({ $value })
 dig-coach-hand = { $name } drží: { $cards }.
-dig-coach-twin = { $first-stem }-{ $second }, po jedné od obou
-dig-coach-either = { $first } nebo { $second }, 50 na 50
+dig-coach-twin = { $first-stem }-{ $second } (po jedné od obou)
+dig-coach-either = { $first } nebo { $second } (50 na 50)
 
 # The board in a terminal
 

@@ -94,8 +94,8 @@ dig-coach-mine = Tvoja { $card } má cenu { $value } (miska: miesto { $place }).
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent } % { $colour } ({ $value })
 dig-coach-hand = { $name } drží: { $cards }.
-dig-coach-twin = { $first-stem }-{ $second }, po jednej z oboch
-dig-coach-either = { $first } alebo { $second }, 50 na 50
+dig-coach-twin = { $first-stem }-{ $second } (po jednej z oboch)
+dig-coach-either = { $first } alebo { $second } (50 na 50)
 
 # The board in a terminal
 
