@@ -92,7 +92,7 @@ dig-impossible-6 = Kdo je na tahu, nesedí: místo u tohoto stolu se zbylými ak
 
 # The coach
 
-dig-coach-worth = Cena podle misek teď: { $bones }.
+dig-coach-worth = Cena teď: { $bones }.
 dig-coach-worth-tidied = Po úklidu: { $bones }.
 dig-coach-value = { $colour } { $value }
 dig-coach-mine = Tvoje { $card } má cenu { $value } (miska: místo { $place }).

@@ -87,7 +87,7 @@ dig-impossible-6 = Kto je na ťahu, nesedí: miesto pri tomto stole so zvyšným
 
 # The coach
 
-dig-coach-worth = Cena podľa misiek teraz: { $bones }.
+dig-coach-worth = Cena teraz: { $bones }.
 dig-coach-worth-tidied = Po uprataní: { $bones }.
 dig-coach-value = { $colour } { $value }
 dig-coach-mine = Tvoja { $card } má cenu { $value } (miska: miesto { $place }).

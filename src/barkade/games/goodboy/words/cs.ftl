@@ -183,12 +183,12 @@ goodboy-box-wants-too-many = { $name } nejde nikdy uspokojit: chce { $wants } ×
 goodboy-box-never-rolled = { $name } nejde nikdy uspokojit: žádná kostka nedává „{ $treat }“.
 goodboy-box-too-few-points = Všichni pejsci mají dohromady bodů { $points }, míň než { $goal }, které vyhrávají.
 
-goodboy-coach-compare = Zavolat hned: { $stop } b.; ještě jeden hod a pak zavolat: průměrně { $roll } b.
+goodboy-coach-compare = Zavolat hned: { $stop } b., až po dalším hodu: průměrně { $roll } b.
 goodboy-coach-first-roll = Hodit a pak zavolat: průměrně { $roll } b.
-goodboy-coach-bust = Příští hod sebere všechno, co máš před sebou, s pravděpodobností { $percent } %.
+goodboy-coach-bust = Na { $percent } % přijdeš příštím hodem o všechno, co máš před sebou.
 goodboy-coach-ready = Dvorek { $yard }, { $dog } ({ $points }): máš všechno, co chce.
 goodboy-coach-missing = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }.
-goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; příští hod to přinese s pravděpodobností { $percent } %.
+goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; příští hod to přinese na { $percent } %.
 goodboy-coach-treats = Další kus příštím hodem: { $shares }.
 goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->

@@ -183,12 +183,12 @@ goodboy-box-wants-too-many = { $name } sa nikdy nedá uspokojiť: chce { $wants 
 goodboy-box-never-rolled = { $name } sa nikdy nedá uspokojiť: nijaká kocka nedáva „{ $treat }“.
 goodboy-box-too-few-points = Všetky psíky majú dokopy bodov { $points }, menej ako { $goal }, ktoré vyhrávajú.
 
-goodboy-coach-compare = Zavolať hneď: { $stop } b.; ešte jeden hod a potom zavolať: priemerne { $roll } b.
+goodboy-coach-compare = Zavolať hneď: { $stop } b., až po ďalšom hode: priemerne { $roll } b.
 goodboy-coach-first-roll = Hodiť a potom zavolať: priemerne { $roll } b.
-goodboy-coach-bust = Ďalší hod zoberie všetko, čo máš pred sebou, s pravdepodobnosťou { $percent } %.
+goodboy-coach-bust = Na { $percent } % prídeš ďalším hodom o všetko, čo máš pred sebou.
 goodboy-coach-ready = Dvor { $yard }, { $dog } ({ $points }): máš všetko, čo chce.
 goodboy-coach-missing = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }.
-goodboy-coach-dog = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }; ďalší hod to prinesie s pravdepodobnosťou { $percent } %.
+goodboy-coach-dog = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }; ďalší hod to prinesie na { $percent } %.
 goodboy-coach-treats = Ďalší kus budúcim hodom: { $shares }.
 goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->
