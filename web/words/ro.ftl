@@ -239,6 +239,7 @@ curtain-for = Acum e la rând { $name }. Ceilalți nu se uită!
 curtain-lift = Eu sunt { $name }
 
 screen-join = Îndreaptă telefonul spre cod și ia loc.
+screen-sleeps = Prin http simplu, browserul nu poate ține ecranul aprins: oprește adormirea ecranului din setările dispozitivului.
 screen-seated = Browserul ăsta are un loc la masă. Deschide ecranul mesei pe un dispozitiv separat.
 
 # The end
@@ -313,6 +314,7 @@ motion-less = cât mai puțină
 me-sound = Sunet
 me-notify = Anunță-mă când e rândul meu
 me-notify-not = Browserele fac asta doar prin https.
+me-notify-refused = În acest browser, notificările sunt blocate. Le poți permite din setările lui pentru această pagină.
 me-install = Barkade pe acest dispozitiv
 me-install-about = Barkade primește o pictogramă a lui și se deschide fără browserul din jur.
 me-install-go = Instalează

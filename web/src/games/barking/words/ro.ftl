@@ -55,4 +55,5 @@ barking-page-lay-here = Latră aici!
 barking-page-clear = Pune la loc
 barking-page-bark = Latră!
 barking-page-barking = Acum latră ...
+barking-page-mic-not = Browserele dau acces la microfon doar prin https.
 barking-page-no-mic = Hotărăsc sorții
