@@ -14,7 +14,12 @@ from tests.web.players import Reader, in_phase, moment, open_table, play_to_the_
 AXE = Axe()
 WIDTHS = (360, 390, 768, 1280, 1920)
 UNTIL_COMPILED = 120_000
-FADED = 150  # milliseconds until the light has changed everywhere
+# The light has changed everywhere.
+UNTIL_FADED = """async () => {
+    await new Promise(requestAnimationFrame);
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.all(fading.map((each) => each.finished.catch(() => {})));
+}"""
 
 
 def home(_visitors: Visitors, page: Page) -> None:
@@ -154,7 +159,7 @@ def test_a_place_is_for_everybody(visitors: Visitors, place: Callable[[Visitors,
     place(visitors, page)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.wait_for_timeout(FADED)
+        page.evaluate(UNTIL_FADED)
         found = AXE.run(page).response["violations"]
         assert [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found] == [], scheme
     for width in WIDTHS:
