@@ -68,11 +68,11 @@ barking-item-bench = pad
     .sub = a padra
     .ade = a padnál
     .all = a padhoz
-barking-item-lamp-post = lámpaoszlop
-    .acc = a lámpaoszlopot
-    .sub = a lámpaoszlopra
-    .ade = a lámpaoszlopnál
-    .all = a lámpaoszlophoz
+barking-item-lamp-post = lámpa
+    .acc = a lámpát
+    .sub = a lámpára
+    .ade = a lámpánál
+    .all = a lámpához
 barking-item-trash-can = kuka
     .acc = a kukát
     .sub = a kukára
@@ -175,7 +175,7 @@ barking-board-act-cat = macska
 barking-board-act-swap = csodakutya cseréje
 barking-board-act-pass = passz
 barking-board-first = kezd
-barking-board-signs = Két betű egy fajta, angol nevének rövidítése (Hu: Husky, Mu: Keverék), aranyszínű a legjobb rangoknál és szürke a legrosszabbaknál; Hu2+1 két husky egy csodakutyával, a csodakutya jele Wo, a macskáé Ca. Minden oszlop fölött egy tárgy áll; +3 azt jelenti, hogy neked most még egy ilyen ennyit ér. ♛ vezet ott, =^.^= vagy =^= macskazseton, a ┃ vonal pedig azt mutatja, hol történik a kijelölt akció. Egy játékos sorában: pontok, lapok, Ca, ha mindenki tudja, hogy van nála macska, ki kezd vagy ki passzolt, és a nyeremények (lam2: két lámpaoszlop).
+barking-board-signs = Két betű egy fajta, angol nevének rövidítése (Hu: Husky, Mu: Keverék), aranyszínű a legjobb rangoknál és szürke a legrosszabbaknál; Hu2+1 két husky egy csodakutyával, a csodakutya jele Wo, a macskáé Ca. Minden oszlop fölött egy tárgy áll; +3 azt jelenti, hogy neked most még egy ilyen ennyit ér. ♛ vezet ott, =^.^= vagy =^= macskazseton, a ┃ vonal pedig azt mutatja, hol történik a kijelölt akció. Egy játékos sorában: pontok, lapok, Ca, ha mindenki tudja, hogy van nála macska, ki kezd vagy ki passzolt, és a nyeremények (lam2: két lámpa).
 barking-board-token = Hová kerüljön a macskazseton?
 barking-board-where = Melyik tárgyra ugatnak?
 barking-board-more = Jön még fajta, vagy ennyi?

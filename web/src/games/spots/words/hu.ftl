@@ -7,7 +7,7 @@ spots-page-tile-treats = { $treats ->
    *[other] { $treats } jutifalat van rajta
 }
 spots-page-table = Az asztal
-spots-page-dice-left = { $dice } kocka a készletben
+spots-page-dice-left = { $dice } kocka maradt
 spots-page-deck = Következő kutya: { $dog } ({ $spots })
 spots-page-my-dogs = A kutyáid
 spots-page-dog = { $dog }: { $spots }
