@@ -18,9 +18,9 @@ barking-own = { $text }
 barking-breed-great-dane = Dog niemiecki
     .nom = dog niemiecki
     .acc = doga niemieckiego
-barking-breed-german-shepherd = Owczarek niemiecki
-    .nom = owczarek niemiecki
-    .acc = owczarka niemieckiego
+barking-breed-german-shepherd = Owczarek
+    .nom = owczarek
+    .acc = owczarka
 barking-breed-doberman = Doberman
     .nom = doberman
     .acc = dobermana
@@ -206,12 +206,12 @@ barking-coach-leader = Przy { $item-loc } prowadzi { $name }: { $dogs ->
     [many] { $dogs } psów
    *[other] { $dogs } psa
 }, najlepszy to { $breed-nom }.
-barking-coach-take = Możesz to zdobyć za { $worth ->
+barking-coach-take = Możesz to zdobyć ({ $worth ->
     [one] jeden punkt
     [few] { $worth } punkty
     [many] { $worth } punktów
    *[other] { $worth } punktu
-}: { $play }.
+}): { $play }.
 barking-coach-need = Z tą ręką tego teraz nie zdobędziesz: trzeba jeszcze { $dogs ->
     [one] jednego psa
     [few] { $dogs } psów
