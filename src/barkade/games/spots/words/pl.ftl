@@ -155,7 +155,7 @@ spots-do-roll = Rzuć { $dice ->
     [many] { $dice } kostkami
    *[other] { $dice } kostki
 }
-spots-do-stop-offered = Tu się zatrzymaj
+spots-do-stop-offered = Skończ na tym
 spots-do-stop-rolled = Zostaw: nie ma czego układać
 spots-do-stop-taking = Nie przekładaj kostki
 spots-do-stop-digging = Nie zmieniaj więcej kostek
@@ -375,7 +375,7 @@ spots-ending-pes-outlasts = Minęło tysiąc tur, a Pes wciąż tu jest: Pes wyg
 spots-why-face-down = Kafelek „{ $trick }” jest zakryty, póki wszystkie nie zostaną znów odkryte.
 spots-why-nothing-filled = Żaden twój pies nie jest wypełniony.
 spots-why-choose-first = Wybierz sztuczkę albo zalicz wypełnione psy.
-spots-why-roll-or-stop = Rzucaj dalej albo się zatrzymaj.
+spots-why-roll-or-stop = Rzucaj dalej albo skończ.
 spots-why-name-first = Najpierw wybierz liczbę.
 spots-why-not-on-top = { $dog }, wierzchni pies talii, nie ma { $number ->
     [1] jedynki
@@ -512,7 +512,7 @@ spots-board-pes = Pes
 spots-board-roll = Rzut
 spots-board-set-aside = na boku: { $dice }
 spots-board-choose = wybierz sztuczkę albo zalicz wypełnione psy
-spots-board-offered = { $trick }: rzucaj dalej albo się zatrzymaj
+spots-board-offered = { $trick }: rzucaj dalej albo skończ
 spots-board-rolled = { $trick }: ułóż rzut albo go przerzuć
 spots-board-settling = { $trick }: do ułożenia { $dice ->
     [one] jedna kostka

@@ -1,8 +1,8 @@
 # Learn by playing: the page around a guided first game
 
 learn-of = { $game }: twoja pierwsza gra
-learn-about = Nauka przez zabawę
-learn-leave = Wyjdź z lekcji
+learn-about = Samouczek
+learn-leave = Wyjdź z samouczka
 learn-step = Krok { $step } z { $steps }
 learn-go-on = Dalej
 learn-show = Pokaż gdzie

@@ -2,8 +2,8 @@
 
 rules-short = W skrócie
 rules-whole = Wszystkie zasady
-rules-learn = Nauka przez zabawę
-rules-search = Szukaj w zasadach: słowo albo numer, np. { $rule }
+rules-learn = Samouczek
+rules-search = Szukaj: słowo lub numer ({ $rule })
 rules-found = { $count ->
     [0] Nic nie ma. Spróbuj krótszego słowa.
     [one] Znaleziono jedną zasadę.

@@ -53,7 +53,7 @@ spots-page-roll-more = Rzuć jeszcze { $dice ->
     [many] { $dice }
    *[other] { $dice }
 }
-spots-page-stop = Tu stop
+spots-page-stop = Stop
 spots-page-score = Zalicz wypełnione psy
 spots-page-discard = Odrzuć
 spots-page-ask-choose = Wybierz sztuczkę
