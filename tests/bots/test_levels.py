@@ -35,7 +35,7 @@ def test_good_dog_is_better_than_puppy_and_puppy_better_than_chance(game: str) -
 
 
 def test_puppy_does_not_roll_on_where_a_cat_would_cost_a_dog() -> None:
-    """Good Boy, a cat about, and treats in hand that call a dog: now and then it rolls all the same, but rarely."""
+    """Good Boy, a cat about, and treats in hand that call a dog: it rolls once in a blue moon."""
     match = barkade.new("goodboy", 2, seed=2)
     seat = match.to_move
     assert seat is not None
@@ -49,4 +49,4 @@ def test_puppy_does_not_roll_on_where_a_cat_would_cost_a_dog() -> None:
     assert {action["kind"] for action in view["legal"]} == {"roll", "stop"}
     rng, puppy = random.Random(1), Puppy()
     rolls = sum(puppy.choose(view, view["legal"], rng)["kind"] == "roll" for _ in range(200))
-    assert 0 < rolls < 60
+    assert rolls < 20

@@ -39,7 +39,8 @@ class Puppy(Bot):
 
     OBEDIENCE = 0.5
     IDEAS = 3
-    TRIES = 3
+    TRIES = 8
+    """So many that a danger worth fearing hardly ever goes unseen."""
     ALARM = 40
     """How much worse things may look afterwards, in hundredths of a point as the guide counts."""
 
