@@ -1,7 +1,7 @@
 # The page
 
 page-title = Barkade
-page-places = Locuri
+page-places = Pagini
 title-turn = ● E rândul tău – { $game }
 title-table = { $game } – Barkade
 sheet-close = Închide
@@ -48,7 +48,7 @@ line-watch = Privește
 
 # A new table
 
-new-title = O masă de { $game }
+new-title = Masă nouă: { $game }
 new-players = Câți joacă?
 new-clock = Ceas
 new-clock-about = Dacă cuiva i se termină timpul, joacă un bot în locul lui până revine.
@@ -100,7 +100,7 @@ lobby-sit-too = Așază-te și aici
 lobby-stand = Ridică-te
 lobby-bot = Adaugă un bot …
 lobby-bot-for = Bot pentru locul { $number }
-lobby-unseat = Trimite de la masă: { $name }
+lobby-unseat = Scoate de la masă: { $name }
 lobby-start = Începe jocul
 lobby-start-with-bots = { $free ->
     [one] Ocupă un loc și începe
@@ -154,9 +154,9 @@ table-you = (tu)
 table-thinking = se gândește
 table-points = Puncte
 table-board = Tabla
-table-side = Poveste și vorbă
+table-side = Poveste și chat
 table-story = Poveste
-table-talk = Vorbă
+table-talk = Chat
 table-menu = Meniu
 table-undo = Ia înapoi
 table-undo-ask = Cere să iei înapoi
@@ -283,8 +283,8 @@ replay-leave = Ieși din reluare
 replay-seat = Privește de pe
 replay-watcher = locul unui spectator
 replay-play-on = Joacă mai departe de aici
-replay-told = Ce s-a aflat până acum de pe acest loc: { $name }. Jocul era încă în desfășurare, așa că e o poveste, dar nicio tablă.
-replay-told-watcher = Ce au aflat spectatorii până acum. Jocul era încă în desfășurare, așa că e o poveste, dar nicio tablă.
+replay-told = Ce s-a aflat până acum de pe acest loc: { $name }. Jocul era încă în desfășurare, așa că povestea se poate citi, dar tabla nu se vede.
+replay-told-watcher = Ce au aflat spectatorii până acum. Jocul era încă în desfășurare, așa că povestea se poate citi, dar tabla nu se vede.
 replay-first = La început
 replay-back = O mutare înapoi
 replay-play = Rulează
@@ -331,7 +331,7 @@ me-record-unrated = Încă fără rating
 me-record-about = Au rating jocurile pe care oamenii le termină între ei, fără boți și fără ajutor. Ratingul e puterea dovedită: crește cu fiecare joc jucat.
 me-record-none = Încă nimic terminat. Primul joc e la o atingere distanță.
 me-device = Pe alt dispozitiv
-me-device-about = Deschide acolo linkul, o singură dată, în cel mult un sfert de oră, și îți continui jocul.
+me-device-about = Deschide acolo linkul, o singură dată, în cel mult un sfert de oră, și continui acolo cu numele și jocurile tale.
 me-device-go = Fă un link
 me-move-here = Mută-te aici
 me-move-here-about = E un link personal. Continui ca acea persoană în acest browser?

@@ -15,7 +15,7 @@ error-unknown-option = Nu există opțiunea „{ $option }”. Opțiunile sunt: 
 error-bad-option = Opțiunea { $option } nu poate fi „{ $value }”. Poate fi: { $allowed }.
 error-bad-names = Numele sunt o listă de texte, cel mult unul pentru fiecare dintre cei { $players } jucători.
 error-bad-seat = Locul { $seat_given } nu există la o masă de { $players }.
-error-bad-position = O poziție are nevoie de „game”, „players” și „state”, ca poziția unei partide.
+error-bad-position = Poziția are nevoie de „game”, „players” și „state”, ca poziția unei partide.
 error-bad-position-cell = În această poziție, { $cell } nu poate fi „{ $value }”.
 error-bad-box = O cutie proprie e un tabel de nume și valori.
 error-bad-view = Asta nu e imaginea unui joc.
@@ -31,7 +31,7 @@ error-record-checksum = Versiunea { $version } a înregistrării a fost schimbat
 error-record-draw = Versiunea { $version } a înregistrării are o extragere falsă: { $draw } nu e ce dă sămânța.
 error-record-commit = Sămânța înregistrării nu e cea pentru care s-a luat angajamentul.
 error-record-no-seed = Înregistrarea nu are încă sămânță: poate fi verificată după ce se termină jocul.
-error-record-told = E o înregistrare cu ce a aflat un singur loc. Poate fi revăzută, dar nu jucată mai departe sau verificată.
+error-record-told = În înregistrare e doar ce s-a aflat de pe un loc. Poate fi revăzută, dar nu jucată mai departe sau verificată.
 
 error-box-file-missing = Fișierul cutiei „{ $file }” nu poate fi citit. E acolo?
 error-box-file-too-big = Fișierul cutiei „{ $file }” e prea mare: cel mult { $kilobytes } KB.

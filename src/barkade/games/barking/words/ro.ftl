@@ -131,9 +131,9 @@ barking-why-no-place = Nu e niciun obiect unde să poți pune { $breed }.
 
 barking-board-discard = Prea multe cărți: decartează.
 barking-board-act = Acum: { $choices }.
-barking-board-act-lay = joacă câini
-barking-board-act-cat = joacă o pisică
-barking-board-act-swap = schimbă un câine-minune
+barking-board-act-lay = câini
+barking-board-act-cat = pisică
+barking-board-act-swap = schimb
 barking-board-act-pass = pas
 barking-board-first = primul
 barking-board-signs = Două litere sunt o rasă, din numele ei în notație (Hu: husky, Mu: maidanez), pe auriu rangurile cele mai bune și pe gri cele mai slabe; Hu2+1 sunt doi, cu un câine-minune, Wo, iar Ca e o pisică. Deasupra fiecărei coloane stă un obiect; +3 e cât valorează pentru tine încă unul de felul lui. ♛ conduce acolo, =^.^= sau =^= e un jeton cu pisică pe el, iar bara ┃ arată unde are loc acțiunea marcată. Pe linia unui jucător: puncte, cărți, Ca pentru o pisică de care știe toată lumea, cine e primul sau a spus pas și ce s-a câștigat (lam2: două felinare).

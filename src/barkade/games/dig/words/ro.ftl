@@ -72,7 +72,7 @@ dig-bad-box = O cutie de DIG are „colours” de la 2 la 5 și nimic altceva.
 dig-impossible-1 = În curte trebuie să fie exact un castron de fiecare culoare.
 dig-impossible-2 = O carte cu os lipsește sau apare de două ori: fiecare miros e pe două cărți, care ascund câte un os din fiecare culoare, iar cărțile nevăzute stau în curte.
 dig-impossible-3 = Cine știe oasele unei perechi nu se potrivește cu cărțile: cine le ține le știe, toți știu ce s-a livrat, nimeni nu știe ce e nevăzut.
-dig-impossible-4 = Șirul nu se potrivește: cărți până la ultima poziție, câinii pe el, nu mai multe gropi decât săpături în tura asta.
+dig-impossible-4 = Șirul nu se potrivește: cărți până la ultimul loc, câinii pe el, nu mai multe gropi decât săpături în tura asta.
 dig-impossible-5 = O mână nu se potrivește: cel mult trei cărți, în ordinea lor, patru doar imediat după săpat.
 dig-impossible-6 = Cine e la rând nu se potrivește: un loc de la masă cu acțiuni rămase sau, la final, nimeni.
 

@@ -5,7 +5,7 @@ rules-whole = Toate regulile
 rules-learn = Învață jucând
 rules-search = Caută în reguli: un cuvânt sau un număr, de pildă { $rule }
 rules-found = { $count ->
-    [0] Nimic găsit. Încearcă un cuvânt mai scurt.
+    [0] N-am găsit nimic. Încearcă un cuvânt mai scurt.
     [one] O regulă găsită.
     [few] { $count } reguli găsite.
    *[other] { $count } de reguli găsite.
@@ -22,7 +22,7 @@ short-dig-end = Când ultimul os a ieșit din curte, se numără punctele. Un os
 
 short-barking-goal = Pe stradă sunt obiecte. Cine are cei mai mulți câini la un obiect îl ia acasă.
 short-barking-rank = Dacă haitele sunt la fel de mari, câștigă rangul mai bun. 1 e cel mai bun.
-short-barking-turn = În tura ta pui câini de o singură rasă la un obiect. Nu trebuie să ai deja câini acolo și nimeni să nu aibă rasa aceea acolo. Sau spui pas: atunci ai ieșit din rundă.
+short-barking-turn = În tura ta pui câini de o singură rasă la un obiect. Doar unde nu ai încă niciun câine și unde nimeni nu are rasa aceea. Sau spui pas: atunci ai ieșit din rundă.
 short-barking-wonder = Un câine-minune e de rasa cu care îl pui.
 short-barking-cat = Înainte de câini poți juca o pisică: tragi pentru ea o carte și pui un jeton cu pisică pe un obiect. Acolo oricine poate pune mai multe rase, și alți câini mai târziu.
 short-barking-rounds = Sunt cinci runde, cu trei obiecte, apoi patru, până la șapte. Primești atâtea cărți câte obiecte sunt și păstrezi ce nu joci.

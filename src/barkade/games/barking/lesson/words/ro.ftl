@@ -26,5 +26,5 @@ barking-lesson-both = Acum pune labradorul și buldogul împreună: atinge-i pe 
 barking-lesson-both-rather = Îți trebuie amândoi ca să conduci. Pune labradorul și buldogul la cutii dintr-o dată.
 barking-lesson-husky = { $name } mai are un husky și îl trimite la furgonetă.
 barking-lesson-out = Nu mai ai nicio carte. Spune pas.
-barking-lesson-scored = A fost ultima rundă. Cutiile sunt ale tale, cu cinci câini contra patru. Furgoneta o ia { $name }, iar lucrul la care n-a lătrat nimeni iese din joc. Ai o cutie poștală și de două ori cutii: 3, 3 și 2 fac 8 puncte. { $name } are două obiecte de feluri diferite: 6.
+barking-lesson-scored = A fost ultima rundă. Cutiile sunt ale tale, cu cinci câini contra patru. Furgoneta o ia { $name }, iar obiectul la care n-a lătrat nimeni iese din joc. Ai o cutie poștală și de două ori cutii: 3, 3 și 2 fac 8 puncte. { $name } are două obiecte de feluri diferite: 6.
 barking-lesson-end = Ai câștigat! Un joc adevărat are cinci runde, cu trei până la șapte obiecte fiecare și până la cinci haite care latră la ele. Fii cu ochii pe pisici.
