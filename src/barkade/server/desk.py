@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -61,6 +61,17 @@ class Waiting:
     """Commands that were answered after this row was made: judged again should it never become durable."""
 
 
+class Elsewhere(NamedTuple):
+    """Who is connected to a table at another node, as it has last said."""
+
+    people: tuple[str, ...]
+    """One for each connection."""
+    until: int
+
+
+NOWHERE = Elsewhere((), 0)
+
+
 class Desk:
     """See the module."""
 
@@ -68,6 +79,8 @@ class Desk:
         self.table = table
         self.sight = Sight(table, people)
         self.connections: set[Listener] = set()
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """What other nodes have said, by node."""
         self.waiting: deque[Waiting] = deque()
         self.alive = True
         self.behind = False
@@ -82,15 +95,20 @@ class Desk:
         self._offered = False
         self.on_failed: Callable[[Desk, Waiting, BaseException], None] = lambda _desk, _waiting, _error: None
         self.on_settled: Callable[[Desk], None] = lambda _desk: None
+        self.on_presence: Callable[[Desk], None] = lambda _desk: None
+        """Called when it has changed who is connected at this node."""
 
     # Who is there
 
     def online(self, person: str) -> bool:
-        return any(each.person == person for each in self.connections)
+        return any(each.person == person for each in self.connections) or any(
+            person in there.people for there in self.elsewhere.values()
+        )
 
     @property
     def watchers(self) -> int:
-        return sum(not self.table.seats_of(each.person) for each in self.connections)
+        there = [person for node in self.elsewhere.values() for person in node.people]
+        return sum(not self.table.seats_of(person) for person in [*(each.person for each in self.connections), *there])
 
     def attach(self, listener: Listener) -> None:
         """Somebody connects: told all since the version and the row they have seen."""
@@ -100,12 +118,27 @@ class Desk:
         self.send(listener, self._news(listener, whole=True))
         if appeared:
             self._tell_presence(but=listener)
+        self.on_presence(self)
 
     def detach(self, listener: Listener) -> None:
         self.connections.discard(listener)
         self.used = self._now()
         if not self.online(listener.person):
             self.left[listener.person] = self._now()
+            self._tell_presence(but=None)
+        self.on_presence(self)
+
+    def hear_of(self, node: str, there: Elsewhere) -> None:
+        """What another node says of who is connected there."""
+        before = self.elsewhere.pop(node, NOWHERE)
+        if there.people:
+            self.elsewhere[node] = there
+        for person in {*before.people, *there.people}:
+            if self.online(person):
+                self.left.pop(person, None)
+            else:
+                self.left[person] = self._now()
+        if before.people != there.people:
             self._tell_presence(but=None)
 
     def _tell_presence(self, but: Listener | None) -> None:

@@ -14,6 +14,7 @@ from barkade.server import facts, wire
 from barkade.server.clock import Clock
 from barkade.server.decisions import Thinker
 from barkade.server.desk import Desk, Listener, Origin, Waiting
+from barkade.server.neighbours import Neighbours
 from barkade.server.people import People
 from barkade.server.refusal import Refusal, refuse
 from barkade.server.rulings import Context, Repeated, by_house, do
@@ -47,6 +48,7 @@ class Hall:
         self._fetching: dict[str, asyncio.Future[Desk]] = {}
         self._rebuilding: set[Desk] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.neighbours = Neighbours(self)
         store.on_foreign(self.foreign)
 
     # Tables
@@ -65,6 +67,7 @@ class Hall:
         desk.on_failed = self._failed
         desk.on_settled = self._settled
         self.desks[table.id] = desk
+        self.neighbours.placed(desk)
         return desk
 
     async def desk(self, table_id: str) -> Desk:
@@ -122,7 +125,7 @@ class Hall:
 
     def _in_use(self, table: str) -> bool:
         desk = self.desks.get(table)
-        return desk is not None and (bool(desk.connections) or bool(desk.waiting))
+        return desk is not None and bool(desk.connections or desk.elsewhere or desk.waiting)
 
     async def wake(self) -> None:
         """Fetch the tables where something is to be done without anybody asking, as far as they are not here."""
@@ -225,6 +228,8 @@ class Hall:
             self._give_up(old)
             return
         self._rebuilding.discard(old)
+        desk.left.update(old.left)
+        desk.elsewhere.update(old.elsewhere)
         for listener in list(old.connections):
             old.connections.discard(listener)
             old.rewind(listener)

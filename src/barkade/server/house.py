@@ -59,6 +59,7 @@ class House:
         await self.store.open()
         await self.worker.start()
         self._tidying = asyncio.get_running_loop().create_task(self._tidy())
+        self.hall.spawn(self.hall.neighbours.go_on_saying())
         self.ready = True
 
     async def _tidy(self) -> None:

@@ -156,10 +156,15 @@ class People:
         known = self._known.get(person)
         return None if known is None else known[1].dog
 
-    def forget(self, ids: Sequence[str]) -> None:
-        """Ask the store again when these people are met next: another node may have changed them."""
-        for person in ids:
-            self._known.pop(person, None)
+    async def meet_again(self, ids: Sequence[str] | None) -> None:
+        """Ask the store again, as another node may have changed these people or let them go; None for all we know."""
+        known = [person for person in (self._known if ids is None else ids) if person in self._known]
+        found = {person.id: person for person in await self._store.people(known)} if known else {}
+        for person in known:
+            if person in found:
+                self._remember(found[person])
+            else:
+                self._let_go(person)
 
     async def change(self, person: str, name: str | None, profile: Profile | None) -> None:
         known = await self.get(person)
@@ -191,6 +196,9 @@ class People:
     async def delete(self, person: str) -> None:
         """Forget somebody; their games stay, without the name."""
         await self._store.forget_person(person)
+        self._let_go(person)
+
+    def _let_go(self, person: str) -> None:
         self._known.pop(person, None)
         for key in [key for key, known in self._by_token.items() if known == person]:
             del self._by_token[key]

@@ -118,6 +118,15 @@ class Store(Protocol):
     def on_foreign(self, tell: Callable[[list[str] | None], None]) -> None:
         """Be told of tables where other nodes have written; None when something may have been missed."""
 
+    def say(self, text: str) -> None:
+        """Say something to all other nodes; it may be lost."""
+
+    def on_said(self, tell: Callable[[str, str], None]) -> None:
+        """Be told what other nodes say: the node's name, and its words."""
+
+    def on_changed_people(self, tell: Callable[[list[str] | None], None]) -> None:
+        """Be told of people whom other nodes have changed or removed; None when something may have been missed."""
+
     async def keep_result(self, table: str, game: str, at: int, result: bytes, people: Sequence[str]) -> None:
         """Keep how a game ended, once."""
 

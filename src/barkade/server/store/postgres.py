@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,6 +22,11 @@ from barkade.server.store import Card, Conflict, Person, Row, StoreFailed
 log = logging.getLogger("barkade.postgres")
 
 CHANNEL = "barkade"
+"""Tables that were written to."""
+SAYINGS = "barkade_sayings"
+PEOPLE = "barkade_people"
+MOST_SAYINGS = 10_000
+"""That wait while the database can't be reached; they are said again anyway."""
 LARGEST_GROUP = 500
 TABLES_A_NOTICE = 200  # a payload has to stay below 8,000 bytes
 RECONNECT = 0.2
@@ -91,11 +97,21 @@ class PostgresStore:
         self._filled = asyncio.Event()
         self._stopping = False
         self._tell: Callable[[list[str] | None], None] = lambda _tables: None
+        self._tell_said: Callable[[str, str], None] = lambda _node, _text: None
+        self._tell_people: Callable[[list[str] | None], None] = lambda _people: None
+        self._sayings: deque[str] = deque(maxlen=MOST_SAYINGS)
+        self._saying = asyncio.Event()
         self._pool: asyncpg.Pool[Any] | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     def on_foreign(self, tell: Callable[[list[str] | None], None]) -> None:
         self._tell = tell
+
+    def on_said(self, tell: Callable[[str, str], None]) -> None:
+        self._tell_said = tell
+
+    def on_changed_people(self, tell: Callable[[list[str] | None], None]) -> None:
+        self._tell_people = tell
 
     # Opening and closing
 
@@ -110,7 +126,9 @@ class PostgresStore:
                 await connection.execute("INSERT INTO schema_steps VALUES ($1)", number)
         loop = asyncio.get_running_loop()
         listening = loop.create_future()
-        self._tasks = [loop.create_task(self._write()), loop.create_task(self._listen(listening))]
+        self._tasks = [
+            loop.create_task(work) for work in (self._write(), self._listen(listening), self._go_on_saying())
+        ]
         await listening
 
     async def close(self) -> None:
@@ -119,9 +137,10 @@ class PostgresStore:
         self._stopping = True
         self._filled.set()
         await self._tasks[0]
-        self._tasks[1].cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await self._tasks[1]
+        for task in self._tasks[1:]:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
         await self._pool.close()
         self._pool = None
 
@@ -224,8 +243,11 @@ class PostgresStore:
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self._hear)
+                await connection.add_listener(SAYINGS, self._hear_saying)
+                await connection.add_listener(PEOPLE, self._hear_of_person)
                 if listening.done():
                     self._tell(None)
+                    self._tell_people(None)
                 else:
                     listening.set_result(None)
                 try:
@@ -244,6 +266,36 @@ class PostgresStore:
         node, *tables = str(payload).split(" ")
         if node != self.node:
             self._tell(tables)
+
+    def say(self, text: str) -> None:
+        self._sayings.append(text)
+        self._saying.set()
+
+    async def _go_on_saying(self) -> None:
+        assert self._pool is not None
+        while True:
+            await self._saying.wait()
+            self._saying.clear()
+            words = [f"{self.node} {text}" for text in dict.fromkeys(self._sayings)]
+            self._sayings.clear()
+            try:
+                await self._pool.execute("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", SAYINGS, words)
+            except GONE as error:
+                log.warning("other nodes were not told", extra={"reason": str(error)})
+                await asyncio.sleep(RECONNECT)
+
+    def _hear_saying(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        node, _, text = str(payload).partition(" ")
+        if node != self.node:
+            self._tell_said(node, text)
+
+    def _hear_of_person(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        node, _, person = str(payload).partition(" ")
+        if node != self.node:
+            self._tell_people([person])
+
+    def _notice_of(self, person: str) -> tuple[str, tuple[Any, ...]]:
+        return "SELECT pg_notify($1, $2)", (PEOPLE, f"{self.node} {person}")
 
     async def lease(self, table: str, now: int, until: int) -> bool:
         sql = (
@@ -303,7 +355,7 @@ class PostgresStore:
             "INSERT INTO people (id, name, profile, created) VALUES ($1, $2, $3, $4) "
             "ON CONFLICT (id) DO UPDATE SET name = excluded.name, profile = excluded.profile"
         )
-        await self._do((sql, (person.id, person.name, person.profile, person.created)))
+        await self._do((sql, (person.id, person.name, person.profile, person.created)), self._notice_of(person.id))
 
     async def people(self, ids: Sequence[str]) -> list[Person]:
         found = await self._all("SELECT id, name, profile, created FROM people WHERE id = ANY($1)", list(ids))
@@ -311,7 +363,8 @@ class PostgresStore:
 
     async def forget_person(self, person: str) -> None:
         homes = (("people", "id"), ("tokens", "person"), ("sat", "person"), ("played", "person"))
-        await self._do(*((f"DELETE FROM {home} WHERE {column} = $1", (person,)) for home, column in homes))
+        gone = [(f"DELETE FROM {home} WHERE {column} = $1", (person,)) for home, column in homes]
+        await self._do(*gone, self._notice_of(person))
 
     async def keep_token(self, digest: bytes, person: str, kind: str, expires: int | None) -> None:
         await self._do(("INSERT INTO tokens VALUES ($1, $2, $3, $4)", (digest, person, kind, expires)))

@@ -188,8 +188,19 @@ class SQLiteStore:
     async def lease(self, table: str, now: int, until: int) -> bool:
         return True  # nobody else has this file
 
+    # There are no other nodes to tell, or to hear of.
+
     def on_foreign(self, tell: Callable[[list[str] | None], None]) -> None:
-        """There are no other nodes."""
+        """Nothing is foreign."""
+
+    def say(self, text: str) -> None:
+        """Nobody listens."""
+
+    def on_said(self, tell: Callable[[str, str], None]) -> None:
+        """Nobody talks."""
+
+    def on_changed_people(self, tell: Callable[[list[str] | None], None]) -> None:
+        """Nobody else changes anybody."""
 
     # Reading
 

@@ -1,0 +1,135 @@
+"""Nodes know who is connected at the others, and whom they have changed or let go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from barkade.server import wire
+from barkade.server.clock import SECOND
+from barkade.server.hall import Hall
+from barkade.server.lobby import Wish, wished
+from barkade.server.neighbours import HOLDS
+from barkade.server.people import Profile
+from barkade.server.store.postgres import PostgresStore
+from tests.server.database import Database
+from tests.server.inhouse import Ear, HandClock, hall, someone
+from tests.server.test_hall import settle
+
+
+async def two_nodes(stack: AsyncExitStack, database: Database, clock: HandClock, **settings: Any) -> list[Hall]:
+    url = database.fresh()
+    return [await stack.enter_async_context(hall(PostgresStore(url), clock, **settings)) for _ in range(2)]
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+async def at_two_nodes(one: Hall, two: Hall, **wishes: Any) -> tuple[str, Ear, Ear]:
+    """Anna at one node and Bo at the other, at a table that has started."""
+    anna, bo = Ear(await someone(one, "Anna")), Ear(await someone(two, "Bo"))
+    table = (await one.open_table(wished(Wish("dig", 2, **wishes), anna.person, []))).table.id
+    for seat, (node, ear) in enumerate(((one, anna), (two, bo))):
+        await node.attach(table, ear)
+        await node.command(table, wire.Sit(id=f"sit{seat}", seat=seat, nonce="ab" * 16), ear)
+        await until(lambda ear=ear, seat=seat: any(t.get("ack") == f"sit{seat}" for t in ear.heard))  # type: ignore[misc]
+    await one.command(table, wire.Start(id="start"), anna)
+    await until(lambda: all(node.desks[table].table.version == 0 for node in (one, two)))
+    await settle(one)
+    await settle(two)
+    return table, anna, bo
+
+
+def test_who_is_connected_at_another_node_is_there_and_not_away(database: Database) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = await two_nodes(stack, database, HandClock())
+            table, anna, bo = await at_two_nodes(one, two)
+            await until(lambda: one.desks[table].online(bo.person) and two.desks[table].online(anna.person))
+            await one.command(table, wire.Hand(id="hand", seat=1), anna)
+            await until(lambda: anna.heard[-1]["type"] == "refused")
+            assert anna.heard[-1]["kind"] == "not-away"
+            watcher = Ear(await someone(two, "Wanda"))
+            await two.attach(table, watcher)
+            await until(lambda: anna.last("presence")["watchers"] == 1)
+            two.detach(table, bo)
+            two.detach(table, watcher)
+            await until(lambda: anna.last("presence") == {"type": "presence", "online": [True, False], "watchers": 0})
+            await one.command(table, wire.Hand(id="now", seat=1), anna)
+            await until(lambda: any(told.get("ack") == "now" for told in anna.heard))
+
+    asyncio.run(run())
+
+
+def test_a_node_that_fetches_a_table_asks_who_is_there(database: Database) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            clock = HandClock()
+            one, two = await two_nodes(stack, database, clock, idle=SECOND)
+            table, _, bo = await at_two_nodes(one, two)
+            two.detach(table, bo)
+            clock.time += 2 * SECOND
+            await until(lambda: two.put_away() == 1)
+            host = one.desks[table].table.host
+            await two.attach(table, Ear(bo.person))
+            await until(lambda: two.desks[table].online(host))
+
+    asyncio.run(run())
+
+
+def test_whom_a_dead_node_has_spoken_of_is_there_no_longer(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("barkade.server.neighbours.SAY_EVERY", 20)
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            clock = HandClock()
+            one, two = await two_nodes(stack, database, clock)
+            table, anna, bo = await at_two_nodes(one, two)
+            await until(lambda: one.desks[table].online(bo.person))
+            one.spawn(one.neighbours.go_on_saying())
+            clock.time += HOLDS + 1
+            await until(lambda: not one.desks[table].online(bo.person))
+            assert anna.last("presence")["online"] == [True, False]
+            two.spawn(two.neighbours.go_on_saying())
+            await until(lambda: one.desks[table].online(bo.person))
+
+    asyncio.run(run())
+
+
+def test_a_new_name_and_a_farewell_are_known_everywhere(database: Database) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = await two_nodes(stack, database, HandClock())
+            anna, secret = await one.people.come_in("Anna", wire.Dog())
+            assert await two.people.whose(secret) == anna.id and two.people.name_of(anna.id) == "Anna"
+            await one.people.change(anna.id, "Anne", Profile(language="pl"))
+            await until(lambda: two.people.name_of(anna.id) == "Anne")
+            await one.people.delete(anna.id)
+            await until(lambda: two.people.name_of(anna.id) == "")
+            assert await two.people.whose(secret) == ""
+
+    asyncio.run(run())
+
+
+def test_only_the_node_where_it_happened_tells_those_who_wait_for_news(database: Database) -> None:
+    """Or an alert would be sent by every node."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            one, two = await two_nodes(stack, database, HandClock())
+            table, anna, _ = await at_two_nodes(one, two)
+            told = {"one": 0, "two": 0}
+            one.after_news.append(lambda _desk: told.update(one=told["one"] + 1))
+            two.after_news.append(lambda _desk: told.update(two=told["two"] + 1))
+            await one.command(table, wire.Bark(id="woof", bark="woof"), anna)
+            await until(lambda: any(talk.bark == "woof" for talk in two.desks[table].table.talk))
+            assert told == {"one": 1, "two": 0}
+
+    asyncio.run(run())
