@@ -54,7 +54,7 @@ cli-stopped = Остановлено.
 
 cli-game-line = игроков: { $low }–{ $high }
 
-cli-verified = Проверено: все версии этой игры { $game } ({ $versions }) следуют правилам, и каждый жребий происходит из зерна, за которое поручились так: { $commit }.
+cli-verified = Проверено: все версии этой игры { $game } ({ $versions }) следуют правилам, и каждый жребий происходит из зерна с поручительством { $commit }.
 cli-verified-simulation = Проверено: все версии этой игры { $game } ({ $versions }) следуют правилам, и каждый жребий происходит из зерна симуляции { $seed }.
 cli-verified-position = Но начальная позиция была задана, и проверить её нельзя.
 cli-verified-inherited = Но версии от 0 до { $last } взяты из другой игры: их жребии здесь не проверить.
@@ -139,10 +139,9 @@ terminal-hint-forced = Тут только один выбор.
 terminal-hint-compiling = Вожак просыпается: первый совет готовится до минуты, дальше быстрее. Можешь пока играть.
 terminal-hint-not-now = Совет будет, когда придёт твой ход.
 terminal-hint-never = На этом компьютере советов нет: Вожаку нужен пакет numba.
-terminal-commit = За случай этой игры поручено числом: { $commit }
+terminal-commit = Поручительство за честный случай: { $commit }
 terminal-chance-seeded = Случай этой игры — из зерна симуляции { $seed }: то же зерно, та же игра.
 
-# Typed in Latin letters, like all notation
 terminal-word-undo = назад
 terminal-word-help = справка
 terminal-word-coach = тренер
@@ -151,7 +150,7 @@ terminal-word-hint = совет
 terminal-word-rules = правила
 terminal-word-leave = выход
 
-terminal-undo-none = Твоего тут брать назад нечего.
+terminal-undo-none = Тебе нечего брать назад.
 terminal-undo-chance = Что решил случай, того назад не взять.
 terminal-undo-secret = Что открылось, того назад не взять.
 terminal-undone = Взято назад.
@@ -188,7 +187,7 @@ terminal-help-key-page = листать журнал или тренера
 terminal-help-key-escape = стереть написанное
 terminal-help-key-help = эта справка; R в ней покажет правила игры
 terminal-help-key-coach = тренер: точные шансы, насколько их можно знать с твоего места
-terminal-help-key-log = всё, что случилось, и чем поручено за случай
+terminal-help-key-log = всё, что случилось, и поручительство за честный случай
 terminal-help-key-undo = взять последнее действие назад, если не вмешался случай и не открылась тайна
 terminal-help-key-hint = совет: что сделал бы Вожак, и шансы на победу
 terminal-help-key-leave = выйти; игра сохранится, «barkade resume» её продолжит
@@ -230,6 +229,6 @@ terminal-replay-watching = смотрит { $who }
 terminal-replay-spectator = зритель
 terminal-replay-mover = тот, кто ходит: { $who }
 terminal-replay-no-mover = тот, кто ходит: здесь все
-terminal-replay-told = В этой записи только то, что слышало одно место, так что показать стол нельзя.
+terminal-replay-told = В этой записи только то, что было известно с одного места, так что показать стол нельзя.
 terminal-replay-keys = ←→ шаг · Home End начало, конец · Tab чьи глаза · Space пуск · Esc выход
 terminal-replay-keys-told = ←→ шаг · Home End начало, конец · Space пуск · Esc выход

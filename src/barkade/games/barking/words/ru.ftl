@@ -1,7 +1,7 @@
 # Barking Up the Wrong Tree
 
 barking-name = Пёс попутал (Barking Up the Wrong Tree)
-barking-tagline = Натрави своих псов на ящики, фургончики и шарики: самая большая стая забирает добычу.
+barking-tagline = Натрави своих собак на ящики, фургончики и шарики: самая большая стая забирает добычу.
 
 barking-option-first = Кто начинает
 barking-option-first-about = Номер игрока или 0, чтобы решил жребий.
@@ -95,18 +95,18 @@ barking-told-showed = { $name } играет: { $dogs }.
 barking-told-laid = { $name } гавкает на { $item-acc }.
 barking-told-passed = { $name } пасует.
 barking-told-won = { $name } забирает { $item-acc } ({ $dogs ->
-    [one] { $dogs } пёс
-    [few] { $dogs } пса
-    [many] { $dogs } псов
-   *[other] { $dogs } пса
+    [one] { $dogs } собака
+    [few] { $dogs } собаки
+    [many] { $dogs } собак
+   *[other] { $dogs } собаки
 }).
 barking-told-unwanted = Никто не гавкал на { $item-acc }: предмет выбывает из игры.
-barking-told-cleared = Раунд { $round } окончен. Псы вместе со сброшенными картами уходят под колоду.
+barking-told-cleared = Раунд { $round } окончен. Собаки вместе со сброшенными картами уходят под колоду.
 barking-told-reshuffled = Колода пуста: сброшенные карты тасуем в новую.
 barking-told-bark-off = { $name } делит первое место и гавкает за победу.
 barking-told-barked = { $name } гавкает с громкостью { $loudness }.
 barking-told-refused = { $name } обходится без микрофона: решает жребий.
-barking-told-champion-lot = Жребий выбирает. Везёт: { $name }.
+barking-told-champion-lot = Жребий решает: побеждает { $name }.
 barking-told-champion-loudest = Громче всех гавкает { $name }.
 barking-told-scored = { $name } набирает { $points ->
     [one] { $points } очко
@@ -122,20 +122,20 @@ barking-ending-loudest = Последний раунд позади: среди 
 
 barking-why-discard-first = У тебя слишком много карт: сначала сбрось лишние.
 barking-why-token-first = Ты играешь кошку: сначала положи её жетон на предмет или никуда.
-barking-why-where-first = Твои псы уже показаны: сначала скажи, на что они гавкают.
+barking-why-where-first = Твои собаки уже показаны: сначала скажи, на что они гавкают.
 barking-why-done-first = Твой розыгрыш ещё идёт: добавь породы или скажи, что хватит.
 barking-why-bark-first = Очков поровну: гавкай или скажи, что микрофона нет.
 barking-why-no-discard = Карты сбрасывает только тот, у кого их слишком много после раздачи.
 barking-why-no-cat-played = Жетон кошки кладут вместе с кошкой: сначала сыграй её.
-barking-why-nothing-shown = Сначала сыграй псов, потом скажи, на что они гавкают.
-barking-why-nothing-to-end = Заканчивать пока нечего. Чтобы закончить ход без псов, пасуй.
+barking-why-nothing-shown = Сначала сыграй собак, потом скажи, на что они гавкают.
+barking-why-nothing-to-end = Заканчивать пока нечего. Чтобы закончить ход без собак, пасуй.
 barking-why-no-bark-off = Здесь нет ничьей, из-за которой стоит гавкать.
 barking-why-not-in-hand = Такой карты у тебя нет: { $card }.
 barking-why-no-cats-yet = В учебной игре кошки приходят в раунде 2.
 barking-why-no-item = На столе нет предмета { $number }.
 barking-why-token-there = На { $item-acc } жетон кошки уже положен.
 barking-why-breed-there = { $breed } — эта порода уже гавкает на { $item-acc }: дважды к одному предмету она не приходит.
-barking-why-dogs-there = Твои псы уже гавкают на { $item-acc }, а жетона кошки там нет.
+barking-why-dogs-there = Твои собаки уже гавкают на { $item-acc }, а жетона кошки там нет.
 barking-why-no-breed = Породы ранга { $rank } нет: худший ранг — { $worst }.
 barking-why-too-few = У тебя { $held } × { $card }, а не { $wanted }.
 barking-why-wonders-first = Чудо-псы приходят с первой породой розыгрыша.
@@ -145,13 +145,13 @@ barking-why-no-place = Этой породе не к чему пойти: { $bre
 
 barking-board-discard = Слишком много карт: сбрось лишние.
 barking-board-act = Теперь: { $choices }.
-barking-board-act-lay = играй псов
-barking-board-act-cat = играй кошку
-barking-board-act-swap = меняй чудо-пса
-barking-board-act-pass = пасуй
+barking-board-act-lay = собаки
+barking-board-act-cat = кошка
+barking-board-act-swap = обмен
+barking-board-act-pass = пас
 barking-board-first = первый
 barking-board-signs = Две буквы — порода по-английски, как в записи ходов (Hu: хаски), от золотого для лучших рангов до серого для худших; Hu2+1 — двое таких с чудо-псом, Wo — чудо-пёс, Ca — кошка. Над каждым столбцом — предмет; +3 — сколько очков тебе даст ещё один такой. ♛ впереди, =^.^= или =^= — жетон кошки, а черта ┃ показывает, где произойдёт отмеченное действие. В строке игрока: очки, карты, Ca — кошка, о которой все знают, кто первый или уже пасует, и добыча (lam2: два фонаря).
-barking-board-token = Куда идёт жетон кошки?
+barking-board-token = Куда положить жетон кошки?
 barking-board-where = На что они гавкают?
 barking-board-more = Ещё порода или хватит?
 barking-board-bark = Очков поровну: гавкай!
@@ -168,10 +168,10 @@ barking-board-shown = играют
 
 barking-coach-free = Никто ещё не гавкает на { $item-acc }.
 barking-coach-leader = На { $item-acc } лучше всех гавкает { $name }: { $dogs ->
-    [one] { $dogs } пёс
-    [few] { $dogs } пса
-    [many] { $dogs } псов
-   *[other] { $dogs } пса
+    [one] { $dogs } собака
+    [few] { $dogs } собаки
+    [many] { $dogs } собак
+   *[other] { $dogs } собаки
 }, лучшая порода — { $breed }.
 barking-coach-take = Можешь перехватить и получить { $worth ->
     [one] { $worth } очко
@@ -179,29 +179,29 @@ barking-coach-take = Можешь перехватить и получить { $
     [many] { $worth } очков
    *[other] { $worth } очка
 }: { $play }.
-barking-coach-need = Твоя рука сейчас не перехватит: нужно ещё { $dogs ->
-    [one] { $dogs } пса
-    [few] { $dogs } пса
-    [many] { $dogs } псов
-   *[other] { $dogs } пса
+barking-coach-need = С этой рукой не перехватить: { $dogs ->
+    [one] нужна ещё { $dogs } собака
+    [few] нужны ещё { $dogs } собаки
+    [many] нужно ещё { $dogs } собак
+   *[other] нужно ещё { $dogs } собаки
 } ({ $worth ->
     [one] { $worth } очко
     [few] { $worth } очка
     [many] { $worth } очков
    *[other] { $worth } очка
 }).
-barking-coach-need-or = Твоя рука сейчас не перехватит: нужно ещё { $dogs ->
-    [one] { $dogs } пса
-    [few] { $dogs } пса
-    [many] { $dogs } псов
-   *[other] { $dogs } пса
+barking-coach-need-or = С этой рукой не перехватить: { $dogs ->
+    [one] нужна ещё { $dogs } собака
+    [few] нужны ещё { $dogs } собаки
+    [many] нужно ещё { $dogs } собак
+   *[other] нужно ещё { $dogs } собаки
 } или { $tie }, но с породой лучше ранга { $rank } ({ $worth ->
     [one] { $worth } очко
     [few] { $worth } очка
     [many] { $worth } очков
    *[other] { $worth } очка
 }).
-barking-coach-needs-cat = Твои псы уже здесь: добавить ещё можно только с жетоном кошки ({ $worth ->
+barking-coach-needs-cat = Твои собаки уже здесь: добавить ещё можно только с жетоном кошки ({ $worth ->
     [one] { $worth } очко
     [few] { $worth } очка
     [many] { $worth } очков
@@ -219,14 +219,14 @@ barking-box-copies = В этой коробке не может быть «{ $va
 barking-box-entry = В этой коробке каждой записи { $part } нужны “name” и “copies”, больше ничего.
 barking-box-name = «{ $name }» не может быть именем в коробке: до { $longest } букв, цифр, пробелов и дефисов, сначала буква.
 barking-box-name-twice = «{ $name }» есть в этой коробке дважды или так зовётся другая карта.
-barking-box-too-few-dogs = Псов в этой коробке { $dogs }; пять полных рук — это { $needed }, и меньше быть не может.
+barking-box-too-few-dogs = Собак в этой коробке { $dogs }; пять полных рук — это { $needed }, и меньше быть не может.
 barking-box-too-few-items = Предметов в этой коробке { $items }, а стопкам нужно { $needed }.
 
 barking-impossible-1 = Карта потерялась или лежит дважды: руки, колода, сброс и стол должны составить всю коробку.
 barking-impossible-2 = Предмет потерялся или лежит дважды, или за прошлые раунды выложено другое число предметов.
 barking-impossible-3 = Рука не сходится: её размер, предел (или кто должен сбрасывать) либо кошка, которая обязана в ней быть.
 barking-impossible-4 = Колода не сходится: блоки лежат один под другим, не больше одного на каждый сыгранный раунд.
-barking-impossible-5 = Стол не сходится: предметы этого раунда, псы с хозяином, две породы одного игрока — только с жетоном кошки.
+barking-impossible-5 = Стол не сходится: предметы этого раунда, собаки с хозяином, две породы одного игрока — только с жетоном кошки.
 barking-impossible-6 = Ход не сходится: ходит место этого стола, которое ещё не пасовало, в раунде этой коробки.
-barking-impossible-7 = Розыгрыш не сходится: показанным псам есть куда пойти, а продолжить можно только у предмета с жетоном кошки.
+barking-impossible-7 = Розыгрыш не сходится: показанным собакам есть куда пойти, а продолжить можно только у предмета с жетоном кошки.
 barking-impossible-8 = Состязание в лае не сходится: гавкают только те, кто делит первое место, и каждый один раз.

@@ -7,16 +7,16 @@ barking-page-nobody = никто не гавкает
 barking-page-pack = { $name }: { $strength }
 barking-page-leads = впереди { $name }
 barking-page-odds-take = { $dogs ->
-    [one] { $dogs } пёс забирает: +{ $worth }
-    [few] { $dogs } пса забирают: +{ $worth }
-    [many] { $dogs } псов забирают: +{ $worth }
-   *[other] { $dogs } пса забирает: +{ $worth }
+    [one] { $dogs } собака забирает: +{ $worth }
+    [few] { $dogs } собаки забирают: +{ $worth }
+    [many] { $dogs } собак забирают: +{ $worth }
+   *[other] { $dogs } собаки забирает: +{ $worth }
 }
 barking-page-odds-need = { $dogs ->
-    [one] нужен { $dogs } пёс: +{ $worth }
-    [few] нужно { $dogs } пса: +{ $worth }
-    [many] нужно { $dogs } псов: +{ $worth }
-   *[other] нужно { $dogs } пса: +{ $worth }
+    [one] нужна { $dogs } собака: +{ $worth }
+    [few] нужно { $dogs } собаки: +{ $worth }
+    [many] нужно { $dogs } собак: +{ $worth }
+   *[other] нужно { $dogs } собаки: +{ $worth }
 }
 barking-page-round = Раунд { $round } из { $rounds }
 barking-page-deck = { $cards ->
@@ -40,10 +40,10 @@ barking-page-more = { $card }: на одну больше
 barking-page-passed = пас
 barking-page-won = { $name }, добыча: { $items }
 barking-page-won-nothing = пока ничего
-barking-page-ask-act = Выбери псов, а потом — на что гавкать
-barking-page-ask-item = Теперь коснись цели их лая
-barking-page-ask-none = Вместе этим псам некуда пойти
-barking-page-ask-token = Куда идёт кошка?
+barking-page-ask-act = Выбери собак, а потом — на что гавкать
+barking-page-ask-item = Теперь коснись того, на что гавкать
+barking-page-ask-none = Вместе этим собакам некуда пойти
+barking-page-ask-token = Куда положить жетон?
 barking-page-ask-where = На что они гавкают?
 barking-page-ask-more = Ещё одну породу сюда же?
 barking-page-ask-discard = Слишком много карт: коснись лишних
