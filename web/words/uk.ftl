@@ -127,6 +127,7 @@ lobby-fair = Чесний випадок
 lobby-fair-about = Перш ніж хтось походить, сервер цим числом ручається за свої кубики, а кожен браузер додає власні випадкові байти. Коли гра скінчиться, твій браузер перевірить кожен кидок.
 
 share-link = Посилання на цей стіл
+share-replay = Посилання на перегляд цієї гри
 share-code = Посилання як QR-код
 share-copy = Копіювати
 share-copied = Скопійовано
@@ -137,12 +138,12 @@ seat-outside = стороння програма
 seat-stand-in = далі грає { $bot }
 seat-away = офлайн
 
-bot-call-0 = Пиріжок
-bot-call-1 = Перчик
-bot-call-2 = Вафелька
-bot-call-3 = Галушка
-bot-call-4 = Сірко
-bot-call-5 = Кексик
+bot-call-0 = Борщ
+bot-call-1 = Вафля
+bot-call-2 = Кекс
+bot-call-3 = Тузик
+bot-call-4 = Сало
+bot-call-5 = Пиріг
 bot-random = Навмання
 bot-puppy = Цуценя
 bot-good-dog = Хороший пес

@@ -97,7 +97,7 @@ dig-impossible-6 = Черга ходу не сходиться: ходить м�
 
 # The coach
 
-dig-coach-worth = Ціна кісток, як миски лежать зараз: { $bones }.
+dig-coach-worth = Ціна кісток зараз: { $bones }.
 dig-coach-worth-tidied = Після прибирання: { $bones }.
 dig-coach-value = { $colour-f } { $value }
 dig-coach-mine = Твоя { $card } у мисці на { $place } принесе { $value }.

@@ -184,7 +184,7 @@ goodboy-box-never-rolled = { $name }: такого не зібрати ніко�
 goodboy-box-too-few-points = Очок у всіх песиків разом: { $points }, а для перемоги треба { $goal }.
 
 goodboy-coach-compare = Очок, якщо кликати зараз: { $stop }; якщо кинути ще раз і тоді кликати: у середньому { $roll }.
-goodboy-coach-first-roll = Очок за цей кидок, якщо потім кликати: у середньому { $roll }.
+goodboy-coach-first-roll = У середньому очок: { $roll }, якщо кинути й тоді кликати.
 goodboy-coach-bust = Наступний кидок у { $percent }% випадків віддасть котові все, що перед тобою.
 goodboy-coach-ready = Двір { $yard }, { $dog } ({ $points }): у тебе є все, що треба.
 goodboy-coach-missing = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }.
@@ -210,8 +210,8 @@ goodboy-board-cat-token = жетон: кіт
 goodboy-board-signs = Дві літери на кольоровому тлі — гостинець (англійською, як у записі ходів), Ba2 — два м’ячики. У кожному дворі: очки та ім’я песика, чого він хоче, і кут кожного гравця; ✓ — там уже все є. Вище лежать кубики: ? — будь-що, =^.^= — кіт; «жетон: кіт» означає, що наступний кіт забере все в того, хто кидає. Праворуч — запас.
 goodboy-board-held = має
 goodboy-board-dogs = { $dogs ->
-    [one] { $dogs } песик
-    [few] { $dogs } песики
-    [many] { $dogs } песиків
-   *[other] { $dogs } песика
+    [one] { $dogs } пес
+    [few] { $dogs } пси
+    [many] { $dogs } псів
+   *[other] { $dogs } пса
 }
