@@ -58,7 +58,7 @@ dig-ending-stalemate = De mult timp nimeni n-a mai săpat și n-a mai livrat: se
 
 dig-why-same-place = Câinele e deja acolo.
 dig-why-beyond-row = Curtea se termină la { $last }.
-dig-why-too-far = E la distanța { $steps }; cu ce ai în mână, câinele ajunge până la { $reach }.
+dig-why-too-far = E prea departe: distanța e { $steps }, iar cu ce ai în mână câinele poate face cel mult { $reach }.
 dig-why-no-bone-here = Sub câine nu e nicio carte cu os.
 dig-why-nothing-to-decide = Se pune la loc sau se păstrează imediat după săpat.
 dig-why-no-bowl-here = Oasele se livrează la castron, iar câinele nu e la unul.
@@ -81,7 +81,7 @@ dig-impossible-6 = Cine e la rând nu se potrivește: un loc de la masă cu acț
 dig-coach-worth = Valori, cum stau castroanele: { $bones }.
 dig-coach-worth-tidied = După ce se face ordine: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = Ai { $card-un }: valorează { $value } la { $place }.
+dig-coach-mine = Ai { $card-un }: valorează { $value } în castronul de la { $place }.
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } are în mână: { $cards }.

@@ -190,13 +190,13 @@ goodboy-box-too-few-points = Toți cățeii la un loc au { $points ->
    *[other] { $points } de puncte
 }, mai puțin decât cele { $goal } pentru victorie.
 
-goodboy-coach-compare = Dacă chemi acum, iei { $stop ->
+goodboy-coach-compare = Chemare acum: { $stop ->
     [one] un punct
     [few] { $stop } puncte
    *[other] { $stop } de puncte
-}; cu încă o aruncare înainte, în medie { $roll }.
-goodboy-coach-first-roll = Puncte în medie, dacă arunci acum și apoi chemi: { $roll }.
-goodboy-coach-bust = Următoarea aruncare pierde tot ce ai în față în { $percent }% din cazuri.
+}; după încă o aruncare: în medie { $roll }.
+goodboy-coach-first-roll = Aruncare, apoi chemare: puncte în medie { $roll }.
+goodboy-coach-bust = În { $percent }% din cazuri, următoarea aruncare îți ia tot ce ai în față.
 goodboy-coach-ready = Curtea { $yard }, { $dog } ({ $points }): ai tot ce vrea.
 goodboy-coach-missing = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }.
 goodboy-coach-dog = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }: { $percent }% șanse la următoarea aruncare.
