@@ -179,9 +179,9 @@ goodboy-box-wants-too-many = { $name }: столько не собрать ни�
 goodboy-box-never-rolled = { $name }: такого не собрать никогда, кубики не дают «{ $treat }».
 goodboy-box-too-few-points = Все собачки вместе дают { $points } очков, а для победы нужно { $goal }.
 
-goodboy-coach-compare = Позвать сейчас — очков: { $stop }; бросить ещё раз и тогда звать — в среднем { $roll }.
-goodboy-coach-first-roll = Этот бросок, а потом зов, даёт в среднем очков: { $roll }.
-goodboy-coach-bust = Следующий бросок забирает всё, что перед тобой, в { $percent } % случаев.
+goodboy-coach-compare = Позвать сейчас: очков { $stop }; после ещё одного броска: в среднем { $roll }.
+goodboy-coach-first-roll = Бросок, потом зов: в среднем очков { $roll }.
+goodboy-coach-bust = В { $percent } % случаев следующий бросок отнимет всё, что перед тобой.
 goodboy-coach-ready = Двор { $yard }, { $dog } ({ $points }): у тебя есть всё, что надо.
 goodboy-coach-missing = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }.
 goodboy-coach-dog = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }. Следующий бросок принесёт это в { $percent } % случаев.

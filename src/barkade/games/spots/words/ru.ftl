@@ -242,7 +242,7 @@ spots-told-chose = { $name } выполняет «{ $trick }»{ $treats ->
    *[other] {" "}и забирает с плитки { $treats } вкусняшки
 }.
 spots-told-rolls = { $name } бросает: { $dice }.
-spots-told-rerolls = { $name } тратит вкусняшку: { $dice }.
+spots-told-rerolls = { $name } тратит вкусняшку и перебрасывает: { $dice }.
 spots-told-placed = { $name } кладёт { $number } на { $dog-acc }.
 spots-told-buried = { $name } закапывает { $number }: во дворе уже { $pips }.
 spots-told-named = { $name } выбирает число { $number }.
