@@ -126,6 +126,7 @@ lobby-fair = Férová náhoda
 lobby-fair-about = Než se začne hrát, server se tímto číslem zaváže ke svým kostkám a každý prohlížeč přidá vlastní náhodné bajty. Po hře si tvůj prohlížeč může ověřit každý hod.
 
 share-link = Odkaz na tento stůl
+share-replay = Odkaz na přehrávání této hry
 share-code = Odkaz jako QR kód
 share-copy = Kopírovat
 share-copied = Zkopírováno

@@ -117,6 +117,7 @@ lobby-fair = Fair chance
 lobby-fair-about = Before anybody plays, the server commits itself to its dice with this number, and every browser adds random bytes of its own. When the game is over, your browser can check every roll.
 
 share-link = Link to this table
+share-replay = Link to this replay
 share-code = The link as a QR code
 share-copy = Copy
 share-copied = Copied

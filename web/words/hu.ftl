@@ -104,6 +104,7 @@ lobby-fair = Tiszta véletlen
 lobby-fair-about = Mielőtt bárki játszana, a szerver ezzel a számmal lepecsételi a kockáit, és minden böngésző hozzáteszi a maga véletlen bájtjait. A játszma végén a böngésződ minden dobást ellenőrizhet.
 
 share-link = Az asztal linkje
+share-replay = A visszanézés linkje
 share-code = A link QR-kódként
 share-copy = Másolás
 share-copied = Kimásolva

@@ -122,6 +122,7 @@ lobby-fair = Uczciwy los
 lobby-fair-about = Zanim padnie pierwszy ruch, serwer zapowiada tą liczbą wszystkie losowania, a każda przeglądarka dorzuca własne losowe bajty. Po grze twoja przeglądarka może sprawdzić każde z nich.
 
 share-link = Link do tego stołu
+share-replay = Link do tej powtórki
 share-code = Link jako kod QR
 share-copy = Kopiuj
 share-copied = Skopiowane

@@ -120,6 +120,7 @@ lobby-fair = Sorți cinstiți
 lobby-fair-about = Înainte să joace cineva, serverul își ia cu acest număr un angajament pentru zarurile sale, iar fiecare browser adaugă octeți aleatorii de-ai lui. Când jocul s-a terminat, browserul tău poate verifica fiecare aruncare.
 
 share-link = Linkul spre această masă
+share-replay = Linkul spre această reluare
 share-code = Linkul în cod QR
 share-copy = Copiază
 share-copied = Copiat

@@ -126,6 +126,7 @@ lobby-fair = Férová náhoda
 lobby-fair-about = Skôr než sa začne hrať, server sa týmto číslom zaviaže na svoje kocky a každý prehliadač pridá vlastné náhodné bajty. Po hre si tvoj prehliadač môže overiť každý hod.
 
 share-link = Odkaz na tento stôl
+share-replay = Odkaz na tento záznam
 share-code = Odkaz ako QR kód
 share-copy = Kopírovať
 share-copied = Skopírované
