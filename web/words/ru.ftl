@@ -284,11 +284,11 @@ check-draws-false = В версии { $version } жребий не тот, чт�
 
 # Replay
 
-replay-title = Просмотр
+replay-title = Повтор
 replay-of = { $game }, ещё раз
 replay-bring = Принеси запись любой игры и смотри ход за ходом.
 replay-open = Открыть запись
-replay-leave = Выйти из просмотра
+replay-leave = Выйти из повтора
 replay-seat = Смотреть с места
 replay-watcher = место зрителя
 replay-play-on = Играть дальше отсюда
