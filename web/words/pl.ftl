@@ -87,7 +87,7 @@ help-all = trener i rady
 help-coach = tylko trener
 help-none = brak
 public-yes = tak
-public-no = tylko z linku
+public-no = nie, tylko z linku
 option-yes = tak
 option-no = nie
 
@@ -335,7 +335,7 @@ me-record-unrated = Jeszcze bez rankingu
 me-record-about = Do rankingu liczą się gry, które ludzie kończą między sobą, bez botów i bez pomocy. Ranking pokazuje siłę, której można być pewnym; z każdą taką grą rośnie pewność.
 me-record-none = Nic jeszcze nie skończone. Do pierwszej gry wystarczy jedno stuknięcie.
 me-device = Na innym urządzeniu
-me-device-about = Otwórz tam ten link w ciągu kwadransa, a zagrasz tam dalej jako ty. Link działa tylko raz.
+me-device-about = Otwórz tam ten link w ciągu kwadransa, a będziesz grać dalej jako ty. Link działa tylko raz.
 me-device-go = Zrób link
 me-move-here = Przenieś się tutaj
 me-move-here-about = To link osobisty. Grać dalej w tej przeglądarce jako ta osoba?
