@@ -92,7 +92,7 @@ help-all = тренер і поради
 help-coach = лише тренер
 help-none = немає
 public-yes = так
-public-no = за посиланням
+public-no = лише за посиланням
 option-yes = так
 option-no = ні
 

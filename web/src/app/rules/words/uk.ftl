@@ -3,7 +3,7 @@
 rules-short = Коротко
 rules-whole = Усі правила
 rules-learn = Вчися граючи
-rules-search = Пошук у правилах: слово або номер, як-от { $rule }
+rules-search = Слово чи номер, як-от { $rule }
 rules-found = { $count ->
     [0] Нічого не знайдено. Спробуй коротше слово.
     [one] Знайдено { $count } правило.
