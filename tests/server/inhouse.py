@@ -37,7 +37,7 @@ class AnyBot:
     async def known_bots(self) -> frozenset[str]:
         return self.bots
 
-    async def choose(self, bot: str, view: dict[str, Any]) -> str | None:
+    async def choose(self, bot: str, table: str, view: dict[str, Any]) -> str | None:
         return str(self.rng.choice(view["legal"])["text"])
 
 

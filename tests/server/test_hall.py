@@ -130,6 +130,32 @@ def test_what_was_refused_behind_a_row_that_was_lost_is_judged_again(tmp_path: P
     asyncio.run(run())
 
 
+def test_who_came_while_a_row_was_lost_is_told_all_since_their_last_visit(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with hall(tmp_path / "t.sqlite") as running:
+            desk, ears = await begin(running, "dig")
+            table = desk.table
+            for number in range(3):
+                seat, ear, text = mover(desk, ears)
+                command = wire.Play(id=f"m{number}", seat=seat, version=number, actions=[text])
+                await running.command(table.id, command, ear)
+                await settle(running)
+            note = facts.encode(facts.Noted(command=wire.Bark(id="elsewhere", bark="howl")))
+            row = Row(table.id, table.seq + 1, None, "elsewhere", ears[1].person, 1, note, table.last)
+            await running.store.append(row)
+            seat, ear, text = mover(desk, ears)
+            await running.command(table.id, wire.Play(id="m", seat=seat, version=3, actions=[text]), ear)
+            back = Ear(ears[0].person, version=1, seq=table.seq - 3)
+            desk.attach(back)
+            assert desk.waiting and back.heard == []
+            await settle(running)
+            rebuilt = running.desks[table.id].table.match
+            assert running.desks[table.id] is not desk and rebuilt is not None
+            assert story([back], 0) == rebuilt.events(0, 1) and back.version == 4
+
+    asyncio.run(run())
+
+
 def test_an_unused_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     async def run() -> None:
         clock = HandClock()
@@ -186,7 +212,7 @@ def test_a_bot_that_talks_nonsense_does_not_hold_the_table_up(tmp_path: Path) ->
     async def run() -> None:
         async with hall(tmp_path / "t.sqlite") as running:
 
-            async def nonsense(bot: str, view: dict[str, Any]) -> str | None:
+            async def nonsense(bot: str, table: str, view: dict[str, Any]) -> str | None:
                 return "miaow"
 
             running.thinker.choose = nonsense  # type: ignore[method-assign]

@@ -19,7 +19,7 @@ from tests.server.crowd import Crowd
 from tests.server.database import Database
 from tests.server.process import ServerProcess
 from tests.server.promises import check_all
-from tests.server.test_live import play_on
+from tests.server.test_live import play_on, sensibly
 
 
 async def rows_of(url: str, tables: Sequence[str]) -> dict[str, Sequence[Row]]:
@@ -80,7 +80,7 @@ def test_two_nodes_lose_nothing_for_long(tmp_path: Path, database: Database) -> 
     print(run(tmp_path, database, kills=60, tables=16), "acknowledged moves checked")
 
 
-def test_people_bots_and_watchers_at_different_nodes(tmp_path: Path, database: Database) -> None:
+def test_whole_games_with_people_bots_watchers_and_lost_lines_at_two_nodes(tmp_path: Path, database: Database) -> None:
     async def play(one: ServerProcess, two: ServerProcess, game: str) -> None:
         async with AsyncExitStack() as stack:
             anna = await Person.come_in(one.url, "Anna")
@@ -89,17 +89,23 @@ def test_people_bots_and_watchers_at_different_nodes(tmp_path: Path, database: D
             clients = [await stack.enter_async_context(person.at(table)) for person in (anna, bo)]
             for seat, client in enumerate(clients):
                 await client.do("sit", seat=seat, nonce=new_nonce())
-            await clients[0].do("seat_bot", seat=2, bot="random")
+            await clients[0].do("seat_bot", seat=2, bot="puppy")
             await clients[0].do("start")
             watcher = await stack.enter_async_context(Person(two.url).at(table))
-            await asyncio.gather(*(play_on(client, random.Random(1), 120) for client in clients))
-            if not clients[0].over:  # random moves could take long: they agree to end it
-                await clients[0].do("offer", what="end")
-                await clients[1].until(lambda: clients[1].info["offer"] is not None)
-                await clients[1].do("answer", yes=True)
+            rng = random.Random(1)
+
+            async def lose_lines() -> None:
+                while True:
+                    await asyncio.sleep(rng.random() * 0.5)
+                    await rng.choice([*clients, watcher]).drop()
+
+            losing = asyncio.create_task(lose_lines())
+            await asyncio.gather(*(play_on(client, random.Random(1), choose=sensibly) for client in clients))
+            losing.cancel()
             await watcher.finish()
             for seat, client in enumerate(clients):
                 await client.finish()
+                assert client.info["ending"] == "finished" and client.connected > 1
                 assert client.info["seats"][1 - seat]["name"] == ["Anna", "Bo"][1 - seat]
             assert watcher.version == clients[0].version == clients[1].version
             match = verify(await anna.request("GET", f"/api/tables/{table}/record"))

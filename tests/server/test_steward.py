@@ -68,13 +68,13 @@ def test_a_slow_thinker_shows_what_it_has_decided_so_far(monkeypatch: pytest.Mon
     monkeypatch.setattr("barkade.server.decisions.GATHER", 0.05)
 
     class Slow(AnyBot):
-        async def choose(self, bot: str, view: dict[str, Any]) -> str | None:
+        async def choose(self, bot: str, table: str, view: dict[str, Any]) -> str | None:
             await asyncio.sleep(0.06)
             return str(view["legal"][0]["text"])
 
     match = barkade.new("dig", 2, seed=1)
-    quick = asyncio.run(decide(AnyBot(), "random", match, match.to_move or 0, random.Random(1)))
-    slow = asyncio.run(decide(Slow(), "random", match, match.to_move or 0, random.Random(1)))
+    quick = asyncio.run(decide(AnyBot(), "random", "t", match, match.to_move or 0, random.Random(1)))
+    slow = asyncio.run(decide(Slow(), "random", "t", match, match.to_move or 0, random.Random(1)))
     assert len(slow) == 1 < len(quick) and match.version == 0
 
 
@@ -83,7 +83,7 @@ def test_a_bot_put_in_the_place_of_one_that_thinks_plays_instead(tmp_path: Path)
         async with hall(tmp_path / "t.sqlite") as running:
             asked, never = list[str](), asyncio.Event()
 
-            async def choose(bot: str, view: dict[str, Any]) -> str | None:
+            async def choose(bot: str, table: str, view: dict[str, Any]) -> str | None:
                 asked.append(bot)
                 if bot == "random":
                     await never.wait()
@@ -110,7 +110,7 @@ def test_a_bot_makes_way_for_whoever_takes_the_seat_while_it_thinks(tmp_path: Pa
         async with hall(tmp_path / "t.sqlite") as running:
             thinking, go_on = asyncio.Event(), asyncio.Event()
 
-            async def choose(bot: str, view: dict[str, Any]) -> str | None:
+            async def choose(bot: str, table: str, view: dict[str, Any]) -> str | None:
                 thinking.set()
                 await go_on.wait()
                 return str(view["legal"][0]["text"])

@@ -23,25 +23,25 @@ class Thinker(Protocol):
     async def known_bots(self) -> frozenset[str]:
         """The names of the bots that can be seated, once they are known."""
 
-    async def choose(self, bot: str, view: dict[str, Any]) -> str | None:
-        """The notation of what the bot plays; None when it could not decide in time."""
+    async def choose(self, bot: str, table: str, view: dict[str, Any]) -> str | None:
+        """The notation of what the bot at a table plays; None when it could not decide in time."""
 
 
-async def decide(thinker: Thinker, bot: str, match: Match, seat: int, rng: random.Random) -> list[str]:
+async def decide(thinker: Thinker, bot: str, table: str, match: Match, seat: int, rng: random.Random) -> list[str]:
     """All small actions of a bot up to where chance, a secret or somebody else comes in, to be played as one version.
 
-    What it can't decide, or what can't be played, is replaced by any legal action.
+    Where it can't decide, or plays what can't be played, Good Dog moves for it.
     """
     ahead, actions = match.copy(), list[str]()
     time = asyncio.get_running_loop().time
     until = time() + GATHER
     while True:
         view = ahead.view(seat)
-        chosen = await thinker.choose(bot, view) or ""
+        chosen = await thinker.choose(bot, table, view) or ""
         try:
             ahead.play(chosen, seat=seat)
         except BarkadeError:
-            chosen = str(rng.choice(view["legal"])["text"])
+            chosen = str(match.room.bot.choose(view, view["legal"], rng)["text"])
             ahead.play(chosen, seat=seat)
         actions.append(chosen)
         to_be_seen = ahead.to_move != seat or barrier(ahead, ahead.version) != "none"

@@ -59,6 +59,8 @@ class Waiting:
     messages: list[tuple[Origin, bytes]] = field(default_factory=list)
     judged: list[tuple[Origin, wire.AnyCommand]] = field(default_factory=list)
     """Commands that were answered after this row was made: judged again should it never become durable."""
+    before: dict[Listener, tuple[int, int]] = field(default_factory=dict)
+    """The version and the row that listeners had seen before the news that wait here."""
 
 
 class Elsewhere(NamedTuple):
@@ -168,6 +170,8 @@ class Desk:
             seats: list[int | None] = [*table.seats_of(to.person)] or [None]
             seen = [self.sight.seen(seat, since) for seat in seats]
         talk = [each for each in table.talk if each.seq > to.seq] if table.talk and table.talk[-1].seq > to.seq else []
+        if self.waiting:
+            self.waiting[-1].before.setdefault(to, (to.version, to.seq))
         to.version, to.seq = table.version, table.seq
         return _encode(wire.News(table.id, table.version, table.seq, seen, table.deadline, info, talk, ack))
 
@@ -216,8 +220,10 @@ class Desk:
 
     def rewind(self, listener: Listener) -> None:
         """Forget what was made for a listener and never sent, as it never became durable."""
-        listener.version = min(listener.version, self.durable[0])
-        listener.seq = min(listener.seq, self.durable[1])
+        for waiting in self.waiting:
+            if listener in waiting.before:
+                listener.version, listener.seq = waiting.before[listener]
+                return
 
     def followed(self) -> None:
         """Rows of another node have been taken in: tell everybody."""

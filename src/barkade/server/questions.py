@@ -14,7 +14,16 @@ class Ask(msgspec.Struct, frozen=True):
     what: str
     """`bots`, `choose`, `advise` or `hint`."""
     bot: str = ""
+    table: str = ""
+    """Where the bot sits: it stays the same bot from question to question."""
     view: dict[str, Any] = {}
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The answer to `choose`: the notation of what the bot plays, and what has gone wrong with it, in words."""
+
+    text: str
+    troubles: list[str] = []
 
 
 class Answered(msgspec.Struct, frozen=True):

@@ -103,7 +103,7 @@ class Steward:
         # It thinks while people look at what has just happened. Where nobody looks nobody waits either: games that bots
         # play on alone must not keep the others' bots from thinking.
         pace = asyncio.sleep(hall.settings.bot_pace / 1000)
-        actions, _ = await asyncio.gather(decide(hall.thinker, bot, table.match, seat, self._rng), pace)
+        actions, _ = await asyncio.gather(decide(hall.thinker, bot, table.id, table.match, seat, self._rng), pace)
         if not desk.alive or table.version != version or table.bot_to_move != bot or desk.waiting:
             return
         # No person can choose an id with a colon.

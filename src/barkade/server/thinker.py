@@ -11,19 +11,49 @@ import random
 import signal
 import sys
 import threading
+from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
-from barkade.server.questions import Answered, Ask
+from barkade.server.questions import Answered, Ask, Chosen
+
+if TYPE_CHECKING:
+    from barkade.bots import Bot
 
 NICENESS = 10
 HINT_SECONDS = 1.0
+MOST_SEATED = 2000
+
+
+class Kennel:
+    """The bots by where they sit: a bot stays the same through a game, so that it may remember, and one that hung is
+    not asked again. Those that were asked longest ago leave when there are too many."""
+
+    def __init__(self, most: int = MOST_SEATED) -> None:
+        self._most = most
+        self._seated: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def bot(self, table: str, seat: int, name: str) -> Bot:
+        from barkade.bots import make
+
+        with self._lock:
+            key = (table, seat, name)
+            if key not in self._seated:
+                self._seated[key] = make(name)
+            self._seated.move_to_end(key)
+            if len(self._seated) > self._most:
+                self._seated.popitem(last=False)[1].close()
+            return self._seated[key]
+
+
+kennel = Kennel()
 
 
 def answer(ask: Ask) -> Any:
-    from barkade.bots import bots, make, rank
+    from barkade.bots import bots, rank
     from barkade.games import room
 
     if ask.what == "bots":
@@ -33,7 +63,18 @@ def answer(ask: Ask) -> Any:
         return hints and [{"text": hint.action["text"], "chance": hint.chance, "share": hint.share} for hint in hints]
     if ask.what == "advise":
         return room(ask.view["game"]).coach.advise(ask.view)
-    return make(ask.bot).choose(ask.view, ask.view["legal"], random.Random())["text"]
+    return chosen(kennel.bot(ask.table, ask.view["seat"], ask.bot), ask.view)
+
+
+def chosen(bot: Bot, view: dict[str, Any]) -> Chosen:
+    from barkade.bots.guarded import Guarded
+    from barkade.engine.words import say
+
+    text, troubles = str(bot.choose(view, view["legal"], random.Random())["text"]), list[str]()
+    if isinstance(bot, Guarded):
+        troubles = [say(report) for report in bot.reports]
+        bot.reports.clear()
+    return Chosen(text, troubles)
 
 
 def read_exactly(source: BinaryIO, size: int) -> bytes:

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from barkade.server.questions import Answered, Ask
+from barkade.server.questions import Answered, Ask, Chosen
 
 log = logging.getLogger("barkade.worker")
 
@@ -95,7 +95,7 @@ class Worker:
             await process.wait()
             await self._start_process()
 
-    async def ask(self, what: str, bot: str = "", view: dict[str, Any] | None = None) -> Any:
+    async def ask(self, what: str, view: dict[str, Any] | None = None, bot: str = "", table: str = "") -> Any:
         process = self._process
         if process is None or process.stdin is None:
             raise NoAnswer("not started")
@@ -103,7 +103,7 @@ class Worker:
         number = self._number
         asked: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._asked[number] = asked
-        data = msgspec.json.encode(Ask(number, what, bot, view or {}))
+        data = msgspec.json.encode(Ask(number, what, bot, table, view or {}))
         try:
             process.stdin.write(len(data).to_bytes(4, "big") + data)
             async with asyncio.timeout(self._patience):
@@ -113,13 +113,16 @@ class Worker:
         finally:
             self._asked.pop(number, None)
 
-    async def choose(self, bot: str, view: dict[str, Any]) -> str | None:
-        """What a bot plays; None when it could not decide in time."""
+    async def choose(self, bot: str, table: str, view: dict[str, Any]) -> str | None:
+        """What the bot at a table plays; None when it could not decide in time."""
         try:
-            return str(await self.ask("choose", bot, view))
+            chosen = msgspec.convert(await self.ask("choose", view, bot, table), Chosen)
         except NoAnswer as error:
             log.warning("a bot gave no answer", extra={"bot": bot, "reason": str(error)})
             return None
+        for trouble in chosen.troubles:
+            log.warning("a bot is in trouble", extra={"bot": bot, "reason": trouble})
+        return chosen.text
 
     async def stop(self) -> None:
         self._stopping = True
