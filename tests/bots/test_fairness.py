@@ -2,20 +2,52 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sys
+from collections.abc import Sequence
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import barkade
-from barkade.bots import Bot, GoodDog, Puppy, Random, TopDog
+from barkade.bots import BOTS as HOUSE
+from barkade.bots import Bot, GoodDog, Legal, TopDog, View, make, registry
 from barkade.engine.chance import Simulation
 from barkade.engine.match import Match
 from barkade.games import room
 
 TRUTHS = 6
 GAMES = ["dig", "barking", "goodboy", "spots"]
-BOTS: list[Bot] = [Random(), Puppy(), GoodDog(), TopDog(iterations=40)]
+EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+
+
+class Curious(Bot):
+    """Somebody's own: it tries everything in a sampled world and looks at all that is hidden there."""
+
+    name = "curious"
+
+    def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
+        world = barkade.sample(view, rng)
+
+        def liking(action: Legal) -> tuple[int, int]:
+            after = world.copy()
+            after.play(action["text"])
+            return after.scores[view["seat"]], hash(tuple(after.room.states.flat(after.state)))
+
+        return max(legal, key=liking)
+
+
+def bot_named(name: str, monkeypatch: pytest.MonkeyPatch) -> Bot:
+    brought = EntryPoint(Curious.name, f"{__name__}:Curious", registry.PLUG_INS)
+    monkeypatch.setattr(EntryPoint, "load", lambda self: Curious)
+    monkeypatch.setattr(registry, "plug_ins", lambda: EntryPoints([brought]))
+    if name == "program":
+        return make(f"run:{sys.executable} {EXAMPLE}")
+    # By iterations, as time is never the same twice.
+    return TopDog(iterations=40) if name == TopDog.name else make(name)
 
 
 def positions(game: str, players: int) -> list[Match]:
@@ -39,10 +71,12 @@ def another_truth(match: Match, seat: int, seed: int) -> Match:
     return Match(match.table, Simulation(seed), state)
 
 
-@pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
+@pytest.mark.parametrize("name", [*HOUSE, Curious.name, "program"])
 @pytest.mark.parametrize("game", GAMES)
-def test_two_truths_that_look_the_same_make_a_bot_choose_the_same(game: str, bot: Bot) -> None:
-    differed = 0
+def test_two_truths_that_look_the_same_make_a_bot_choose_the_same(
+    game: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    differed, bot = 0, bot_named(name, monkeypatch)
     for players in (2, room(game).box.PLAYERS.stop - 1):
         for number, match in enumerate(positions(game, players)):
             seat = match.to_move
@@ -51,6 +85,7 @@ def test_two_truths_that_look_the_same_make_a_bot_choose_the_same(game: str, bot
             differed += match.room.states.flat(match.state) != other.room.states.flat(other.state)
             chosen = [bot.choose(view, view["legal"], random.Random(number)) for view in views(match, other, seat)]
             assert chosen[0] == chosen[1]
+    bot.close()
     # Where there are secrets, some of the truths have really been different ones.
     assert (differed > 0) == (game in ("dig", "barking"))
 
@@ -59,4 +94,5 @@ def views(match: Match, other: Match, seat: int) -> list[dict[str, Any]]:
     both = [match.view(seat), other.view(seat)]
     both[1]["version"] = both[0]["version"]  # the other truth has no history
     assert both[0] == both[1] | {"names": both[0]["names"]}
+    assert json.loads(json.dumps(both[0])) == both[0]  # data and nothing else: no way from it to the match
     return both

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import random
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -170,16 +171,50 @@ def test_iterations_and_a_seed_make_it_reproducible() -> None:
     )
 
 
-def test_time_is_kept_for_a_whole_turn() -> None:
+@pytest.mark.parametrize("game", GUIDED)
+def test_a_turn_has_about_as_many_decisions_as_its_time_is_shared_by(game: str) -> None:
+    decisions, turns, mover = 0, 0, None
+    for seed in range(2):
+        match, rng = barkade.new(game, 2, seed=seed), random.Random(seed)
+        while not match.over:
+            turns += match.to_move != mover
+            mover = match.to_move
+            view = match.view(mover)
+            decisions += len(view["legal"]) > 1
+            match.play(GoodDog().choose(view, view["legal"], rng)["text"])
+    assert pytest.approx(decisions / turns, rel=0.4) == guide_of(room(game)).DECISIONS_A_TURN
+
+
+def test_a_decision_gets_its_part_of_the_turns_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = list[float]()
+
+    def noted(view: Any, rng: random.Random, body: Any, *, iterations: int | None, seconds: float) -> Search:
+        given.append(seconds)
+        return searched(view, rng, body, seconds=seconds)
+
     prepare(room("dig"), wait=True)
-    match, bot, rng = barkade.new("dig", 2, seed=8), TopDog(seconds=0.4), random.Random(1)
-    seat, start, decisions = match.to_move, time.perf_counter(), 0
-    while match.to_move == seat:
-        view = match.view(seat)
-        match.play(bot.choose(view, view["legal"], rng)["text"])
-        decisions += 1
-    assert decisions > 1
+    monkeypatch.setattr(top_dog, "searched", noted)
+    match = barkade.new("dig", 2, seed=8)
+    view, start = match.view(match.to_move), time.perf_counter()
+    TopDog(seconds=0.4).choose(view, view["legal"], random.Random(1))
+    assert given == [0.4 / guide_of(room("dig")).DECISIONS_A_TURN]
     assert time.perf_counter() - start < 2  # a busy machine may be slow to come back to us
+
+
+def test_a_search_leaves_other_threads_alone() -> None:
+    """Without the GIL: while one call searches, this thread goes on counting."""
+    body = prepare(room("dig"), wait=True)
+    assert body is not None
+    match = barkade.new("dig", 2, seed=8)
+    search = Search(match.view(match.to_move), random.Random(1), body, 400_000)
+    thread = threading.Thread(target=search.grow, args=(60_000,))
+    counted = 0
+    thread.start()
+    while thread.is_alive():
+        time.sleep(0.001)
+        counted += 1
+    assert search.iterations == 60_000
+    assert counted > 20  # it took some tenths of a second; with the GIL there would have been one count
 
 
 def test_forced_moves_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ TRUST_PERCENT = 0
 EXPLORATION_PERCENT = 140
 DEPTH = 100
 WHIM_PERCENT = 0
+DECISIONS_A_TURN = 3
 
 
 def pick(s: object, box: object, out: list[int], n: int, rng: Chance) -> int:

@@ -16,7 +16,7 @@ from pathlib import Path
 from barkade.bots import search_kernel
 from barkade.bots.bot import Bot, Legal, View
 from barkade.bots.levels import GoodDog
-from barkade.bots.search import MOST_NODES, Body, Ranked, Search, compiled_body
+from barkade.bots.search import MOST_NODES, Body, Ranked, Search, compiled_body, guide_of
 from barkade.engine.errors import BarkadeError
 from barkade.engine.room import Room
 from barkade.engine.words import message
@@ -25,8 +25,6 @@ from barkade.games import register, room
 log = logging.getLogger("barkade.bots")
 
 SECONDS_A_TURN = 2.0
-PART_OF_THE_REST = 1 / 3
-"""How much of the turn's time that is left a decision may take: a turn has several."""
 LEAST_SECONDS = 0.02
 FIRST_CHUNK = 32
 CHUNKS = 8
@@ -37,32 +35,23 @@ ATTEMPTS = 2
 
 
 class TopDog(Bot):
-    """Searches for a number of iterations a decision (the same ones from the same seed) or for seconds a turn."""
+    """Searches for a number of iterations a decision (the same ones from the same seed) or for seconds a turn: then a
+    decision gets its part, as many as a turn of the game has on average. It remembers nothing from one to the next."""
 
     name = "top-dog"
 
     def __init__(self, iterations: int | None = None, seconds: float = SECONDS_A_TURN) -> None:
         self.iterations, self.seconds = iterations, seconds
         self._good_dog = GoodDog()
-        self._last_version = -1
-        self._spent = 0.0
 
     def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
         if len(legal) == 1:
             return legal[0]
-        start = time.perf_counter()
         body = self._body(room(view["game"]))
         if body is None:
             return self._good_dog.choose(view, legal, rng)
-        if view["version"] != self._last_version + 1:
-            self._spent = 0.0
-        if self.iterations is not None:
-            search = searched(view, rng, body, iterations=self.iterations)
-        else:
-            seconds = max((self.seconds - self._spent) * PART_OF_THE_REST, LEAST_SECONDS)
-            search = searched(view, rng, body, seconds=seconds)
-        self._last_version = view["version"]
-        self._spent += time.perf_counter() - start
+        part = max(self.seconds / guide_of(room(view["game"])).DECISIONS_A_TURN, LEAST_SECONDS)
+        search = searched(view, rng, body, iterations=self.iterations, seconds=part)
         return by_code(search, legal)[search.ranking()[0].code]
 
     def _body(self, wanted: Room) -> Body | None:

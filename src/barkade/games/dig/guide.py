@@ -15,6 +15,7 @@ TRUST_PERCENT = 30
 EXPLORATION_PERCENT = 100
 DEPTH = 100
 WHIM_PERCENT = 5
+DECISIONS_A_TURN = 4
 
 BURDEN = 60
 """What every bone in hand costs, in hundredths of a point: it slows the dog down."""

@@ -31,6 +31,7 @@ TRUST_PERCENT = 50
 EXPLORATION_PERCENT = 100
 DEPTH = 1
 WHIM_PERCENT = 0
+DECISIONS_A_TURN = 10
 
 HOPE = 30
 """What a dog that is nearly paid is worth, in percent of its points."""

@@ -56,6 +56,7 @@ TRUST_PERCENT = 30
 EXPLORATION_PERCENT = 100
 DEPTH = 100
 WHIM_PERCENT = 0
+DECISIONS_A_TURN = 3
 
 # What a card with so many of its spaces filled is worth: a row for each number of spaces.
 FILLING = (0, 0, 0, 0, 0, 0, 90, 0, 0, 0, 0, 30, 90, 0, 0, 0, 16, 47, 90, 0, 0, 10, 30, 57, 90)
