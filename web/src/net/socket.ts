@@ -32,6 +32,7 @@ export class Socket {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private lastPulse = 0;
   private open = false;
+  /** Whoever is back, or looks at the page again, doesn't want to sit out the wait for the next attempt. */
   private readonly nudge = (): void => {
     if (!this.open) this.again(0);
   };
@@ -41,12 +42,14 @@ export class Socket {
   start(): void {
     this.connect();
     addEventListener('online', this.nudge);
+    addEventListener('visibilitychange', this.nudge);
     this.lastPulse = Date.now();
     this.pulse = setInterval(() => this.feel(), 5000);
   }
 
   stop(): void {
     removeEventListener('online', this.nudge);
+    removeEventListener('visibilitychange', this.nudge);
     clearInterval(this.pulse);
     clearTimeout(this.timer);
     this.drop();
