@@ -340,6 +340,7 @@ me-record-none = Zatím nic dohraného. První hra je na jedno ťuknutí.
 me-device = Na jiném zařízení
 me-device-about = Otevři tam tento odkaz do čtvrt hodiny, jednou, a hraj dál pod svým jménem.
 me-device-go = Vytvořit odkaz
+me-device-link = Tvůj osobní odkaz
 me-move-here = Nastěhovat se sem
 me-move-here-about = Tohle je osobní odkaz. Pokračovat v tomto prohlížeči jako ten člověk?
 me-move-here-go = Ano, to jsem já

@@ -330,6 +330,7 @@ me-record-none = Nothing finished yet. The first game is only a tap away.
 me-device = On another device
 me-device-about = Open this link there within a quarter of an hour, once, and go on as yourself.
 me-device-go = Make a link
+me-device-link = Your personal link
 me-move-here = Move in here
 me-move-here-about = This is a personal link. Go on as that person in this browser?
 me-move-here-go = Yes, that's me

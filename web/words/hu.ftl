@@ -317,6 +317,7 @@ me-record-none = Még nincs befejezett játszma. Az elsőhöz elég egy koppint�
 me-device = Másik eszközön
 me-device-about = Nyisd meg a másik eszközön ezt a linket negyed órán belül. Csak egyszer működik, és ott is ugyanaz leszel.
 me-device-go = Link készítése
+me-device-link = A személyes linked
 me-move-here = Költözés ide
 me-move-here-about = Ez egy személyes link. Ebben a böngészőben is ő leszel?
 me-move-here-go = Igen, én vagyok

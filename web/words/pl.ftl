@@ -337,6 +337,7 @@ me-record-none = Nic jeszcze nie skończone. Do pierwszej gry wystarczy jedno st
 me-device = Na innym urządzeniu
 me-device-about = Otwórz tam ten link w ciągu kwadransa, a będziesz grać dalej jako ty. Link działa tylko raz.
 me-device-go = Zrób link
+me-device-link = Twój osobisty link
 me-move-here = Przenieś się tutaj
 me-move-here-about = To link osobisty. Grać dalej w tej przeglądarce jako ta osoba?
 me-move-here-go = Tak, to ja

@@ -334,6 +334,7 @@ me-record-none = Încă nimic terminat. Primul joc e la o atingere distanță.
 me-device = Pe alt dispozitiv
 me-device-about = Deschide acolo linkul, o singură dată, în cel mult un sfert de oră, și continui acolo cu numele și jocurile tale.
 me-device-go = Fă un link
+me-device-link = Linkul tău personal
 me-move-here = Mută-te aici
 me-move-here-about = E un link personal. Continui ca acea persoană în acest browser?
 me-move-here-go = Da, eu sunt

@@ -340,6 +340,7 @@ me-record-none = Zatiaľ nič dohrané. Prvá hra je na jedno ťuknutie.
 me-device = Na inom zariadení
 me-device-about = Otvor tam tento odkaz do štvrťhodiny, raz, a hraj ďalej pod svojím menom.
 me-device-go = Vytvoriť odkaz
+me-device-link = Tvoj osobný odkaz
 me-move-here = Nasťahovať sa sem
 me-move-here-about = Toto je osobný odkaz. Pokračovať v tomto prehliadači ako ten človek?
 me-move-here-go = Áno, to som ja
