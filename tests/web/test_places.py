@@ -55,6 +55,7 @@ def end(visitors: Visitors, page: Page) -> None:
     played_on(visitors, page, "dig", turns_left=1)
     play_to_the_end(reader)
     page.locator(".end h2").first.wait_for()
+    page.get_by_role("button", name="Share").click()
 
 
 def replay(visitors: Visitors, page: Page) -> None:
