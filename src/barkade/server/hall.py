@@ -121,6 +121,7 @@ class Hall:
             if ids:
                 await self.store.forget_tables(ids)
             gone += len(ids)
+        log.info("tables were cleared away", extra={"tables": gone})
         return gone
 
     def _in_use(self, table: str) -> bool:
@@ -141,6 +142,7 @@ class Hall:
             if isinstance(done, BaseException):
                 log.error("a table could not be woken", exc_info=done)
                 self.steward.look_again(table)
+        log.info("tables were woken", extra={"tables": len(waking)})
 
     # Commands
 
@@ -151,6 +153,8 @@ class Hall:
             desk = await self.desk(table_id)
         if isinstance(command, wire.Sit):
             await self.people.meet([origin.person])
+            if not self.people.name_of(origin.person):
+                raise refuse("who-are-you")  # somebody who was deleted may still be connected elsewhere
             await self.people.admitted(origin.person, table_id)
             desk = await self.desk(table_id)
         elif isinstance(command, wire.SeatBot):

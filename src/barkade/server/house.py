@@ -9,6 +9,7 @@ import logging
 from collections import Counter
 from typing import Protocol
 
+import barkade
 from barkade.server.alerts import Alerts
 from barkade.server.clock import Clock, WallClock
 from barkade.server.hall import Hall
@@ -27,6 +28,8 @@ CLEAN_EVERY = 60  # in rounds of tidying
 
 class Closing(Protocol):
     """A connection that can be told to go."""
+
+    person: str
 
     def bye(self, reason: str, again: bool) -> None:
         """Say good-bye."""
@@ -61,6 +64,7 @@ class House:
         self._tidying = asyncio.get_running_loop().create_task(self._tidy())
         self.hall.spawn(self.hall.neighbours.go_on_saying())
         self.ready = True
+        log.info("the house is open", extra={"version": barkade.__version__})
 
     async def _tidy(self) -> None:
         """Wake what has to be woken, clean up, and put away, for as long as we run."""
@@ -91,3 +95,4 @@ class House:
         await self.hall.close()
         await self.worker.stop()
         await self.store.close()
+        log.info("the house is closed", extra={"versions": self.hall.moves})

@@ -31,6 +31,7 @@ from barkade.server.tongues import liked_by
 from barkade.server.worker import NoAnswer
 
 LONGEST_RECORD = 900_000
+ALL = 1_000_000
 LONGEST_CLOCK = 30 * 24 * 3600
 Help = Literal["all", "coach", "none"]
 
@@ -117,11 +118,14 @@ async def change_me(request: Request) -> Response:
 @endpoint
 async def delete_me(request: Request) -> Response:
     house, person = house_of(request), await known(request)
-    for card in await house.store.cards_of(person):
+    for card in await house.store.cards_of(person, limit=ALL):
         if card.phase != "over":
             desk = await house.hall.desk(card.table)
             _leave_for_good(house, desk, person)
     await house.people.delete(person)
+    for connection in list(house.connections):
+        if connection.person == person:
+            connection.bye("deleted", False)
     response = reply({})
     response.delete_cookie(COOKIE)
     return response

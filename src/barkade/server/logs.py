@@ -32,5 +32,6 @@ def to_stream(file: Path | None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger("barkade").setLevel(logging.INFO)
+    # Who reads along in a terminal wants to see the address, and what is wrong.
+    logging.getLogger("barkade").setLevel(logging.WARNING if file is None else logging.INFO)
     logging.getLogger("asyncpg").setLevel(logging.ERROR)  # we say ourselves what can't be reached

@@ -62,9 +62,19 @@ async def table(request: Request) -> Response:
     return _shown(request, message("server-table-title", game=game), about)
 
 
+def _found(name: str) -> Path | None:
+    """A file of the page, if there is one."""
+    try:
+        path = (folder() / name).resolve()
+        found = path.is_relative_to(folder().resolve()) and path.is_file() and path.name != "index.html"
+    except (ValueError, OSError):  # no name that a file could have
+        return None
+    return path if found else None
+
+
 async def file(request: Request) -> Response:
-    path = (folder() / request.path_params["path"]).resolve()
-    if not path.is_relative_to(folder().resolve()) or not path.is_file() or path.name == "index.html":
+    path = _found(request.path_params["path"])
+    if path is None:
         if request.path_params["path"].startswith(("api/", "assets/")):
             return PlainTextResponse("", 404)
         return _shown(request, message("server-page-title"), message("server-page-about"))

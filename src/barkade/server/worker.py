@@ -16,6 +16,10 @@ from barkade.server.questions import Answered, Ask, Chosen
 log = logging.getLogger("barkade.worker")
 
 
+ANOTHER_TRY = 0.5
+"""Seconds."""
+
+
 class NoAnswer(Exception):
     """The worker could not answer in time."""
 
@@ -49,8 +53,10 @@ class Worker:
 
     async def _introduce(self) -> None:
         while not self.bots and not self._stopping:
-            with contextlib.suppress(NoAnswer):
+            try:
                 self.bots = frozenset(await self.ask("bots"))
+            except NoAnswer:
+                await asyncio.sleep(ANOTHER_TRY)  # one that has died answers at once that it can't
 
     async def known_bots(self) -> frozenset[str]:
         """The names of the bots that can be seated."""
@@ -93,7 +99,9 @@ class Worker:
         if not self._stopping:
             log.error("the thinking process has died; starting another")
             await process.wait()
-            await self._start_process()
+            await asyncio.sleep(ANOTHER_TRY)  # what kills it at its start would do so again and again
+            if not self._stopping:
+                await self._start_process()
 
     async def ask(self, what: str, view: dict[str, Any] | None = None, bot: str = "", table: str = "") -> Any:
         process = self._process

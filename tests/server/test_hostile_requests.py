@@ -1,0 +1,121 @@
+"""Hostile requests to every address there is: each is answered, none by a failure of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from barkade.server.app import make_app
+from barkade.server.commands import unlimited
+from barkade.server.house import House
+from barkade.server.settings import Settings
+from barkade.server.store.sqlite import SQLiteStore
+from tests.server.play import Sitting
+from tests.server.test_hall import begin, settle
+from tests.server.test_hostile import FIELDS, KINDS, STRANGE, hostile
+
+MORE_FIELDS = ["name", "dog", "webhook", "email", "language", "code", "game", "players", "options", "box", "clock"]
+MORE_FIELDS += ["help", "public", "record", "upto", "first", "step"]
+
+
+async def ask(
+    app: Starlette, method: str, path: str, query: str, headers: list[tuple[bytes, bytes]], body: bytes
+) -> int:
+    """A request straight into the application; the status of its answer."""
+    status = 0
+    parts = [body[: len(body) // 2], body[len(body) // 2 :]]
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": parts.pop(0), "more_body": bool(parts)}
+
+    async def send(message: Any) -> None:
+        nonlocal status
+        status = message.get("status", status)
+
+    scope = {
+        "type": "http",
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "method": method,
+        "scheme": "http",
+        "path": path,
+        "raw_path": quote(path).encode(),
+        "query_string": query.encode("ascii", "replace"),
+        "root_path": "",
+        "headers": [(b"host", b"x"), *headers],
+        "client": ("127.0.0.1", 1),
+        "server": ("127.0.0.1", 80),
+    }
+    await app(scope, receive, send)
+    return status
+
+
+def hostile_body(rng: random.Random, number: int, record: str) -> bytes:
+    if rng.random() < 0.3:
+        return hostile(rng, number)
+    wish: dict[str, Any] = {}
+    for field in rng.sample(FIELDS + MORE_FIELDS, rng.randrange(6)):
+        wish[field] = rng.choice([*STRANGE, rng.choice(KINDS), "dig", 2, {"first": 9}])
+    if rng.random() < 0.1:
+        torn = list(record)
+        for _ in range(rng.randrange(4)):
+            torn[rng.randrange(len(torn))] = rng.choice("0123456789 /\nabz\u00e9")
+        wish |= {"record": "".join(torn)}
+    if rng.random() < 0.2:
+        wish = {"game": "dig", "players": 2, **wish}
+    return json.dumps(wish).encode()
+
+
+async def bombard(app: Starlette, house: House, count: int) -> set[int]:
+    rng, seen = random.Random(5), set[int]()
+    sitting = Sitting("dig", 2)
+    sitting.play_some(random.Random(1), 20)
+    record = sitting.match.record()
+    desk, _ = await begin(house.hall, "barking", 2)
+    _, secret = await house.people.come_in("Eve", desk.sight.info(desk, 0).seats[0].dog or {})  # type: ignore[arg-type]
+    routes = [route for route in app.routes if isinstance(route, Route)]
+    for number in range(count):
+        route = rng.choice(routes)
+        path = route.path.replace("{path:path}", "{path}")
+        for name, likely in (("table", desk.table.id), ("game", "dig"), ("path", "assets/x.js")):
+            strange = str(rng.choice(STRANGE)).encode("utf-8", "replace").decode()[:200]
+            path = path.replace(f"{{{name}}}", likely if rng.random() < 0.7 else strange)
+        query = "&".join(f"{name}={quote(str(rng.choice(STRANGE)), errors='replace')}" for name in ("seat", "first"))
+        headers = [(b"content-type", b"application/json")] if rng.random() < 0.9 else []
+        if rng.random() < 0.7:
+            headers.append((b"cookie", b"barkade=" + secret.encode()))
+        if rng.random() < 0.1:
+            headers.append((b"cookie", rng.randbytes(30)))
+        if rng.random() < 0.1:
+            headers.append((b"accept-language", rng.randbytes(20)))
+        method = rng.choice([*(route.methods or ["GET"]), "PUT"])
+        if (method, route.path) == ("DELETE", "/api/me"):
+            continue
+        seen.add(await ask(app, method, path, query, headers, hostile_body(rng, number, record)))
+        if rng.random() < 0.01:
+            await settle(house.hall)
+    return seen
+
+
+@pytest.mark.parametrize("count", [4000, pytest.param(25_000, marks=pytest.mark.long)])
+def test_every_hostile_request_is_answered(tmp_path: Path, count: int) -> None:
+    async def run() -> set[int]:
+        house = House(SQLiteStore(tmp_path / "t.sqlite"), unlimited(Settings()))
+        await house.store.open()
+        try:
+            return await bombard(make_app(house), house, count)
+        finally:
+            await house.hall.close()
+            await house.store.close()
+
+    seen = asyncio.run(run())
+    # 503: nobody thinks for bots here, and the page may not have been built.
+    assert seen >= {200, 400, 401, 404, 405} and max(seen - {503}) < 500

@@ -1,0 +1,216 @@
+"""For whoever runs a house: addresses, figures, logs, limits on connections, copies, and a polite end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import subprocess
+import sys
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from barkade.client import Person
+from barkade.server import commands
+from barkade.server.app import make_app
+from barkade.server.house import House
+from barkade.server.settings import Settings
+from barkade.server.socket import POLICY, TRY_AGAIN, _refused
+from barkade.server.store.sqlite import SQLiteStore
+from tests.server.process import ServerProcess
+from tests.server.test_live import play_on, sit_down
+from tests.server.test_lobby import ask
+
+# Where it is found
+
+
+def test_the_address_is_printed_with_a_code_for_phones_where_there_is_a_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands.announce("0.0.0.0", 8000, "")
+    told = capsys.readouterr().out
+    assert f"http://{commands.own_address()}:8000" in told and told.count("\n") == 1
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    commands.announce("0.0.0.0", 8000, "https://dogs.example")
+    told = capsys.readouterr().out
+    assert "https://dogs.example" in told and re.search("[▀▄█]{5}", told)
+
+
+def test_a_public_address_sets_links_cookies_and_the_allowed_origin(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path / "t.sqlite", "--public-url", "https://dogs.example/") as server:
+        own = {"Origin": "https://dogs.example"}
+        status, headers, _ = ask(server, "POST", "/api/me", {"name": "Anna"}, **own)
+        assert status == 201 and "Secure" in headers["set-cookie"]
+        assert "max-age" in headers["strict-transport-security"]
+        cookie = headers["set-cookie"].partition(";")[0]
+        wish = {"game": "dig", "players": 2}
+        table = json.loads(ask(server, "POST", "/api/tables", wish, Cookie=cookie, **own)[2])
+        assert table["link"] == f"https://dogs.example/table/{table['id']}"
+        link = json.loads(ask(server, "POST", "/api/me/link", {}, Cookie=cookie, **own)[2])
+        assert link["link"].startswith("https://dogs.example/me#")
+        for elsewhere in (
+            "http://dogs.example",
+            f"http://127.0.0.1:{server.port}",
+            "null",
+            "https://dogs.example:8443",
+        ):
+            assert ask(server, "POST", "/api/me", {"name": "Eve"}, Origin=elsewhere)[0] == 403
+
+
+def test_opening_a_personal_link_changes_nothing(server: ServerProcess) -> None:
+    async def run() -> None:
+        anna = await Person.come_in(server.url, "Anna")
+        code = (await anna.request("POST", "/api/me/link", {}))["code"]
+        for path in ("/me", f"/me?code={code}", f"/api/me/move?code={code}"):
+            status, headers, _ = ask(server, "GET", path)
+            assert "set-cookie" not in headers and status in (200, 404, 405, 503)
+        assert (await Person(server.url).request("POST", "/api/me/move", {"code": code}))["id"] == anna.id
+
+    asyncio.run(run())
+
+
+# How it is doing
+
+
+def test_the_figures_follow_what_happens(own_server: ServerProcess) -> None:
+    def figures() -> dict[str, float]:
+        lines = [line.split() for line in ask(own_server, "GET", "/metrics")[2].splitlines() if line[0] != "#"]
+        return {line[0]: float(line[1]) for line in lines}
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            clients = await sit_down(own_server, stack, "dig", people=2, clock=3600)
+            await asyncio.gather(*(play_on(client, random.Random(1), beyond=5) for client in clients))
+            now = figures()
+            assert now["barkade_connections"] == 2 and now["barkade_tables_in_memory"] == 1
+            assert now["barkade_versions_total"] == clients[0].version + 1
+            assert now["barkade_alarms"] == 1 and now["barkade_worker_starts_total"] == 1
+            assert now["barkade_rows_waiting"] == now["barkade_questions"] == 0
+        assert now["process_resident_memory_bytes"] > 0
+
+    asyncio.run(run())
+
+
+def test_logs_are_one_json_object_a_line(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    with ServerProcess(tmp_path / "t.sqlite", "--log", str(log)) as server:
+        assert server.process is not None
+        (worker,) = [
+            int(pid)
+            for pid in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+        ] or pytest.skip("needs /proc")
+        subprocess.run(["kill", "-9", str(worker)], check=True)
+        assert ask(server, "GET", "/api/games")[0] == 200
+    lines = [json.loads(line) for line in log.read_text().splitlines()]
+    assert all({"event", "level", "logger", "timestamp"} <= set(line) for line in lines)
+    events = [line["event"] for line in lines]
+    assert events[0] == "the house is open" and events[-1] == "the house is closed"
+    assert "the thinking process has died; starting another" in events
+
+
+# Limits on connections
+
+
+def test_connections_are_limited_by_person_address_and_in_all(tmp_path: Path) -> None:
+    class Asking:
+        headers: dict[str, str] = {}
+
+    house = House(
+        SQLiteStore(tmp_path / "t.sqlite"), Settings(most_connections=3, most_of_one_address=2, most_of_one_person=1)
+    )
+    asking: Any = Asking()
+    assert _refused(house, asking, "1.2.3.4") is None
+    house.by_address["1.2.3.4"] = 2
+    assert _refused(house, asking, "1.2.3.4") == TRY_AGAIN and _refused(house, asking, "4.3.2.1") is None
+    house.connections = {object(), object(), object()}  # type: ignore[arg-type]
+    assert _refused(house, asking, "4.3.2.1") == TRY_AGAIN
+    asking.headers = {"origin": "https://evil.example"}
+    assert _refused(house, asking, "4.3.2.1") == POLICY
+    assert make_app(house).state.house is house
+
+
+def test_one_person_cant_open_tabs_without_end(tmp_path: Path) -> None:
+    async def run(server: ServerProcess) -> None:
+        anna = await Person.come_in(server.url, "Anna")
+        table = await anna.open_table("dig", 2)
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        async with AsyncExitStack() as stack:
+            tabs = [
+                await stack.enter_async_context(connect(address, additional_headers=anna.headers, proxy=None))
+                for _ in range(Settings().most_of_one_person)
+            ]
+            with pytest.raises(InvalidStatus):
+                await connect(address, additional_headers=anna.headers, proxy=None)
+            await tabs[0].close()
+            async with asyncio.timeout(10):  # as soon as the server has noticed
+                while True:
+                    try:
+                        await stack.enter_async_context(connect(address, additional_headers=anna.headers, proxy=None))
+                        return
+                    except InvalidStatus:
+                        await asyncio.sleep(0.05)
+
+    with ServerProcess(tmp_path / "t.sqlite", "--bot-pace", "0") as server:
+        asyncio.run(run(server))
+
+
+# Copies, and the end
+
+
+def test_a_copy_made_under_load_has_every_move_acknowledged_before(own_server: ServerProcess, tmp_path: Path) -> None:
+    target = tmp_path / "copy.sqlite"
+
+    async def run() -> tuple[str, int]:
+        async with AsyncExitStack() as stack:
+            clients = await sit_down(own_server, stack, "dig", people=2)
+            playing = [asyncio.create_task(play_on(client, random.Random(1))) for client in clients]
+            await clients[0].reach(20)
+            before = clients[0].version
+            command = [sys.executable, "-m", "barkade", "backup", str(target), "--data", str(own_server.file)]
+            await asyncio.to_thread(subprocess.run, command, check=True, capture_output=True)
+            assert clients[0].version > before, "it was played on meanwhile"
+            for each in playing:
+                each.cancel()
+            return clients[0].table, before
+
+    table, before = asyncio.run(run())
+    with ServerProcess(target) as copy:
+        record = ask(copy, "GET", f"/api/tables/{table}/record")[2]
+        shown = [line for line in record.splitlines() if re.match(r"\d", line)]
+        assert len(shown) >= before
+
+
+def test_everybody_is_told_before_the_server_goes(own_server: ServerProcess) -> None:
+    async def run() -> None:
+        anna = await Person.come_in(own_server.url, "Anna")
+        table = await anna.open_table("dig", 2)
+        address = f"ws://127.0.0.1:{own_server.port}/api/tables/{table}/socket"
+        async with connect(address, additional_headers=anna.headers, proxy=None) as line:
+            assert json.loads(await line.recv())["type"] == "news"
+            stopping = asyncio.create_task(asyncio.to_thread(own_server.stop))
+            assert json.loads(await line.recv()) == {"type": "bye", "reason": "closing", "again": True}
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.recv()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1001
+            assert await stopping == 0
+
+    asyncio.run(run())
+
+
+def test_who_is_deleted_is_disconnected(server: ServerProcess) -> None:
+    async def run() -> None:
+        anna = await Person.come_in(server.url, "Anna")
+        table = await anna.open_table("dig", 2)
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+        async with connect(address, additional_headers=anna.headers, proxy=None) as line:
+            await line.recv()
+            await anna.request("DELETE", "/api/me")
+            assert json.loads(await line.recv()) == {"type": "bye", "reason": "deleted", "again": False}
+
+    asyncio.run(run())
