@@ -60,7 +60,7 @@ def test_the_table_in_letters() -> None:
     assert "pool Ba8 Bo9 St9 Du8 Sn9 Fr10" in shown
     assert "1  4  Bulldog" in shown and "wants Ba2BoStDu" in shown and "wants Bo St2 Du" in shown
     assert "2✓St Du2 Sn" in shown
-    assert "▶ 1 Player 1     0   0 dogs  has Ba2 Bo" in shown
+    assert "▶ 1 Player 1      0   0 dogs  has Ba2 Bo" in shown
 
 
 @pytest.mark.parametrize("size", SIZES)
