@@ -19,7 +19,9 @@ import pytest
 
 from barkade.client import Person, Refused, new_nonce
 from barkade.engine.words import message, say
-from barkade.server.results import GameResult, SeatResult, rate
+from barkade.server import wire
+from barkade.server.results import GameResult, SeatResult, is_rated, rate
+from tests.server.play import NONCES, Sitting
 from tests.server.process import ServerProcess
 from tests.server.test_live import play_on, sit_down
 
@@ -35,6 +37,50 @@ def test_who_wins_is_rated_higher() -> None:
     assert ratings["anna"][0] > ratings["bo"][0] > ratings["cy"][0]
     assert ratings["anna"][3] == 10
     assert rate([result(("anna", 9, True), ("bo", 5, False), rated=False)]) == {}
+
+
+def finished(**wishes: Any) -> Sitting:
+    """A game that its first players are about to finish."""
+    return Sitting("barking", 2, **{"help": "none", **wishes})
+
+
+def test_only_what_its_first_players_finish_without_help_is_rated() -> None:
+    def rated(sitting: Sitting) -> bool:
+        sitting.play_some(random.Random(1), 50_000)
+        return is_rated(sitting.table)
+
+    assert rated(finished())
+    assert not rated(finished(help="all")) and not rated(finished(help="coach"))
+
+    handed = finished()
+    handed.do("bo", wire.Stand(id="up", seat=1))
+    handed.do("bo", wire.Sit(id="down", seat=1))
+    assert not rated(handed), "a bot has played for somebody"
+
+    resigned = finished()
+    resigned.do("bo", wire.Resign(id="r", seat=1))
+    assert resigned.table.phase == "over" and not is_rated(resigned.table)
+
+    ended = finished()
+    ended.do("bo", wire.Offer(id="o", what="end"))
+    ended.do("anna", wire.Answer(id="a", yes=True))
+    assert ended.table.phase == "over" and not is_rated(ended.table)
+
+    alone = finished(start=False)
+    for seat in range(2):
+        alone.do("anna", wire.Sit(id=f"sit{seat}", seat=seat, nonce=NONCES[seat]))
+    alone.do("anna", wire.Start(id="start"))
+    assert not rated(alone), "nobody beats themselves"
+
+    program = finished(start=False)
+    program.do("anna", wire.Sit(id="sit0", seat=0, nonce=NONCES[0]))
+    program.do("bot-1", wire.Sit(id="sit1", seat=1, nonce=NONCES[1]))
+    program.do("anna", wire.Start(id="start"))
+    assert not rated(program)
+
+    before = finished()
+    before.play_some(random.Random(1), 10)
+    assert not rated(finished(record=before.match.record(), upto=8)), "it was begun elsewhere"
 
 
 def test_a_finished_game_without_help_is_rated_and_a_helped_one_is_not(server: ServerProcess) -> None:

@@ -10,11 +10,14 @@ from pathlib import Path
 
 import pytest
 
+from barkade.server import wire
 from barkade.server.store import Card, Conflict, Person, Row, Store, StoreFailed
 from barkade.server.store.lockfile import Locked
 from barkade.server.store.postgres import PostgresStore
 from barkade.server.store.schema import STEPS, TooNew
 from barkade.server.store.sqlite import SQLiteStore
+from tests.server.inhouse import Ear, hall
+from tests.server.test_hall import begin, mover, settle
 
 
 @asynccontextmanager
@@ -148,6 +151,10 @@ def test_results_are_kept_once(store: Store) -> None:
             assert await store.results("dig", None) == [b"first"]
             assert await store.results(None, "anna") == [b"first", b"second"]
             assert await store.results("spots", "bo") == [b"second"]
+            # Who is over and has none is still to be looked after.
+            for table in ("a", "c"):
+                await store.append(row(1, table=table), card(table, "over"))
+            assert await store.waking() == ["c"]
 
     asyncio.run(run())
 
@@ -218,6 +225,42 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_its_tables(tmp_path: Path
             assert await store.results(None, None) == []
 
     asyncio.run(run())
+
+
+def test_a_game_begun_under_the_first_schema_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People, their secrets, cards and rows: all that the first version kept."""
+    file = tmp_path / "tables.sqlite"
+
+    async def before() -> tuple[str, str, str]:
+        async with hall(file) as running:
+            desk, ears = await begin(running, "dig")
+            seat, ear, text = mover(desk, ears)
+            await running.command(desk.table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
+            await settle(running)
+            secret = await running.people.new_session(ears[0].person)
+            return desk.table.id, ears[0].person, secret
+
+    async def after(table: str, person: str, secret: str) -> None:
+        async with hall(file) as running:
+            assert await running.people.whose(secret) == person and running.people.name_of(person) == "dog 0"
+            assert [card.table for card in await running.store.cards_of(person)] == [table]
+            desk = await running.desk(table)
+            assert desk.table.version == 1
+            ears = [Ear(seat.person) for seat in desk.table.seats]
+            seat, ear, text = mover(desk, ears)
+            await running.command(table, wire.Play(id="n", seat=seat, version=1, actions=[text]), ear)
+            await settle(running)
+            assert desk.table.version == 2
+            await running.store.keep_result(table, "dig", 1, b"kept", [person])
+            assert await running.store.results("dig", person) == [b"kept"]
+
+    with monkeypatch.context() as then:
+        then.setattr("barkade.server.store.schema.STEPS", STEPS[:1])
+        found = asyncio.run(before())
+    with sqlite3.connect(file) as old:
+        assert old.execute("PRAGMA user_version").fetchone() == (1,)
+    old.close()
+    asyncio.run(after(*found))
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
