@@ -78,7 +78,7 @@ def test_with_more_room_dogs_get_frames_and_tiles_say_what_they_do() -> None:
 
 def test_pes_and_the_end_are_shown() -> None:
     match = table(Seat("missy* lief"), pes=(0, 5), rolls="6")
-    assert "Pes        ✓✓✓✓✓·" in "\n".join(drawn(match))
+    assert "Pes         ✓✓✓✓✓·" in "\n".join(drawn(match))
     play(match, "do beg")
     assert "Pes has scored six dogs and wins." in "\n".join(drawn(match))
 
