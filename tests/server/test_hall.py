@@ -177,6 +177,24 @@ def test_an_unused_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_who_sits_at_a_table_keeps_the_name_however_many_others_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("barkade.server.people.KNOWN_TOKENS", 4)
+
+    async def run() -> None:
+        async with hall(tmp_path / "t.sqlite") as running:
+            desk, ears = await begin(running, "dig")
+            for number in range(10):
+                await someone(running, f"passer-by {number}")
+            assert running.people.name_of(ears[0].person) == "", "forgotten, or this would prove nothing"
+            late = Ear(await someone(running, "late"))
+            await running.attach(desk.table.id, late)
+            assert [seat["name"] for seat in late.heard[0]["info"]["seats"]] == ["dog 0", "dog 1"]
+
+    asyncio.run(run())
+
+
 def test_tables_are_cleared_away_after_their_days(tmp_path: Path) -> None:
     async def run() -> None:
         clock = HandClock()

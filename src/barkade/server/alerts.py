@@ -96,6 +96,8 @@ class Alerts:
         """A table has come to rest after something happened."""
         table = desk.table
         seat = table.to_move
+        if table.phase == "over":
+            self._told.pop(table.id, None)
         if seat is None or table.paused or table.opened.clock < SLOW_GAME or table.seats[seat].bot:
             return
         person = table.seats[seat].person

@@ -198,7 +198,8 @@ class Hall:
     # Connections
 
     async def attach(self, table_id: str, listener: Listener) -> None:
-        await self.people.meet([listener.person])
+        desk = await self.desk(table_id)
+        await self.people.meet([listener.person, *(seat.person for seat in desk.table.seats)])
         desk = await self.desk(table_id)
         desk.attach(listener)
         self.steward.see_to_the_host(desk)

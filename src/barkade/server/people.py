@@ -88,6 +88,7 @@ class People:
     def _remember(self, person: Person) -> tuple[Person, Profile]:
         known = (person, msgspec.json.decode(person.profile, type=Profile))
         self._known[person.id] = known
+        self._known.move_to_end(person.id)
         while len(self._known) > KNOWN_TOKENS:
             self._known.popitem(last=False)
         return known
@@ -150,7 +151,10 @@ class People:
     def name_of(self, person: str) -> str:
         """A known person's name; empty for somebody who has left for good."""
         known = self._known.get(person)
-        return "" if known is None else known[0].name
+        if known is None:
+            return ""
+        self._known.move_to_end(person)  # whoever is shown is not forgotten
+        return known[0].name
 
     def dog_of(self, person: str) -> Dog | None:
         known = self._known.get(person)
