@@ -87,6 +87,7 @@ def test_the_figures_follow_what_happens(own_server: ServerProcess) -> None:
         async with AsyncExitStack() as stack:
             clients = await sit_down(own_server, stack, "dig", people=2, clock=3600)
             await asyncio.gather(*(play_on(client, random.Random(1), beyond=5) for client in clients))
+            await clients[0].person.request("GET", "/api/games")  # answered as soon as bots are known
             now = figures()
             assert now["barkade_connections"] == 2 and now["barkade_tables_in_memory"] == 1
             assert now["barkade_versions_total"] == clients[0].version + 1
