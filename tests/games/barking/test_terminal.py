@@ -55,7 +55,7 @@ def test_the_table_in_letters() -> None:
     assert "│1 mailbox" in shown and "│2 boxes" in shown
     assert "+3 =^.^=" in shown
     assert "1 │ Bu+1" in shown and "2 │♛Do2" in shown
-    assert "▶ 1 Player 1     0   5 cards Ca first" in shown
+    assert "▶ 1 Player 1      0   5 cards Ca first" in shown
     assert "hand  Hu2 4  Wo2  Ca " in shown
     assert "Do 3 Doberman" in shown
 
