@@ -12,6 +12,9 @@ from typing import Any
 
 from barkade.client import Person, Refused, TableClient, new_nonce
 
+PATIENCE = 900.0
+"""Seconds."""
+
 
 @dataclass
 class Promises:
@@ -69,7 +72,8 @@ class Crowd:
     async def _play(self, client: TableClient) -> None:
         promises = self.promises[client.table]
         while True:
-            await client.until(lambda: self._stopping or client.over or client.to_move() is not None, 120)
+            # Others may be kept from moving for long where the server dies again and again on a busy machine.
+            await client.until(lambda: self._stopping or client.over or client.to_move() is not None, PATIENCE)
             seat = client.to_move()
             if self._stopping or client.over or seat is None:
                 return
@@ -88,23 +92,30 @@ class Crowd:
             async with self._progress:
                 self._progress.notify_all()
 
-    async def until_acks(self, number: int, seconds: float = 120) -> None:
+    async def until_acks(self, number: int, seconds: float = PATIENCE) -> None:
         """Wait until so many more commands have been acknowledged."""
         goal = self.acks + number
         async with asyncio.timeout(seconds), self._progress:
             await self._progress.wait_for(lambda: self.acks >= goal or self.idle)
 
-    async def until_all_went_on(self, seconds: float = 120) -> None:
+    async def until_all_went_on(self, seconds: float = PATIENCE) -> None:
         """Wait until every table has acknowledged something more, or is over."""
         before = Counter(self.by_table)
         over = {client.table for client in self.clients if client.over}
-        async with asyncio.timeout(seconds), self._progress:
-            await self._progress.wait_for(
-                lambda: all(
-                    self.by_table[table] > before[table] or table in over or self._over(table)
-                    for table in self.promises
-                )
-            )
+
+        def standing() -> list[str]:
+            return [
+                table
+                for table in self.promises
+                if self.by_table[table] <= before[table] and table not in over and not self._over(table)
+            ]
+
+        try:
+            async with asyncio.timeout(seconds), self._progress:
+                await self._progress.wait_for(lambda: not standing())
+        except TimeoutError:
+            told = [(each.table, each.version, each.seq, each.connected, each.to_move()) for each in self.clients]
+            raise AssertionError([each for each in told if each[0] in standing()]) from None
 
     def _over(self, table: str) -> bool:
         return any(client.over for client in self.clients if client.table == table)
