@@ -49,7 +49,7 @@ def test_what_a_bot_does_without_chance_or_secrets_in_between_is_one_version(tmp
         async with hall(tmp_path / "t.sqlite") as running:
             desk = await for_bots_alone(running, game)
             async with asyncio.timeout(60):
-                while desk.table.version < 60 and desk.table.phase != "over":
+                while desk.durable[0] < 60 and desk.table.phase != "over":
                     await asyncio.sleep(0.001)
             match = desk.table.match
             assert match is not None
