@@ -77,6 +77,28 @@ def test_a_row_that_does_not_fit_is_refused_and_others_of_its_group_are_not(stor
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("tables", [2, 5, 40, 300])
+def test_a_group_of_many_tables_loses_only_what_does_not_fit(store: Store, tables: int) -> None:
+    """Rows of many tables go in together; one without its predecessor must neither go in nor keep the others out."""
+
+    async def run() -> None:
+        async with opened(store):
+            names = [f"t{number}" for number in range(tables)]
+            await asyncio.gather(*(store.append(row(1, table=name)) for name in names))
+            second = [row(2, 0, table=name, after="lost" if name == "t1" else None) for name in names]
+            third = [row(3, 1, table="t0")]
+            told = await asyncio.gather(*map(store.append, [*second, *third]), return_exceptions=True)
+            assert [name for name, outcome in zip(names, told, strict=False) if isinstance(outcome, Exception)] == [
+                "t1"
+            ]
+            assert isinstance(told[1], Conflict) and not isinstance(told[-1], Exception)
+            for name in names:
+                wanted = 1 if name == "t1" else 3 if name == "t0" else 2
+                assert [each.seq for each in await store.rows(name)] == list(range(1, wanted + 1))
+
+    asyncio.run(run())
+
+
 def test_what_follows_a_refused_row_is_refused_too(store: Store) -> None:
     async def run() -> None:
         async with opened(store):

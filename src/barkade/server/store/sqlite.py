@@ -10,10 +10,9 @@ import asyncio
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -32,6 +31,17 @@ INSERT_ROW = (
     "INSERT INTO rows (tbl, seq, version, command, who, at, fact, after) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 "
     "WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM rows WHERE tbl = ?1 AND seq = ?2 - 1 AND command = ?8)"
 )
+COLUMNS = 8
+BUNDLES = (4, 16, 64, 256)
+# A bundle of rows of as many tables, filled up with empty ones, goes in whole (a row without its predecessor has no
+# number). Between two statements this thread has to wait for its turn to run Python, while others wait for the commit.
+INSERT_ROWS = {
+    size: "INSERT INTO rows (tbl, seq, version, command, who, at, fact, after) SELECT column1, CASE WHEN column2 = 1 "
+    "OR EXISTS (SELECT 1 FROM rows WHERE tbl = column1 AND seq = column2 - 1 AND command = column8) THEN column2 END, "
+    "column3, column4, column5, column6, column7, column8 "
+    f"FROM (VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?)'] * size)}) WHERE column1 IS NOT NULL"
+    for size in BUNDLES
+}
 KEEP_CARD = (
     "INSERT INTO cards (tbl, game, phase, public, wakes, touched) VALUES (?, ?, ?, ?, ?, ?) "
     "ON CONFLICT (tbl) DO UPDATE SET phase = excluded.phase, public = excluded.public, wakes = excluded.wakes, "
@@ -136,16 +146,19 @@ class SQLiteStore:
 
     def _commit(self, group: Sequence[Job]) -> list[Any]:
         """Commit a group. If one of its jobs is refused, the others are tried again without it."""
-        execute = self._connection.execute
+        execute, bundles = self._connection.execute, list(_bundles(group))
         outcomes: list[Any] = []
-        execute("BEGIN IMMEDIATE")
+        several = len(bundles) > 1 or len(group[0].statements) > 1  # one statement is a transaction by itself
         try:
-            for plain, run in groupby(group, _is_plain_row):
-                jobs = list(run)
-                outcomes += self._insert_rows(jobs) if plain else [self._do(job) for job in jobs]
-            execute("COMMIT")
+            if several:
+                execute("BEGIN IMMEDIATE")
+            for jobs in bundles:
+                outcomes += [self._do(jobs[0])] if len(jobs) == 1 else self._insert_rows(jobs)
+            if several:
+                execute("COMMIT")
         except sqlite3.IntegrityError as error:
-            execute("ROLLBACK")
+            if self._connection.in_transaction:
+                execute("ROLLBACK")
             if len(group) == 1:
                 return [Conflict(str(error))]
             return [outcome for job in group for outcome in self._commit_alone(job)]
@@ -157,11 +170,11 @@ class SQLiteStore:
         return outcomes
 
     def _insert_rows(self, jobs: Sequence[Job]) -> list[Any]:
-        """Rows alone, which most jobs are, go in by one statement."""
-        inserted = self._connection.executemany(INSERT_ROW, [job.statements[0][1] for job in jobs]).rowcount
-        if inserted != len(jobs):
-            raise sqlite3.IntegrityError("no predecessor")
-        return [1] * inserted
+        size = next(size for size in BUNDLES if size >= len(jobs))
+        values = [value for job in jobs for value in job.statements[0][1]]
+        values += [None] * (COLUMNS * (size - len(jobs)))
+        self._connection.execute(INSERT_ROWS[size], values)
+        return [1] * len(jobs)
 
     def _do(self, job: Job) -> int:
         changed = 0
@@ -308,8 +321,20 @@ def _card(found: tuple[Any, ...]) -> Card:
     return Card(table, game, phase, bool(public), bool(wakes), touched)
 
 
-def _is_plain_row(job: Job) -> bool:
-    return len(job.statements) == 1 and job.statements[0][0] is INSERT_ROW
+def _bundles(group: Sequence[Job]) -> Iterator[Sequence[Job]]:
+    """The group in order, in parts: jobs that are only a row each, of as many tables, or one job of another kind."""
+    rows: dict[str, Job] = {}
+    for job in group:
+        plain = len(job.statements) == 1 and job.statements[0][0] is INSERT_ROW
+        if rows and (not plain or job.statements[0][1][0] in rows or len(rows) == BUNDLES[-1]):
+            yield list(rows.values())
+            rows = {}
+        if plain:
+            rows[job.statements[0][1][0]] = job
+        else:
+            yield [job]
+    if rows:
+        yield list(rows.values())
 
 
 def _settle(group: Sequence[Job], outcomes: Sequence[Any]) -> None:
