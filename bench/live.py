@@ -150,7 +150,7 @@ class Load:
             found = VERSION.search(message)
             assert found is not None
             start = message.index(b'"legal":[')
-            version, text = found[1], self.rng.choice(TEXT.findall(message, start, message.index(b'"known":', start)))
+            version, text = found[1], self.rng.choice(TEXT.findall(message, start, message.index(b'"board":', start)))
         line.waits_for = b'"ack":"%s"' % name
         line.sent_at = time.perf_counter()
         line.send(b'{"do":"play","id":"%s","seat":%d,"version":%s,"actions":["%s"]}' % (name, line.seat, version, text))
@@ -214,7 +214,7 @@ async def load(port: int, bare: bool, tables: int, seconds: float, extras: bool)
         ready = list(await asyncio.gather(*(loop.run_in_executor(pool, set_up_table, port) for _ in range(tables))))
     for table, cookies in ready:
         for seat, cookie in enumerate(cookies):
-            path = f"/socket/{table}/{seat}" if bare else f"/api/tables/{table}/socket"
+            path = f"/socket/{table}/{seat}" if bare else f"/api/tables/{table}/socket?known=no"
             line = await run.connect(path, cookie)
             line.seat = seat
             run.lines.append(line)
@@ -227,7 +227,7 @@ async def load(port: int, bare: bool, tables: int, seconds: float, extras: bool)
         await asyncio.sleep(0.5)
         found["top_dogs"] = await _with_top_dogs(run, pool, seconds)
         watchers = await asyncio.gather(
-            *(run.connect(f"/api/tables/{ready[n % tables][0]}/socket", "") for n in range(IDLE))
+            *(run.connect(f"/api/tables/{ready[n % tables][0]}/socket?known=no", "") for n in range(IDLE))
         )
         found["idle"] = {"connections": len(run.lines) + len(watchers), "memory_mb": memory(port)}
     return found
@@ -238,7 +238,7 @@ async def _with_top_dogs(run: Load, pool: ThreadPoolExecutor, seconds: float) ->
     loop = asyncio.get_running_loop()
     for _ in range(TOP_DOGS):
         table, cookies = await loop.run_in_executor(pool, set_up_table, run.port, SEATS - 1)
-        line = await run.connect(f"/api/tables/{table}/socket", cookies[0])
+        line = await run.connect(f"/api/tables/{table}/socket?known=no", cookies[0])
         run.lines.append(line)
     return await run.measure(seconds, PACE)
 

@@ -48,6 +48,7 @@ class Ear:
         self.person = person
         self.version = version
         self.seq = seq
+        self.known = True
         self.heard: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
 

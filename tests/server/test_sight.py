@@ -26,7 +26,9 @@ class Called:
 def test_a_seat_is_shown_its_view_and_what_it_was_told(game: str) -> None:
     sitting, rng = Sitting(game, 3), random.Random(2)
     sight = Sight(sitting.table, Called())  # type: ignore[arg-type]
-    for _ in range(40):
+    for _ in range(300):
+        if sitting.match.over:
+            break
         before = sitting.match.version
         sitting.play_some(rng, 1)
         for seat in (None, 0, 1, 2):
@@ -34,4 +36,6 @@ def test_a_seat_is_shown_its_view_and_what_it_was_told(game: str) -> None:
                 shown = sight.seen(seat, since)
                 view = json.loads(json.dumps(sitting.match.view(seat)))
                 assert json.loads(bytes(shown.view)) == {**view, "names": ["ANNA", "BO", "CY"]}
+                less = json.loads(bytes(sight.seen(seat, since, known=False).view))
+                assert less.keys() == view.keys() - {"known"} and less["board"] == view["board"]
                 assert json.loads(bytes(shown.events)) == json.loads(json.dumps(sitting.match.events(seat, since)))

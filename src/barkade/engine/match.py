@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Union
+from typing import Any, NamedTuple, Union
 
 from barkade.engine.cells import OutOfShape
 from barkade.engine.chance import Draw, FromRandom, Live, OutOfDraws, Recorder, Replay, Simulation, Source
@@ -81,8 +81,7 @@ class Result:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Version:
+class Version(NamedTuple):
     """A row of the history: who did what, what chance did, what was told. Number 0 is the set-up."""
 
     seat: int
@@ -412,17 +411,20 @@ class Match:
             "board": self.room.view.board(self._hidden(EVERYONE), self.box),
         }
 
-    def own_view(self, seat: int | None) -> dict[str, Any]:
-        """The part of a view that depends on who looks; of the board, too."""
+    def own_view(self, seat: int | None, board: bool = True, known: bool = True) -> dict[str, Any]:
+        """The part of a view that depends on who looks; of the board, too. `board` and `known` can be left out."""
         number = self._seat(seat)
-        known = self._hidden(number)
         mine = seat is not None and seat == self.to_move
-        return {
-            "seat": seat,
-            "board": self.room.view.own(known, self.box, number),
-            "legal": self._legal_as_dicts(known) if mine else [],
-            "known": self.room.states.flat(known),
-        }
+        own: dict[str, Any] = {"seat": seat}
+        if not (mine or board or known):
+            return {**own, "legal": []}
+        hidden = self._hidden(number)
+        if board:
+            own["board"] = self.room.view.own(hidden, self.box, number)
+        own["legal"] = self._legal_as_dicts(hidden) if mine else []
+        if known:
+            own["known"] = self.room.states.flat(hidden)
+        return own
 
     def _hidden(self, seat: int) -> Any:
         known = self.room.states.copy(self._state)

@@ -27,6 +27,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from barkade.engine.chance import (
     Draw,
     KeyedDraws,
@@ -50,8 +52,8 @@ FORMAT = 1
 
 def checksum(match: Match) -> str:
     """Eight hex digits that change with the position."""
-    numbers = ",".join(map(str, match.room.states.flat(match.state)))
-    return hashlib.blake2b(numbers.encode(), digest_size=4).hexdigest()
+    numbers = msgspec.json.encode(match.room.states.flat(match.state))[1:-1]
+    return hashlib.blake2b(numbers, digest_size=4).hexdigest()
 
 
 def _header(match: Match) -> Iterator[str]:

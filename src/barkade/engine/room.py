@@ -80,6 +80,9 @@ class Rules(Protocol):
 class View(Protocol):
     """The face of a room's view.py."""
 
+    OWN_FROM: tuple[str, ...]
+    """The fields of a state that `own` comes from: while they stay as they are, and the game goes on, so does it."""
+
     def board(self, h: Any, box: Any) -> dict[str, Any]:
         """What everybody sees alike, from a state where all that a spectator can't know is hidden already."""
 

@@ -31,6 +31,8 @@ class Listener(Protocol):
     version: int
     """The last version that was sent, and the last row."""
     seq: int
+    known: bool
+    """Whether views are to carry the hidden state that programs sample from (`known`)."""
 
     def push(self, data: bytes) -> None:
         """Send, as soon as the line allows."""
@@ -168,7 +170,7 @@ class Desk:
         if table.match is not None and (whole or to.version != table.version or info is not None):
             since = min(to.version, table.version)
             seats: list[int | None] = [*table.seats_of(to.person)] or [None]
-            seen = [self.sight.seen(seat, since) for seat in seats]
+            seen = [self.sight.seen(seat, since, to.known) for seat in seats]
         talk = [each for each in table.talk if each.seq > to.seq] if table.talk and table.talk[-1].seq > to.seq else []
         if self.waiting:
             self.waiting[-1].before.setdefault(to, (to.version, to.seq))

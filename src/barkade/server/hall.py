@@ -146,21 +146,27 @@ class Hall:
 
     # Commands
 
+    def at_once(self, table_id: str, command: wire.AnyCommand, origin: Origin) -> bool:
+        """Do what somebody asks for, if nothing has to be waited for; whether it was done."""
+        desk = self.desks.get(table_id)
+        if desk is None or isinstance(command, wire.Sit | wire.SeatBot):
+            return False
+        self.apply(desk, command, origin)
+        return True
+
     async def command(self, table_id: str, command: wire.AnyCommand, origin: Origin) -> None:
         """Do what somebody asks for; the answer goes to the origin when it is durable."""
-        desk = self.desks.get(table_id)
-        if desk is None:
-            desk = await self.desk(table_id)
+        if self.at_once(table_id, command, origin):
+            return
+        await self.desk(table_id)
         if isinstance(command, wire.Sit):
             await self.people.meet([origin.person])
             if not self.people.name_of(origin.person):
                 raise refuse("who-are-you")  # somebody who was deleted may still be connected elsewhere
             await self.people.admitted(origin.person, table_id)
-            desk = await self.desk(table_id)
         elif isinstance(command, wire.SeatBot):
             await self.thinker.known_bots()
-            desk = await self.desk(table_id)
-        self.apply(desk, command, origin)
+        self.apply(await self.desk(table_id), command, origin)
 
     def apply(self, desk: Desk, command: wire.AnyCommand, origin: Origin, sure: bool = False) -> None:
         """Judge a command and do it. Unless `sure`, a refusal is only final after a look at what other nodes wrote."""

@@ -1,24 +1,66 @@
-"""uvicorn's socket protocol, which also lets go of whoever neither reads nor answers.
+"""uvicorn's socket protocol, with a short way between the wire and a table, and patience that ends.
 
-A transport that is only closed waits until everything was taken: of somebody who takes nothing, for ever, and nobody
-would be told that they are gone.
+Messages of an open socket don't pass through queues and tasks: what is heard is told to whoever listens as soon as it
+was read, and what is said is the transport's at once, whose buffer tells how far behind the reader is.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 LINGER = 5.0
 """Seconds in which the last words can be taken."""
 
 
 class Line(WebSocketsSansIOProtocol):
-    """See the module."""
+    """See the module. Whoever is asked for a socket finds it as `websocket.state.line`."""
+
+    hear: Callable[[bytes], None] | None = None
+    """Told of every message, once somebody listens."""
 
     async def run_asgi(self) -> None:
+        self.scope["state"]["line"] = self
         await super().run_asgi()
+        # A transport that is only closed waits until everything was taken: of somebody who takes nothing, for ever,
+        # and nobody would be told that they are gone.
         self.loop.call_later(LINGER, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None:
+            super().send_receive_event_to_app()
+            return
+        message, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.hear(message)
+
+    def say(self, message: bytes) -> None:
+        """Send a text; `ClientDisconnected` if nobody can hear it any more."""
+        try:
+            self.conn.send_text(message)
+        except InvalidState as error:
+            raise ClientDisconnected from error
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    @property
+    def unsaid(self) -> int:
+        """How many bytes the other end has not made room for."""
+        return self.transport.get_write_buffer_size()
+
+    def hold(self) -> None:
+        """Read nothing for now, which holds the sender back."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from barkade.engine.errors import BarkadeError
 from barkade.engine.words import message
@@ -17,8 +17,7 @@ from barkade.server.table import NO_NONCE, LiveTable, Seat
 from barkade.server.undoing import last_standing, may_undo
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(NamedTuple):
     """What a ruling may look at besides the table."""
 
     now: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 
@@ -29,27 +29,31 @@ class Present(Protocol):
 
 class Sight:
     """The views of one version, each made once however many tabs look at it. `forget` them whenever something else
-    than a version has changed the table."""
+    than a version has changed the table. What only some see of the board is kept for as long as it stays as it is."""
 
     def __init__(self, table: LiveTable, people: People) -> None:
         self._table = table
         self._people = people
-        self._seen: dict[tuple[int | None, int], wire.Seen] = {}
+        self._seen: dict[tuple[int | None, int, bool], wire.Seen] = {}
         self._version = -2
         self._common = b""
         self._board = b""
         """What all see alike of this version, as JSON whose last brace is still open."""
+        self._own: dict[int | None, bytes] = {}
+        """A seat's own part of the board, as JSON without its braces, and the state that it was made from."""
+        self._own_from: Any = None
         self._told: list[tuple[int, bytes]] | None = None
 
     def forget(self) -> None:
         """Seats, names or the end of the game: what was made before may be wrong without a new version."""
         self._version = -2
+        self._own_from = None
 
     def names(self) -> list[str]:
         return [self._people.name_of(seat.person) if seat.person else "" for seat in self._table.seats]
 
-    def seen(self, seat: int | None, since: int) -> wire.Seen:
-        """A seat's view and what it was told after a version."""
+    def seen(self, seat: int | None, since: int, known: bool = True) -> wire.Seen:
+        """A seat's view, with `known` or without, and what it was told after a version."""
         match = self._table.match
         assert match is not None
         if self._version != match.version:
@@ -60,22 +64,34 @@ class Sight:
             common["names"] = self.names()
             self._board = _encode(common.pop("board"))[:-1]
             self._common = _encode(common)[:-1]
-        known = self._seen.get((seat, since))
-        if known is None:
+            self._keep_own(match)
+        seen = self._seen.get((seat, since, known))
+        if seen is None:
             undo = may_undo(match, seat) if seat is not None and self._table.phase == "playing" else "no"
             events = msgspec.Raw(self._events(match, seat, since))
-            known = wire.Seen(seat, msgspec.Raw(self._view(match, seat)), events, undo)
+            seen = wire.Seen(seat, msgspec.Raw(self._view(match, seat, known)), events, undo)
             # Longer stories are for whoever comes back, each from another version: keeping them could fill the memory.
             if since >= match.version - 1:
-                self._seen[seat, since] = known
-        return known
+                self._seen[seat, since, known] = seen
+        return seen
 
-    def _view(self, match: Match, seat: int | None) -> bytes:
+    def _keep_own(self, match: Match) -> None:
+        """Keep the seats' own parts of the board if nothing has changed of what they come from."""
+        before, now = self._own_from, match.state
+        for part in match.room.view.OWN_FROM if before is not None and not match.over else ("",):
+            if not part or getattr(before, part) != getattr(now, part):
+                self._own.clear()
+                self._own_from = match.room.states.copy(now)
+                return
+
+    def _view(self, match: Match, seat: int | None, known: bool) -> bytes:
         """As `Match.view`; what all seats see alike is made once."""
-        own = match.own_view(seat)
-        board = _encode(own.pop("board"))
-        more = b"" if board == b"{}" else b"," + board[1:-1]
-        return b'%b,%b,"board":%b%b}}' % (self._common, _encode(own)[1:-1], self._board, more)
+        board = self._own.get(seat)
+        own = match.own_view(seat, board is None, known)
+        if board is None:
+            board = self._own[seat] = _encode(own.pop("board"))[1:-1]
+        comma = b"," if board else b""
+        return b'%b,%b,"board":%b%b%b}}' % (self._common, _encode(own)[1:-1], self._board, comma, board)
 
     def _events(self, match: Match, seat: int | None, since: int) -> bytes:
         """As `Match.events`; what led to the last version is put into words once, not once for every seat."""

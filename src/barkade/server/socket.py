@@ -6,8 +6,6 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Coroutine
-from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -15,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
 
 from barkade.server import wire
-from barkade.server.eager import begin
 from barkade.server.house import House
 from barkade.server.limits import Bucket
+from barkade.server.line import Line
 from barkade.server.refusal import Refusal, refuse
 from barkade.server.security import address_of, allowed_origin, secret_of
 from barkade.server.store import StoreFailed
@@ -35,111 +33,107 @@ GOING_AWAY = 1001
 
 
 class Connection:
-    """One socket. Whatever is pushed is sent at once if the line allows, else in order by a task of its own."""
+    """One socket. What is pushed is the line's at once; who falls too far behind is let go."""
 
-    def __init__(self, house: House, websocket: WebSocket, person: str, version: int, seq: int) -> None:
+    def __init__(self, house: House, line: Line, table: str, person: str, version: int, seq: int, known: bool) -> None:
         self.person = person
+        self.known = known
         self.version = version
         self.seq = seq
         self._house = house
-        self._websocket = websocket
-        self._queue: deque[bytes] = deque()
-        self._unfinished: Coroutine[Any, Any, None] | None = None
-        """What is left of a sending that had to wait."""
-        self._size = self._in_unfinished = 0
-        self._idle: asyncio.Future[None] | None = None
-        """What the sending task waits for while there is nothing to send."""
+        self._line = line
+        self._table = table
+        self._late: asyncio.Task[None] | None = None
+        """At work on a command that something has to be waited for, and on what was heard since."""
+        self._heard: deque[bytes] = deque()
         self._closing: int | None = None
         self._done = asyncio.Event()
         self._frames = Bucket(house.clock, house.settings.frames_a_second, house.settings.frames_at_once)
 
+    # Saying
+
     def push(self, data: bytes) -> None:
         if self._closing is not None:
             return
-        self._size += len(data)
-        if self._size > self._house.settings.longest_queue:
-            self._closing = TRY_AGAIN
-            self._done.set()
+        if self._line.unsaid + len(data) > self._house.settings.longest_queue:
+            self._close(TRY_AGAIN)
             return
-        if self._idle is None or self._idle.done():
-            self._queue.append(data)
-            return
-        # Nothing is on its way: nearly always the line takes this at once.
         try:
-            self._unfinished = begin(self._websocket.send_text(data.decode()))
+            self._line.say(data)
         except Exception as error:  # whatever is wrong with this line, the table has others to tell
             if not isinstance(error, LOST):
                 log.exception("a connection failed")
-            self._closing = GOING_AWAY
-            self._done.set()
-            return
-        if self._unfinished is None:
-            self._size -= len(data)
-        else:
-            self._in_unfinished = len(data)
-            self._wake()
-
-    def _wake(self) -> None:
-        if self._idle is not None and not self._idle.done():
-            self._idle.set_result(None)
+            self._close(GOING_AWAY)
 
     def bye(self, reason: str, again: bool) -> None:
         self.push(_encode(wire.Bye(reason, again)))
+        self._close(GOING_AWAY if again else POLICY)
+
+    def _close(self, code: int) -> None:
         if self._closing is None:
-            self._closing = GOING_AWAY if again else POLICY
-            self._wake()
+            self._closing = code
+            self._done.set()
 
-    async def _send(self) -> None:
-        send, loop = self._websocket.send_text, asyncio.get_running_loop()
-        while True:
-            if self._unfinished is not None:
-                await self._unfinished
-                self._unfinished = None
-                self._size -= self._in_unfinished
-            while self._queue:
-                data = self._queue.popleft()
-                await send(data.decode())
-                self._size -= len(data)
-            if self._closing is not None:
-                return
-            self._idle = loop.create_future()
-            await self._idle
+    # Hearing
 
-    async def _receive(self, table: str) -> None:
-        while True:
-            message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if wait := self._frames.owe():
-                await asyncio.sleep(wait)  # unread frames hold the sender back
-            data = message.get("text")
-            await self._handle(table, data if data is not None else message.get("bytes") or b"")
-
-    async def _handle(self, table: str, data: str | bytes) -> None:
-        try:
-            command = _decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            refused = refuse("malformed", reason=str(error)[:200])
-            self.push(_encode(wire.Refused("", refused.kind, refused.message.as_dict(), "", self.version)))
+    def hear(self, data: bytes) -> None:
+        """The line's other end has said something."""
+        if self._late is not None:
+            self._heard.append(data)
             return
-        try:
-            if isinstance(command, wire.Say | wire.Bark) and not self._house.talk.take(self.person):
-                raise refuse("too-fast")
-            await self._house.hall.command(table, command, self)
-        except (Refusal, StoreFailed) as error:
-            refusal = error if isinstance(error, Refusal) else refuse("failed")
-            told = wire.Refused(command.id, refusal.kind, refusal.message.as_dict(), refusal.rule, self.version)
-            self.push(_encode(told))
+        wait, command = self._frames.owe(), self._command(data)
+        if wait or (command is not None and not self._house.hall.at_once(self._table, command, self)):
+            self._line.hold()
+            self._late = asyncio.ensure_future(self._obey_late(wait, command))
 
-    async def run(self, table: str) -> None:
-        hall = self._house.hall
-        work = [asyncio.ensure_future(each) for each in (self._send(), self._receive(table), self._done.wait())]
+    def _command(self, data: bytes) -> wire.AnyCommand | None:
+        """The command that a message says, None where it was refused at once."""
+        try:
+            command: wire.AnyCommand = _decode(data)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._refuse("", refuse("malformed", reason=str(error)[:200]))
+            return None
+        if isinstance(command, wire.Say | wire.Bark) and not self._house.talk.take(self.person):
+            self._refuse(command.id, refuse("too-fast"))
+            return None
+        return command
+
+    async def _obey_late(self, wait: float, command: wire.AnyCommand | None) -> None:
+        """In the order in which they came; unread frames hold a sender back who is too fast."""
+        try:
+            while True:
+                await asyncio.sleep(wait)
+                if command is not None:
+                    await self._obey(command)
+                if not self._heard:
+                    return
+                wait, command = self._frames.owe(), self._command(self._heard.popleft())
+        finally:
+            self._late = None
+            self._line.go_on()
+
+    async def _obey(self, command: wire.AnyCommand) -> None:
+        try:
+            await self._house.hall.command(self._table, command, self)
+        except (Refusal, StoreFailed) as error:
+            self._refuse(command.id, error if isinstance(error, Refusal) else refuse("failed"))
+
+    def _refuse(self, command: str, why: Refusal) -> None:
+        self.push(_encode(wire.Refused(command, why.kind, why.message.as_dict(), why.rule, self.version)))
+
+    # From the first word to the last
+
+    async def run(self, websocket: WebSocket) -> None:
+        hall, self._line.hear = self._house.hall, self.hear
+        work = [asyncio.ensure_future(each) for each in (_gone(websocket), self._done.wait())]
         try:
             with contextlib.suppress(Refusal, StoreFailed):
-                await hall.attach(table, self)
+                await hall.attach(self._table, self)
                 await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            hall.detach(table, self)
+            hall.detach(self._table, self)
+            if self._late is not None:
+                work.append(self._late)
             for each in work:
                 each.cancel()
             for outcome in await asyncio.gather(*work, return_exceptions=True):
@@ -147,11 +141,18 @@ class Connection:
                     log.error("a connection failed", exc_info=outcome)
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(1):
-                    await self._websocket.close(self._closing or 1000)
+                    await websocket.close(self._closing or 1000)
+
+
+async def _gone(websocket: WebSocket) -> None:
+    """Until the other end is gone: everything else that it says, the line tells by itself."""
+    while (await websocket.receive())["type"] != "websocket.disconnect":
+        pass
 
 
 async def socket(websocket: WebSocket) -> None:
-    """`/api/tables/{table}/socket?version=..&seq=..`: the last version and row seen, -1 and 0 for none."""
+    """`/api/tables/{table}/socket?version=..&seq=..&known=..`: the last version and row seen, -1 and 0 for none, and
+    `no` for views without the state that programs sample from."""
     house: House = websocket.app.state.house
     address = address_of(websocket)
     refused = _refused(house, websocket, address)
@@ -169,12 +170,15 @@ async def socket(websocket: WebSocket) -> None:
         await websocket.close(POLICY)
         return
     await websocket.accept()
-    connection = Connection(house, websocket, person, _number(websocket, "version", -1), _number(websocket, "seq", 0))
+    line: Line = websocket.state.line
+    version, seq = _number(websocket, "version", -1), _number(websocket, "seq", 0)
+    known = websocket.query_params.get("known") != "no"
+    connection = Connection(house, line, table, person, version, seq, known)
     house.connections.add(connection)
     house.by_address[address] += 1
     house.by_person[person] += 1
     try:
-        await connection.run(table)
+        await connection.run(websocket)
     finally:
         house.connections.discard(connection)
         for counter, name in ((house.by_address, address), (house.by_person, person)):

@@ -62,5 +62,5 @@ export const api = {
 export function socketAddress(table: string, version: number, seq: number): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const since = version < 0 ? '' : `version=${version}&`;
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${since}seq=${seq}`;
+  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?${since}seq=${seq}&known=no`;
 }

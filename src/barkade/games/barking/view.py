@@ -79,6 +79,9 @@ def board(h: State, box: Box) -> dict[str, Any]:
     }
 
 
+OWN_FROM = ("hand", "held", "kept_cat", "deck")
+
+
 def own(h: State, box: Box, seat: int) -> dict[str, Any]:
     return {
         "hands": [hand_as_seen(h, box, each, seat) for each in range(h.players)],

@@ -91,6 +91,9 @@ def board(h: State, box: Box) -> dict[str, Any]:
     }
 
 
+OWN_FROM = ("yard", "last", "hand", "held", "knows", "delivered_by")
+
+
 def own(h: State, box: Box, seat: int) -> dict[str, Any]:
     seen = faces(hidden_pairs(h, box, seat))
     return {
@@ -199,21 +202,31 @@ def card_name(card: int) -> Message:
     return CARD_NAMES[card]
 
 
-def place_name(s: State, place: int) -> Message:
-    """What lies at a place of the yard, as the seat to move knows it (DIG-1.3, DIG-1.4): perhaps without its bone."""
-    if place == 0:
-        return message("dig-card-doghouse")
-    card = s.yard[place]
+def card_at(s: State, place: int) -> int:
+    """What lies at a place of the yard, as the seat to move knows it (DIG-1.3, DIG-1.4): perhaps without its bone.
+    NOTHING at the doghouse."""
+    card = s.yard[place] if place else NOTHING
     if is_bone(card) and not s.knows[s.to_move][pair_of(card)]:
-        card = bone_card(pair_of(card), UNSEEN)
-    return card_name(card)
+        return bone_card(pair_of(card), UNSEEN)
+    return card
+
+
+def place_name(place: int, card: int) -> Message:
+    return card_name(card) if place else message("dig-card-doghouse")
+
+
+@cache
+def moving(place: int, card: int) -> Message:
+    """Half of all that is ever offered: kept, so that it is put together once."""
+    return message("dig-do-move", place=place, card=place_name(place, card))
 
 
 def action_message(s: State, box: Box, action: int) -> Message:
     if action < DIG:
-        return message("dig-do-move", place=action, card=place_name(s, action))
+        return moving(action, card_at(s, action))
     if action == DIG:
-        return message("dig-do-dig", card=place_name(s, s.dog[s.to_move]))
+        place = s.dog[s.to_move]
+        return message("dig-do-dig", card=place_name(place, card_at(s, place)))
     if action == KEEP:
         return message("dig-do-keep")
     if action < DELIVER:

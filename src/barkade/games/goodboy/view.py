@@ -121,6 +121,9 @@ def board(h: State, box: Box) -> dict[str, Any]:
     }
 
 
+OWN_FROM = ()
+
+
 def own(h: State, box: Box, seat: int) -> dict[str, Any]:
     """Nothing lies on this table that only some can see."""
     return {}

@@ -48,11 +48,9 @@ def lay_bones(s: State, hidden: int, swapped: int) -> None:
     found = 0
     for position in range(1, s.last + 1):
         card = s.yard[position]
-        if card >= BONES and bone_of(card) != UNSEEN:
-            pair = pair_of(card)
-            if hidden >> pair & 1:
-                s.yard[position] = twin(pair, found ^ swapped)
-                found |= 1 << pair
+        if card > BONES and hidden >> pair_of(card) & 1 and bone_of(card) != UNSEEN:
+            s.yard[position] = twin(pair_of(card), found ^ swapped)
+            found |= 1 << pair_of(card)
     for seat in range(s.players):
         for slot in range(s.held[seat]):
             pair = pair_of(s.hand[seat][slot])
