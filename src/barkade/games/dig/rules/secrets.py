@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from barkade.engine.kit import Chance, draw
 
-from ..box import BONES, UNSEEN, Box
-from .state import State, bone_card, bone_of, pair_of, pairs_in
+from ..box import UNSEEN, Box
+from .state import BONE_OF, PAIR_OF, State, bone_card, pair_of, pairs_in
 
 
 def hide(s: State, box: Box, seat: int) -> None:
@@ -48,12 +48,14 @@ def lay_bones(s: State, hidden: int, swapped: int) -> None:
     found = 0
     for position in range(1, s.last + 1):
         card = s.yard[position]
-        if card > BONES and hidden >> pair_of(card) & 1 and bone_of(card) != UNSEEN:
-            s.yard[position] = twin(pair_of(card), found ^ swapped)
-            found |= 1 << pair_of(card)
+        if BONE_OF[card] != UNSEEN:
+            pair = PAIR_OF[card]
+            if hidden >> pair & 1:
+                s.yard[position] = twin(pair, found ^ swapped)
+                found |= 1 << pair
     for seat in range(s.players):
         for slot in range(s.held[seat]):
-            pair = pair_of(s.hand[seat][slot])
+            pair = PAIR_OF[s.hand[seat][slot]]
             if hidden >> pair & 1:
                 s.hand[seat][slot] = twin(pair, found ^ swapped)
                 found |= 1 << pair

@@ -18,6 +18,7 @@ from ..box import (
     REACH,
     SEATS,
     SECOND_COLOUR,
+    UNSEEN,
     Box,
 )
 
@@ -100,6 +101,11 @@ def pair_of(card: int) -> int:
 def bone_of(card: int) -> int:
     """UNSEEN, or 1 or 2 for the first or second colour of its pair."""
     return (card - BONES) % KINDS_OF_BONE
+
+
+# The same by card, for all of them: bowls have no bone that anybody could have seen.
+PAIR_OF = tuple(pair_of(card) for card in range(len(CARDS)))
+BONE_OF = tuple(bone_of(card) if is_bone(card) else UNSEEN for card in range(len(CARDS)))
 
 
 def bone_card(pair: int, bone: int) -> int:
