@@ -12,9 +12,11 @@ import pytest
 from barkade.server import wire
 from barkade.server.clock import SECOND
 from barkade.server.hall import Hall
+from barkade.server.house import House
 from barkade.server.lobby import Wish, wished
 from barkade.server.neighbours import HOLDS
 from barkade.server.people import Profile
+from barkade.server.settings import Settings
 from barkade.server.store.postgres import PostgresStore
 from tests.server.database import Database
 from tests.server.inhouse import Ear, HandClock, hall, someone
@@ -114,6 +116,40 @@ def test_a_new_name_and_a_farewell_are_known_everywhere(database: Database) -> N
             await one.people.delete(anna.id)
             await until(lambda: two.people.name_of(anna.id) == "")
             assert await two.people.whose(secret) == ""
+
+    asyncio.run(run())
+
+
+class Told:
+    """A connection that notes its good-bye."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.byes: list[tuple[str, bool]] = []
+
+    def bye(self, reason: str, again: bool) -> None:
+        self.byes.append((reason, again))
+
+
+def test_who_is_deleted_at_one_node_is_seen_off_at_the_others(database: Database) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            url, houses = database.fresh(), list[House]()
+            for _ in range(2):
+                house = House(PostgresStore(url), Settings(), HandClock())
+                await house.store.open()
+                stack.push_async_callback(house.store.close)
+                stack.push_async_callback(house.hall.close)
+                houses.append(house)
+            one, two = houses
+            anna, secret = await one.people.come_in("Anna", wire.Dog())
+            assert await two.people.whose(secret) == anna.id
+            here, there, other = Told(anna.id), Told(anna.id), Told("somebody else")
+            one.connections.add(here)
+            two.connections |= {there, other}
+            await one.people.delete(anna.id)
+            await until(lambda: bool(there.byes))
+            assert here.byes == there.byes == [("deleted", False)] and other.byes == []
 
     asyncio.run(run())
 

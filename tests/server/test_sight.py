@@ -39,3 +39,22 @@ def test_a_seat_is_shown_its_view_and_what_it_was_told(game: str) -> None:
                 less = json.loads(bytes(sight.seen(seat, since, known=False).view))
                 assert less.keys() == view.keys() - {"known"} and less["board"] == view["board"]
                 assert json.loads(bytes(shown.events)) == json.loads(json.dumps(sitting.match.events(seat, since)))
+
+
+def test_what_has_changed_besides_the_game_is_seen_once_it_is_forgotten() -> None:
+    sitting = Sitting("dig", 3)
+    sight = Sight(sitting.table, Called())  # type: ignore[arg-type]
+    assert json.loads(bytes(sight.seen(0, -1).view))["names"][1] == "BO"
+    sitting.table.seats[1].person = "ulla"
+    assert json.loads(bytes(sight.seen(0, -1).view))["names"][1] == "BO", "made once a version"
+    sight.forget()
+    assert json.loads(bytes(sight.seen(0, -1).view))["names"][1] == "ULLA"
+
+
+def test_stories_for_those_who_come_back_are_not_kept() -> None:
+    sitting, rng = Sitting("dig", 3), random.Random(2)
+    sight = Sight(sitting.table, Called())  # type: ignore[arg-type]
+    sitting.play_some(rng, 30)
+    for since in range(-1, sitting.match.version):
+        assert sight.seen(0, since).view == sight.seen(0, since).view
+    assert len(sight._seen) == 1, "but for the last version's, which everybody else is told as well"

@@ -49,6 +49,7 @@ class House:
         self.hall.at_rest.append(self.results.note)
         self.hall.after_news.append(Alerts(self.hall).note)
         self.connections: set[Closing] = set()
+        self.people.on_gone = self._see_off
         self.by_address: Counter[str] = Counter()
         self.by_person: Counter[str] = Counter()
         self.talk = Buckets(self.clock, settings.talk_a_second, settings.talk_at_once)
@@ -79,6 +80,11 @@ class House:
             except StoreFailed as error:
                 log.warning("tidying has to wait", extra={"reason": str(error)})
             await asyncio.sleep(TIDY_EVERY)
+
+    def _see_off(self, person: str) -> None:
+        """Close the connections of somebody who is gone for good."""
+        for connection in [each for each in self.connections if each.person == person]:
+            connection.bye("deleted", False)
 
     def say_goodbye(self) -> None:
         """Tell everybody that the server goes; what is on its way is still finished."""

@@ -123,9 +123,6 @@ async def delete_me(request: Request) -> Response:
             desk = await house.hall.desk(card.table)
             _leave_for_good(house, desk, person)
     await house.people.delete(person)
-    for connection in list(house.connections):
-        if connection.person == person:
-            connection.bye("deleted", False)
     response = reply({})
     response.delete_cookie(COOKIE)
     return response

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -84,6 +84,8 @@ class People:
         self._clock = clock
         self._by_token: OrderedDict[bytes, str] = OrderedDict()
         self._known: OrderedDict[str, tuple[Person, Profile]] = OrderedDict()
+        self.on_gone: Callable[[str], None] = lambda _person: None
+        """Called when somebody was forgotten for good, here or at another node."""
 
     def _remember(self, person: Person) -> tuple[Person, Profile]:
         known = (person, msgspec.json.decode(person.profile, type=Profile))
@@ -206,6 +208,7 @@ class People:
         self._known.pop(person, None)
         for key in [key for key, known in self._by_token.items() if known == person]:
             del self._by_token[key]
+        self.on_gone(person)
 
 
 def _json(profile: Profile) -> bytes:
