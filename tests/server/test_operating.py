@@ -10,7 +10,7 @@ import subprocess
 import sys
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.asyncio.client import connect
@@ -23,6 +23,7 @@ from barkade.server.house import House
 from barkade.server.settings import Settings
 from barkade.server.socket import POLICY, TRY_AGAIN, _refused
 from barkade.server.store.sqlite import SQLiteStore
+from tests.server.inhouse import HandClock
 from tests.server.process import ServerProcess
 from tests.server.test_live import play_on, sit_down
 from tests.server.test_lobby import ask
@@ -134,6 +135,18 @@ def test_connections_are_limited_by_person_address_and_in_all(tmp_path: Path) ->
     asking.headers = {"origin": "https://evil.example"}
     assert _refused(house, asking, "4.3.2.1") == POLICY
     assert make_app(house).state.house is house
+
+
+def test_opening_sockets_is_limited_in_rate_as_requests_are(tmp_path: Path) -> None:
+    class Asking:
+        headers: dict[str, str] = {}
+
+    clock, asking = HandClock(), cast(Any, Asking())
+    house = House(SQLiteStore(tmp_path / "t.sqlite"), Settings(requests_a_second=2, requests_at_once=3), clock)
+    assert [_refused(house, asking, "1.2.3.4") for _ in range(4)] == [None, None, None, TRY_AGAIN]
+    assert _refused(house, asking, "4.3.2.1") is None
+    clock.time += 500
+    assert [_refused(house, asking, "1.2.3.4") for _ in range(2)] == [None, TRY_AGAIN]
 
 
 def test_one_person_cant_open_tabs_without_end(tmp_path: Path) -> None:

@@ -194,7 +194,8 @@ def _refused(house: House, websocket: WebSocket, address: str) -> int | None:
     crowded = len(house.connections) >= settings.most_connections
     if house.closing or crowded or house.by_address[address] >= settings.most_of_one_address:
         return TRY_AGAIN
-    return None
+    # Whoever connects is told everything: that costs as much as any other request.
+    return None if house.requests.take(address) else TRY_AGAIN
 
 
 def _number(request: HTTPConnection, name: str, default: int) -> int:
