@@ -325,6 +325,7 @@ def ladder(arguments: Sequence[str]) -> int:
     parser.option("players", "N")
     parser.options.add_argument("--games", metavar="N", help=words("ladder-help-games"))
     parser.option("bot", "NAME", repeated=True)
+    parser.option("alone", "NAME")
     parser.option("seed", "N")
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
@@ -342,7 +343,7 @@ def ladder(arguments: Sequence[str]) -> int:
 
     from barkade.bots.ladder_cli import run_ladder
 
-    run_ladder(table, given.bot, number, seed, processes, given.json, not given.all)
+    run_ladder(table, given.bot, given.alone, number, seed, processes, given.json, not given.all)
     return 0
 
 

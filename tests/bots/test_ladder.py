@@ -36,6 +36,12 @@ def test_two_meet_once_but_among_copies_it_matters_who_is_alone() -> None:
     assert len(three) == 6
 
 
+def test_one_alone_meets_each_of_the_others() -> None:
+    for players in (2, 3):
+        alone = Ladder(table(players), ["random", "good-dog"], 0, alone="puppy").pairings()
+        assert [(each.one, each.other) for each in alone] == [("puppy", "good-dog"), ("puppy", "random")]
+
+
 def test_a_pairing_ends_early_only_beyond_doubt() -> None:
     pairing = Pairing("one", "other", 2)
     for number in range(400):

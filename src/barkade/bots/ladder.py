@@ -226,9 +226,11 @@ def _play(table: Table, seed: int, one: str, other: str, number: int, seat: int)
 class Ladder:
     """A ladder that is ready to start: what the bots need is compiled when this has been made."""
 
-    def __init__(self, table: Table, bots: Sequence[str], seed: int) -> None:
-        self.table, self.bots, self.seed = table, list(bots), seed
-        made = [make(bot) for bot in bots]  # refuses unknown ones before anything is played
+    def __init__(self, table: Table, bots: Sequence[str], seed: int, alone: str | None = None) -> None:
+        """With `alone`, only this bot meets each of the others, and is the one among their copies."""
+        self.table, self.seed, self.alone = table, seed, alone
+        self.bots = list(dict.fromkeys([*bots, alone] if alone else bots))
+        made = [make(bot) for bot in self.bots]  # refuses unknown ones before anything is played
         if any(isinstance(bot, TopDog) for bot in made):
             prepare(table.room, wait=True)
         self._setting = Setting(
@@ -237,6 +239,9 @@ class Ladder:
 
     def pairings(self) -> list[Pairing]:
         """Two sit down together once; among copies it matters who is alone."""
+        if self.alone:
+            others = [bot for bot in reversed(self.bots) if bot != self.alone]
+            return [Pairing(self.alone, other, self.table.players) for other in others]
         pairs = (combinations if self.table.players == 2 else permutations)(reversed(self.bots), 2)
         return [Pairing(one, other, self.table.players) for one, other in pairs]
 

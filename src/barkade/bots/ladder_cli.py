@@ -19,7 +19,14 @@ USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
 
 
 def run_ladder(
-    table: Table, named: Sequence[str], games: int, seed: int, processes: int | None, as_json: bool, early: bool
+    table: Table,
+    named: Sequence[str],
+    alone: str | None,
+    games: int,
+    seed: int,
+    processes: int | None,
+    as_json: bool,
+    early: bool,
 ) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -28,7 +35,7 @@ def run_ladder(
     errors = Console(stderr=True)
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(say(message("ladder-preparing", game=name)), total=None)
-        ladder = Ladder(table, list(dict.fromkeys(named or USUAL)), seed)
+        ladder = Ladder(table, named or USUAL, seed, alone)
         rounded = -(-games // table.players) * table.players
         progress.update(task, total=len(ladder.pairings()) * rounded)
 

@@ -17,6 +17,7 @@ bots-gave-up = { $bot } padá moc často a znovu se nespustí. Táhne Hodný pes
 
 cli-ladder = nechá boty hrát proti sobě a seřadí je
 cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterací na rozhodnutí), top-dog:0.5s (na tah), nainstalovaný, nebo run:COMMAND (lze opakovat; jinak čtyři domácí)
+cli-help-alone = jen tento bot proti každému z ostatních; hrají-li víc než dva, sám mezi jejich kopiemi
 cli-help-processes = kolik procesů (jinak všechna jádra)
 cli-help-all = odehrát všechny hry dvojice, i když už je jasno
 ladder-help-games = kolik her na dvojici nejvýš (jinak 200)

@@ -17,6 +17,7 @@ bots-gave-up = { $bot } has died too often and is not started again. Good Dog mo
 
 cli-ladder = let bots play each other and rank them
 cli-help-bot = a bot: random, puppy, good-dog, top-dog:1000 (iterations a decision), top-dog:0.5s (a turn), an installed one, or run:COMMAND (may be repeated; the house's own four unless told)
+cli-help-alone = only this bot against each of the others, alone among copies of them where more than two play
 cli-help-processes = how many processes (all cores unless told)
 cli-help-all = play all games of a pairing, even when there is no doubt left
 ladder-help-games = at most how many games a pairing (200 unless told)

@@ -17,6 +17,7 @@ bots-gave-up = { $bot } túl sokszor leállt, már nem indul újra. Jó kutya l�
 
 cli-ladder = botok játszanak egymás ellen, és ranglista készül
 cli-help-bot = egy bot: random, puppy, good-dog, top-dog:1000 (iteráció döntésenként), top-dog:0.5s (körönként), egy telepített, vagy run:COMMAND (ismételhető; alapból a ház négy botja)
+cli-help-alone = csak ez a bot mindegyik másik ellen; kettőnél több játékosnál egyedül azok másolatai között
 cli-help-processes = hány folyamat fusson (alapból minden mag)
 cli-help-all = egy párosítás minden játszmája, akkor is, ha már nincs kétség
 ladder-help-games = legfeljebb hány játszma párosításonként (alapból 200)

@@ -17,6 +17,7 @@ bots-gave-up = Bot { $bot } padał zbyt często i nie będzie już uruchamiany. 
 
 cli-ladder = każ botom grać ze sobą i ustaw je w ranking
 cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iteracji na decyzję), top-dog:0.5s (na turę), zainstalowany albo run:COMMAND (można powtarzać; domyślnie cztery boty domowe)
+cli-help-alone = tylko ten bot przeciw każdemu z pozostałych; gdy gra więcej niż dwóch, sam wśród ich kopii
 cli-help-processes = ile procesów (domyślnie wszystkie rdzenie)
 cli-help-all = rozegraj wszystkie partie pary, nawet gdy nie ma już wątpliwości
 ladder-help-games = najwyżej ile partii na parę (domyślnie 200)

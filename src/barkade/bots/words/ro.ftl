@@ -17,6 +17,7 @@ bots-gave-up = { $bot } a căzut de prea multe ori și nu mai e pornit. Mută C�
 
 cli-ladder = pune boții să joace între ei și îi clasează
 cli-help-bot = un bot: random, puppy, good-dog, top-dog:1000 (iterații pe decizie), top-dog:0.5s (pe tură), unul instalat sau run:COMMAND (se poate repeta; implicit, cei patru ai casei)
+cli-help-alone = doar acest bot împotriva fiecăruia dintre ceilalți; la mai mult de doi jucători, singur printre copiile lor
 cli-help-processes = câte procese (implicit, toate nucleele)
 cli-help-all = joacă toate partidele unei perechi, chiar și când nu mai e niciun dubiu
 ladder-help-games = cel mult câte partide pe pereche (implicit 200)

@@ -17,6 +17,7 @@ bots-gave-up = { $bot } padá príliš často a znova sa nespustí. Ťahá Dobr�
 
 cli-ladder = nechá boty hrať proti sebe a zoradí ich
 cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterácií na rozhodnutie), top-dog:0.5s (na ťah), nainštalovaný, alebo run:COMMAND (dá sa opakovať; inak štyri domáce)
+cli-help-alone = len tento bot proti každému z ostatných; ak hrajú viac než dvaja, sám medzi ich kópiami
 cli-help-processes = koľko procesov (inak všetky jadrá)
 cli-help-all = odohrať všetky hry dvojice, aj keď je už jasno
 ladder-help-games = koľko hier na dvojicu najviac (inak 200)
