@@ -73,7 +73,7 @@ def goodboy(page: Page, rng: random.Random, step: int) -> Locator | None:
         return taking
     if page.locator(".yard.live").count():  # lay the treats: serve every dog, then go on
         yards = page.locator(".yard.live .dog")
-        return yards.nth(step) if step < yards.count() else page.locator(".own .btn.go.big")
+        return yards.nth(step) if step < yards.count() else page.locator(".own .btn.big")
     return pick(page, rng, *(".own .btn.big:not(.go)", ".own .btn.go.big")[:: rng.choice((1, -1))])
 
 

@@ -11,7 +11,7 @@ from barkade.engine.match import Match
 from barkade.server import wire
 from barkade.server.people import People
 from barkade.server.table import LiveTable
-from barkade.server.undoing import may_undo
+from barkade.server.undoing import Undo, undoable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -43,6 +43,7 @@ class Sight:
         """A seat's own part of the board, as JSON without its braces, and the state that it was made from."""
         self._own_from: Any = None
         self._told: list[tuple[int, bytes]] | None = None
+        self._undo: tuple[int | None, Undo] = (None, "no")
 
     def forget(self) -> None:
         """Seats, names or the end of the game: what was made before may be wrong without a new version."""
@@ -65,11 +66,12 @@ class Sight:
             self._board = _encode(common.pop("board"))[:-1]
             self._common = _encode(common)[:-1]
             self._keep_own(match)
+            self._undo = undoable(match) if self._table.phase == "playing" else (None, "no")
         seen = self._seen.get((seat, since, known))
         if seen is None:
-            undo = may_undo(match, seat) if seat is not None and self._table.phase == "playing" else "no"
+            whose, how = self._undo
             events = msgspec.Raw(self._events(match, seat, since))
-            seen = wire.Seen(seat, msgspec.Raw(self._view(match, seat, known)), events, undo)
+            seen = wire.Seen(seat, msgspec.Raw(self._view(match, seat, known)), events, how if whose == seat else "no")
             # Longer stories are for whoever comes back, each from another version: keeping them could fill the memory.
             if since >= match.version - 1:
                 self._seen[seat, since, known] = seen

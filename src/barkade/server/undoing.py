@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal
 
 from barkade.engine.kit import EVERYONE
 from barkade.engine.match import Match
 
 Barrier = Literal["none", "dice", "secret"]
+Undo = Literal["no", "free", "ask"]
+HOW: Mapping[Barrier, Undo] = {"none": "free", "dice": "ask", "secret": "no"}
 
 
 def last_standing(match: Match) -> int:
@@ -32,9 +35,15 @@ def barrier(match: Match, number: int) -> Barrier:
     return "dice" if version.draws else "none"
 
 
-def may_undo(match: Match, seat: int) -> Literal["no", "free", "ask"]:
-    """Whether a seat could take its last version back: not at all, freely, or with everybody's consent."""
+def undoable(match: Match) -> tuple[int | None, Undo]:
+    """Whose last version could be taken back, and how: not at all, freely, or with everybody's consent."""
     number = last_standing(match)
-    if match.over or number == 0 or number < match.inherited or match.history[number].seat != seat:
-        return "no"
-    return {"none": "free", "dice": "ask", "secret": "no"}[barrier(match, number)]  # type: ignore[return-value]
+    if match.over or number == 0 or number < match.inherited:
+        return None, "no"
+    return match.history[number].seat, HOW[barrier(match, number)]
+
+
+def may_undo(match: Match, seat: int) -> Undo:
+    """Whether a seat could take its last version back."""
+    whose, how = undoable(match)
+    return how if whose == seat else "no"
