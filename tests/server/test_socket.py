@@ -185,6 +185,26 @@ def test_what_has_to_be_waited_for_is_done_in_order_and_holds_the_sender_back(tm
     asyncio.run(run())
 
 
+def test_a_failure_ends_the_connection_and_nobody_listens_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise ValueError
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            house = await house_in(stack, tmp_path)
+            desk, _ = await begin(house.hall, "dig")
+            line, _, running = await connected(house, desk.table.id)
+            monkeypatch.setattr(house.hall, "command", fails)
+            line.hear(json.dumps({"do": "seat_bot", "id": "1", "seat": 0, "bot": "random"}).encode())
+            async with asyncio.timeout(5):
+                await running
+            assert line.closed == [GOING_AWAY] and line.hear is None
+
+    asyncio.run(run())
+
+
 def test_who_sends_too_fast_is_not_read_until_it_is_time(tmp_path: Path) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:

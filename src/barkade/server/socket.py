@@ -117,6 +117,9 @@ class Connection:
             await self._house.hall.command(self._table, command, self)
         except (Refusal, StoreFailed) as error:
             self._refuse(command.id, error if isinstance(error, Refusal) else refuse("failed"))
+        except Exception:
+            log.exception("a connection failed")
+            self._close(GOING_AWAY)
 
     def _refuse(self, command: str, why: Refusal) -> None:
         self.push(_encode(wire.Refused(command, why.kind, why.message.as_dict(), why.rule, self.version)))
@@ -131,6 +134,7 @@ class Connection:
                 await hall.attach(self._table, self)
                 await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._line.hear = None
             hall.detach(self._table, self)
             if self._late is not None:
                 work.append(self._late)
