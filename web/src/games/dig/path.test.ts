@@ -21,3 +21,26 @@ describe.each([360, 390, 768, 900, 1280])('a yard %i pixels wide', (width) => {
 });
 
 it('lays five cards a row on a phone', () => expect(lay(25, 390).columns).toBe(5));
+
+describe.each([[756, 700], [936, 550], [936, 360], [1460, 880]])('a yard of %i × %i pixels', (width, height) => {
+  const full = lay(25, width, { height, whole: 25 });
+
+  it('is used as far as it goes', () => {
+    expect(full.height).toBe(height);
+    expect(full.card).toBeGreaterThanOrEqual(lay(25, width).card);
+    for (const [, y] of full.places) {
+      expect(y).toBeGreaterThanOrEqual(full.card / 2 - 4);
+      expect(y).toBeLessThanOrEqual(height - full.card / 2 + 4);
+    }
+  });
+
+  it('leaves what lies there where it is when it shrinks', () => {
+    expect(lay(7, width, { height, whole: 25 }).places).toEqual(full.places.slice(0, 8));
+  });
+});
+
+it('needs its usual room where there is less', () => {
+  const path = lay(25, 936, { height: 100, whole: 25 });
+  expect(path.places).toEqual(lay(25, 936).places);
+  expect(path.height).toBe(lay(25, 936).height);
+});

@@ -15,16 +15,26 @@ export interface Path {
 const PHONE = 600;
 const TABLET = 820;
 const WALL = 1300;
+const WIDEST = 13;
 
-export function lay(cards: number, width: number): Path {
+interface Room {
+  /** How high the yard may become; without it, as high as it must be. */
+  height?: number;
+  /** How many cards the yard began with: it shrinks, but what still lies there stays where it is. */
+  whole?: number;
+}
+
+export function lay(cards: number, width: number, { height = 0, whole = cards }: Room = {}): Path {
   const phone = width < PHONE;
-  const columns = phone ? 5 : width < TABLET ? 7 : 9;
-  const cell = Math.min(width / columns, phone ? 96 : width < WALL ? 126 : 160);
+  const cellOf = (columns: number): number => Math.min(width / columns, phone ? 96 : width < WALL ? 150 : 200);
+  const heightOf = (columns: number, places: number): number => Math.ceil(places / columns) * cellOf(columns) * (phone ? 0.98 : 1.02) + cellOf(columns) * 0.06;
+  const columns = phone ? 5 : (roomiest(cellOf, (each) => heightOf(each, whole + 1) <= height) ?? (width < TABLET ? 7 : 9));
+  const cell = cellOf(columns);
   const card = cell * (phone ? 0.88 : 0.86);
   const rowHeight = cell * (phone ? 0.98 : 1.02);
   const left = (width - cell * columns) / 2;
   // On a phone the doghouse has a shallow row for itself, so that the cards fill five rows of five.
-  const top = phone ? cell * 0.74 : 0;
+  const top = phone ? cell * 0.74 : Math.max(0, (height - heightOf(columns, whole + 1)) / 2);
   const place = (index: number): Point => {
     const row = Math.floor(index / columns);
     const step = index % columns;
@@ -35,8 +45,17 @@ export function lay(cards: number, width: number): Path {
   const yard = Array.from({ length: cards }, (_, i) => place(phone ? i : i + 1));
   const house: Point = phone ? [left + cell * 0.5, top * 0.5] : place(0);
   const places = [house, ...yard];
-  const rows = Math.ceil((phone ? cards : cards + 1) / columns);
-  return { columns, cell, card, places, width, height: top + rows * rowHeight + cell * 0.06, way: winding(places, cell) };
+  const needed = top + heightOf(columns, phone ? cards : cards + 1);
+  return { columns, cell, card, places, width, height: Math.max(height, needed), way: winding(places, cell) };
+}
+
+/** The number of columns with the biggest cards that still fit; of equals the one with the fewest rows. */
+function roomiest(cellOf: (columns: number) => number, fits: (columns: number) => boolean): number | undefined {
+  let best: number | undefined;
+  for (let columns = WIDEST; columns >= 5; columns--) {
+    if (fits(columns) && (best === undefined || cellOf(columns) > cellOf(best))) best = columns;
+  }
+  return best;
 }
 
 /** A line through the places that leans out where it turns into the next row. */
