@@ -3,7 +3,7 @@ import moments from '../../gallery/views/spots.json';
 import type { View } from '../board';
 import { press, shown } from '../reach';
 import Board from './Board.svelte';
-import { complete, fitting, freshDraft, notation, pipsAfter, sensible, settles } from './board';
+import { complete, fitting, freshDraft, notation, packed, pipsAfter, sensible, settles } from './board';
 import type { SpotsBoard } from './board';
 
 const views = moments.map(({ name, view }) => [name, view as unknown as View] as const);
@@ -70,4 +70,11 @@ it('picks dice that total 8', () => {
   press(page, '.btn.go');
   expect(sent).toEqual([[`pick ${pair.map((die) => roll[die]).sort().join(' ')}`]]);
   away();
+});
+
+it('lets dogs be as big as the grass allows', () => {
+  expect(packed(2, 370, 230)).toEqual({ columns: 2, size: 185 });
+  expect(packed(2, 500, 500)).toEqual({ columns: 1, size: 371 });
+  expect(packed(4, 370, 260).columns).toBe(2);
+  expect(packed(0, 370, 260).columns).toBe(1);
 });

@@ -135,6 +135,19 @@ export function notation(board: SpotsBoard, draft: readonly Goal[]): string {
   return ['settle', ...dice].join(' ');
 }
 
+/** How wide a dog is to its height, in its picture. */
+const DOG_SHAPE = 190 / 128;
+
+/** In how many columns dogs are biggest in a place of this size, and how wide they are then. */
+export function packed(dogs: number, width: number, height: number): { columns: number; size: number } {
+  let best = { columns: 1, size: 0 };
+  for (let columns = 1; columns <= Math.max(1, dogs); columns++) {
+    const size = Math.floor(Math.min(width / columns, (height / Math.ceil(dogs / columns)) * DOG_SHAPE));
+    if (size > best.size) best = { columns, size };
+  }
+  return best;
+}
+
 export const ofKind = (view: View, kind: string): Legal[] => view.legal.filter((each) => each.kind === kind);
 export const one = (view: View, kind: string): Legal | undefined => view.legal.find((each) => each.kind === kind);
 
