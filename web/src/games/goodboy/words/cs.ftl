@@ -21,7 +21,6 @@ goodboy-page-roll = Hodit znovu
 goodboy-page-stop = Dost
 goodboy-page-choose = Libovolná odměna: vyber si z banku
 goodboy-page-rob = V banku už není: vezmi si z cizího rohu
-goodboy-page-rob-for = V banku už není: vezmi si z cizího rohu ({ $treat })
 goodboy-page-lay = Ťukni na pejska, nebo nejdřív na odměnu
 goodboy-page-lay-here = Polož sem
 goodboy-page-call = Volej!

@@ -20,7 +20,6 @@ goodboy-page-roll = Roll again
 goodboy-page-stop = Stop
 goodboy-page-choose = Any treat: choose one from the pool
 goodboy-page-rob = The pool has none: take one from a neighbour's corner
-goodboy-page-rob-for = The pool has none: take one from a neighbour's corner ({ $treat })
 goodboy-page-lay = Tap a dog to give it what it wants, or tap a treat first
 goodboy-page-lay-here = Lay it here
 goodboy-page-call = Call!

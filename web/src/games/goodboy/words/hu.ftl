@@ -17,7 +17,6 @@ goodboy-page-roll = Dobj újra
 goodboy-page-stop = Elég
 goodboy-page-choose = Bármi jöhet: válassz egyet a kasszából
 goodboy-page-rob = A kasszában nincs: vegyél el egyet egy másik játékos sarkából
-goodboy-page-rob-for = A kasszában nincs: vegyél el egyet egy másik játékos sarkából ({ $treat })
 goodboy-page-lay = Koppints egy kutyusra vagy előbb egy jutalomra
 goodboy-page-lay-here = Tedd ide
 goodboy-page-call = Hívj!

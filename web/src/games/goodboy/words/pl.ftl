@@ -22,7 +22,6 @@ goodboy-page-roll = Rzuć jeszcze raz
 goodboy-page-stop = Stop
 goodboy-page-choose = Dowolny fant: wybierz jeden z puli
 goodboy-page-rob = W puli już nie ma: zabierz z cudzego narożnika
-goodboy-page-rob-for = W puli już nie ma: zabierz z cudzego narożnika ({ $treat })
 goodboy-page-lay = Stuknij psa, by dać mu, czego chce, albo najpierw fant
 goodboy-page-lay-here = Połóż tutaj
 goodboy-page-call = Przywołaj!

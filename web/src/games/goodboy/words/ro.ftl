@@ -21,7 +21,6 @@ goodboy-page-roll = Aruncă iar
 goodboy-page-stop = Oprește-te
 goodboy-page-choose = Orice premiu: alege unul din grămadă
 goodboy-page-rob = În grămadă nu mai e: ia unul din colțul unui vecin
-goodboy-page-rob-for = În grămadă nu mai e: ia unul din colțul unui vecin ({ $treat })
 goodboy-page-lay = Atinge un cățel sau întâi un premiu
 goodboy-page-lay-here = Pune-l aici
 goodboy-page-call = Cheamă!

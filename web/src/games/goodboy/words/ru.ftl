@@ -22,7 +22,6 @@ goodboy-page-roll = Ещё раз
 goodboy-page-stop = Стоп
 goodboy-page-choose = Что угодно: выбери из запаса
 goodboy-page-rob = В запасе нет: возьми из угла соседей
-goodboy-page-rob-for = В запасе нет: возьми из угла соседей ({ $treat })
 goodboy-page-lay = Коснись собачки или сначала фанта
 goodboy-page-lay-here = Положить сюда
 goodboy-page-call = Звать!

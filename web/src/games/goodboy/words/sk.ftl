@@ -21,7 +21,6 @@ goodboy-page-roll = Hodiť znova
 goodboy-page-stop = Dosť
 goodboy-page-choose = Ľubovoľná cena: vyber si z banku
 goodboy-page-rob = V banku už nie je: vezmi si z cudzieho rohu
-goodboy-page-rob-for = V banku už nie je: vezmi si z cudzieho rohu ({ $treat })
 goodboy-page-lay = Ťukni na psíka, alebo najprv na cenu
 goodboy-page-lay-here = Polož sem
 goodboy-page-call = Volaj!

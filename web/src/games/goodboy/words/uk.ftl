@@ -22,7 +22,6 @@ goodboy-page-roll = Ще раз
 goodboy-page-stop = Стоп
 goodboy-page-choose = Будь-що: вибери із запасу
 goodboy-page-rob = У запасі немає: візьми з чужого кута
-goodboy-page-rob-for = У запасі немає: візьми з чужого кута ({ $treat })
 goodboy-page-lay = Торкни песика, щоб дати йому бажане, або спершу гостинець
 goodboy-page-lay-here = Покласти сюди
 goodboy-page-call = Кликати!

@@ -43,11 +43,6 @@ spots-page-bust = Zahrab a krach!
 spots-page-reroll = Přehodit
 spots-page-reroll-some = Přehodit { $count }
 spots-page-roll = Hodit
-spots-page-roll-more = { $dice ->
-    [one] Hodit ještě jednou
-    [few] Hodit ještě { $dice }
-   *[other] Hodit ještě { $dice }
-}
 spots-page-stop = Dost
 spots-page-score = Dokončit plné psy
 spots-page-discard = Vynechat
@@ -62,4 +57,3 @@ spots-page-ask-settle = Ťukni na kostku a pak na políčko nebo dvorek
 spots-page-ask-fetch = Které číslo si necháš?
 spots-page-pick = Vybrat tyto
 spots-page-pes = Pes
-spots-page-filled = plný!

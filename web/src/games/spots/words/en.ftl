@@ -39,10 +39,6 @@ spots-page-bust = Bury and bust!
 spots-page-reroll = Reroll
 spots-page-reroll-some = Reroll { $count }
 spots-page-roll = Roll
-spots-page-roll-more = Roll { $dice ->
-    [one] one more
-   *[other] { $dice } more
-}
 spots-page-stop = Stop here
 spots-page-score = Score filled dogs
 spots-page-discard = Leave out
@@ -57,4 +53,3 @@ spots-page-ask-settle = Tap a die, then a spot or the yard
 spots-page-ask-fetch = Which number do you keep?
 spots-page-pick = Pick these
 spots-page-pes = Pes
-spots-page-filled = filled!

@@ -47,12 +47,6 @@ spots-page-bust = Zakop i fura!
 spots-page-reroll = Przerzuć
 spots-page-reroll-some = Przerzuć { $count }
 spots-page-roll = Rzuć
-spots-page-roll-more = Rzuć jeszcze { $dice ->
-    [one] jedną
-    [few] { $dice }
-    [many] { $dice }
-   *[other] { $dice }
-}
 spots-page-stop = Stop
 spots-page-score = Zalicz wypełnione psy
 spots-page-discard = Odrzuć
@@ -67,4 +61,3 @@ spots-page-ask-settle = Stuknij kostkę, potem łatkę albo ogródek
 spots-page-ask-fetch = Którą liczbę zatrzymujesz?
 spots-page-pick = Te wybieram
 spots-page-pes = Pes
-spots-page-filled = wypełniony!

@@ -43,11 +43,6 @@ spots-page-bust = Îngroapă, și bucluc!
 spots-page-reroll = Aruncă din nou
 spots-page-reroll-some = Aruncă din nou { $count }
 spots-page-roll = Aruncă
-spots-page-roll-more = Aruncă { $dice ->
-    [one] încă unul
-    [few] încă { $dice }
-   *[other] încă { $dice }
-}
 spots-page-stop = Oprește-te
 spots-page-score = Punctează câinii compleți
 spots-page-discard = Leapădă
@@ -62,4 +57,3 @@ spots-page-ask-settle = Atinge un zar, apoi o pată sau curtea
 spots-page-ask-fetch = Ce număr păstrezi?
 spots-page-pick = Alege-le
 spots-page-pes = Pes
-spots-page-filled = complet!

@@ -43,11 +43,6 @@ spots-page-bust = Zahrab a krach!
 spots-page-reroll = Prehodiť
 spots-page-reroll-some = Prehodiť { $count }
 spots-page-roll = Hodiť
-spots-page-roll-more = { $dice ->
-    [one] Hodiť ešte jednou
-    [few] Hodiť ešte { $dice }
-   *[other] Hodiť ešte { $dice }
-}
 spots-page-stop = Dosť
 spots-page-score = Dokončiť plné psy
 spots-page-discard = Vynechať
@@ -62,4 +57,3 @@ spots-page-ask-settle = Ťukni na kocku a potom na políčko alebo dvor
 spots-page-ask-fetch = Ktoré číslo si necháš?
 spots-page-pick = Vybrať tieto
 spots-page-pes = Pes
-spots-page-filled = plný!
