@@ -138,12 +138,15 @@ export function notation(board: SpotsBoard, draft: readonly Goal[]): string {
 /** How wide a dog is to its height, in its picture. */
 const DOG_SHAPE = 190 / 128;
 
+// What more columns have to be good for: dogs should not change places for a few pixels.
+const WORTHWHILE = 1.15;
+
 /** In how many columns dogs are biggest in a place of this size, and how wide they are then. */
 export function packed(dogs: number, width: number, height: number): { columns: number; size: number } {
   let best = { columns: 1, size: 0 };
   for (let columns = 1; columns <= Math.max(1, dogs); columns++) {
     const size = Math.floor(Math.min(width / columns, (height / Math.ceil(dogs / columns)) * DOG_SHAPE));
-    if (size > best.size) best = { columns, size };
+    if (size > best.size * WORTHWHILE) best = { columns, size };
   }
   return best;
 }
