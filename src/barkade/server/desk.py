@@ -163,19 +163,19 @@ class Desk:
 
     def _news(self, to: Listener, whole: bool, ack: str | None = None, info: wire.TableInfo | None = None) -> bytes:
         """What has happened since this listener was last told; `whole` for somebody who has just come."""
-        table = self.table
+        table, version = self.table, self.table.version
         if whole:
             info = self.sight.info(self, self._now())
         seen = []
-        if table.match is not None and (whole or to.version != table.version or info is not None):
-            since = min(to.version, table.version)
+        if table.match is not None and (whole or to.version != version or info is not None):
+            since = min(to.version, version)
             seats: list[int | None] = [*table.seats_of(to.person)] or [None]
             seen = [self.sight.seen(seat, since, to.known) for seat in seats]
         talk = [each for each in table.talk if each.seq > to.seq] if table.talk and table.talk[-1].seq > to.seq else []
         if self.waiting:
             self.waiting[-1].before.setdefault(to, (to.version, to.seq))
-        to.version, to.seq = table.version, table.seq
-        return _encode(wire.News(table.id, table.version, table.seq, seen, table.deadline, info, talk, ack))
+        to.version, to.seq = version, table.seq
+        return _encode(wire.News(table.id, version, table.seq, seen, table.deadline, info, talk, ack))
 
     def refuse(self, origin: Origin, command: wire.AnyCommand, refusal: Refusal) -> None:
         told = wire.Refused(command.id, refusal.kind, refusal.message.as_dict(), refusal.rule, self.table.version)

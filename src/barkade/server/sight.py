@@ -57,9 +57,10 @@ class Sight:
         """A seat's view, with `known` or without, and what it was told after a version."""
         match = self._table.match
         assert match is not None
-        if self._version != match.version:
+        version = match.version
+        if self._version != version:
             self._seen.clear()
-            self._version = match.version
+            self._version = version
             self._told = None
             common = match.common_view()
             common["names"] = self.names()
@@ -73,7 +74,7 @@ class Sight:
             events = msgspec.Raw(self._events(match, seat, since))
             seen = wire.Seen(seat, msgspec.Raw(self._view(match, seat, known)), events, how if whose == seat else "no")
             # Longer stories are for whoever comes back, each from another version: keeping them could fill the memory.
-            if since >= match.version - 1:
+            if since >= version - 1:
                 self._seen[seat, since, known] = seen
         return seen
 

@@ -68,7 +68,8 @@ def row_as_seen(cards: list[int], seen: tuple[dict[str, Any] | None, ...]) -> li
 
 def delivered(h: State, box: Box) -> tuple[list[dict[str, int]], list[list[dict[str, Any] | None]]]:
     """Everybody's delivered bones: by colour, and as cards, whose scents stay public (DIG-1.3)."""
-    counts = [dict.fromkeys(COLOURS[: box.colours], 0) for _ in range(h.players)]
+    none = dict.fromkeys(COLOURS[: box.colours], 0)
+    counts = [none.copy() for _ in range(h.players)]
     cards: list[list[dict[str, Any] | None]] = [[] for _ in range(h.players)]
     for bone, by in enumerate(h.delivered_by):
         if by:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from barkade.engine.kit import Chance, draw
 
 from ..box import UNSEEN, Box
-from .state import BONE_OF, PAIR_OF, State, bone_card, pair_of, pairs_in
+from .state import BONE_OF, FIRST_TWIN, PAIR_OF, State, pair_of, pairs_in
 
 
 def hide(s: State, box: Box, seat: int) -> None:
@@ -51,19 +51,14 @@ def lay_bones(s: State, hidden: int, swapped: int) -> None:
         if BONE_OF[card] != UNSEEN:
             pair = PAIR_OF[card]
             if hidden >> pair & 1:
-                s.yard[position] = twin(pair, found ^ swapped)
+                s.yard[position] = FIRST_TWIN[pair] + ((found ^ swapped) >> pair & 1)
                 found |= 1 << pair
     for seat in range(s.players):
         for slot in range(s.held[seat]):
             pair = PAIR_OF[s.hand[seat][slot]]
             if hidden >> pair & 1:
-                s.hand[seat][slot] = twin(pair, found ^ swapped)
+                s.hand[seat][slot] = FIRST_TWIN[pair] + ((found ^ swapped) >> pair & 1)
                 found |= 1 << pair
-
-
-def twin(pair: int, second: int) -> int:
-    """The card of a pair with the first colour, or with the second where the pair's bit is set."""
-    return bone_card(pair, 1 + (second >> pair & 1))
 
 
 def both_in_one_hand(s: State, pair: int) -> bool:

@@ -112,6 +112,10 @@ def bone_card(pair: int, bone: int) -> int:
     return BONES + KINDS_OF_BONE * pair + bone
 
 
+# The card of each pair with the first colour; the next number has the second.
+FIRST_TWIN = tuple(bone_card(pair, 1) for pair in range(NUMBER_OF_PAIRS))
+
+
 def colour_of(card: int) -> int:
     """The colour of a bone that has been looked at."""
     if bone_of(card) == 1:
