@@ -115,6 +115,7 @@ class Album:
 
     def take(self, page: Page, name: str, whole: bool = False) -> None:
         name = f"{name}-{self.size}-{'night' if self.dark else 'day'}"
+        page.evaluate("document.fonts.ready.then(() => true)")
         if not self.languages:
             page.wait_for_timeout(SETTLES)
             page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
@@ -143,6 +144,7 @@ class Album:
         self.take(page, "lobby", whole=True)
         wall = self.people.come(TELEVISION if self.size == "desk" else SIZES[self.size], dark=self.dark)
         wall.goto(f"{page.url}/screen")
+        wall.locator(".share path:not([d=''])").wait_for()
         self.take(wall, "screen-door")
         page.get_by_role("button", name="seats and start").click()
         page.locator(".table").wait_for()
