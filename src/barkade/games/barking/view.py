@@ -16,6 +16,7 @@ from .names import breed_id, breed_name, card_id, card_name, dogs_name, item_id,
 from .notation import notate, parse
 from .reasons import why_not
 from .rules import ENDINGS, State, events
+from .rules.rounds import points_of
 from .rules.state import (
     AT,
     BARK,
@@ -236,6 +237,9 @@ TOLD: Mapping[int, Telling] = {
     events.REFUSED: lambda _box, seat, _a, _b: message("barking-told-refused", seat=seat),
     events.CHAMPION: lambda _box, seat, a, _b: message(f"barking-told-champion-{ENDINGS[a]}", seat=seat),
     events.OVER: lambda _box, _seat, a, _b: message(f"barking-ending-{ENDINGS[a]}"),
+    events.COUNTED: lambda box, seat, a, b: message(
+        "barking-told-counted", seat=seat, item=item_name(box, a), items=b, points=points_of(b)
+    ),
     events.SCORED: lambda _box, seat, a, _b: message("barking-told-scored", seat=seat, points=a),
 }
 

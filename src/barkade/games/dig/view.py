@@ -14,7 +14,7 @@ from typing import Any
 from barkade.engine.errors import Ambiguous, Malformed, Reason
 from barkade.engine.words import Message, message
 
-from .box import BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, PAIRS, SCENTS, UNSEEN, Box
+from .box import BEST_BOWL, BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, PAIRS, SCENTS, UNSEEN, Box
 from .rules import state as events
 from .rules.ending import value_of
 from .rules.secrets import hidden_pairs
@@ -239,6 +239,12 @@ def action_message(s: State, box: Box, action: int) -> Message:
     return message("dig-do-stop")
 
 
+def counted(seat: int, colour: int, bones: int, value: int) -> Message:
+    """DIG-8.2: how bones of a colour count."""
+    name = colour_name(colour)
+    return message("dig-told-counted", seat=seat, colour=name, bones=bones, value=value, points=bones * value)
+
+
 TOLD: Mapping[int, Callable[[int, int, int], Message]] = {
     events.STARTS: lambda seat, _a, _b: message("dig-told-starts", seat=seat),
     events.MOVED: lambda seat, a, b: message("dig-told-moved", seat=seat, start=a, place=b),
@@ -255,6 +261,7 @@ TOLD: Mapping[int, Callable[[int, int, int], Message]] = {
     events.OVER: lambda _seat, a, _b: message(f"dig-ending-{ENDINGS[a]}"),
     events.LEFT_IN_HAND: lambda seat, a, _b: message("dig-told-left-in-hand", seat=seat, card=card_name(a)),
     events.LEFT_IN_YARD: lambda _seat, a, b: message("dig-told-left-in-yard", place=a, card=card_name(b)),
+    events.COUNTED: lambda seat, a, b: counted(seat, a, *divmod(b, BEST_BOWL + 1)),
     events.SCORED: lambda seat, a, _b: message("dig-told-scored", seat=seat, points=a),
 }
 

@@ -25,6 +25,7 @@ REFUSED = 19
 CHAMPION = 20
 OVER = 21
 SCORED = 22
+COUNTED = 23
 
 REVEALS = (DREW,)
 """A card drawn is new to its drawer, whoever's action it was that had it dealt."""

@@ -6,7 +6,7 @@ from barkade.engine.kit import EVERYONE, Chance, Story, draw, take, tell
 
 from ..box import BREEDS, BY_CHANCE, BY_MICROPHONE, ITEM_KINDS, WONDER, Box
 from .deck import deal, discards_go_under, set_up_deck, shuffle_cats_in
-from .events import BARK_OFF, CHAMPION, CLEARED, LAID_OUT, OVER, SCORED, STARTS, UNWANTED, WON
+from .events import BARK_OFF, CHAMPION, CLEARED, COUNTED, LAID_OUT, OVER, SCORED, STARTS, UNWANTED, WON
 from .state import (
     ACT,
     BARKING,
@@ -116,12 +116,15 @@ def score(s: State, box: Box, seat: int) -> int:
     """BRK-9.1: of each kind 3 points for the first, 2 for the second, 1 for each more."""
     points = 0
     for kind in range(box.kinds):
-        items = s.won[seat][kind]
-        if items == 1:
-            points += 3
-        elif items > 1:
-            points += items + 3
+        points += points_of(s.won[seat][kind])
     return points
+
+
+def points_of(items: int) -> int:
+    """What so many items of a kind are worth."""
+    if items > 1:
+        return items + 3
+    return 3 * items
 
 
 def best(s: State, box: Box) -> int:
@@ -229,4 +232,7 @@ def over(s: State, box: Box, ending: int, ev: Story) -> None:
     s.phase = ACT
     tell(ev, OVER, -1, ending, 0, EVERYONE)
     for seat in range(s.players):
+        for kind in range(box.kinds):
+            if s.won[seat][kind] > 0:
+                tell(ev, COUNTED, seat, kind, s.won[seat][kind], EVERYONE)
         tell(ev, SCORED, seat, score(s, box, seat), 0, EVERYONE)

@@ -114,6 +114,11 @@ barking-told-barked = { $name } štěká s hlasitostí { $loudness }.
 barking-told-refused = { $name } nemá mikrofon: rozhoduje los.
 barking-told-champion-lot = Los padá na: { $name }.
 barking-told-champion-loudest = { $name } štěká nejhlasitěji ze všech.
+barking-told-counted = { $name }, { $item } × { $items }: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 barking-told-scored = { $name } má { $points ->
     [one] jeden bod
     [few] { $points } body

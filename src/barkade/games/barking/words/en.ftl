@@ -88,6 +88,10 @@ barking-told-barked = { $name } barks with loudness { $loudness }.
 barking-told-refused = { $name } has no microphone: chance decides.
 barking-told-champion-lot = The lot falls on { $name }.
 barking-told-champion-loudest = { $name } barked the loudest.
+barking-told-counted = { $name }, { $item } × { $items }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 barking-told-scored = { $name } has { $points ->
     [one] one point
    *[other] { $points } points

@@ -138,6 +138,7 @@ barking-told-barked = { $name } ugat, hangerő: { $loudness }.
 barking-told-refused = { $name } mikrofon nélkül maradt: a véletlen dönt.
 barking-told-champion-lot = A véletlen választottja: { $name }.
 barking-told-champion-loudest = { $name } ugatott a leghangosabban.
+barking-told-counted = { $name }, { $item } × { $items }: { $points } pont.
 barking-told-scored = { $name } pontszáma: { $points }.
 
 barking-ending-most-points = Vége az utolsó fordulónak: a legtöbb pont nyer.

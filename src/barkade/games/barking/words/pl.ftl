@@ -141,6 +141,12 @@ barking-told-barked = { $name } szczeka z głośnością { $loudness }.
 barking-told-refused = { $name } nie ma mikrofonu: decyduje los.
 barking-told-champion-lot = Los wskazuje: { $name }.
 barking-told-champion-loudest = { $name } szczeka najgłośniej.
+barking-told-counted = { $name }, { $item } × { $items }: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 barking-told-scored = { $name } ma { $points ->
     [one] jeden punkt
     [few] { $points } punkty

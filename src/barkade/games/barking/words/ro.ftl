@@ -95,6 +95,11 @@ barking-told-barked = { $name } latră cu tăria { $loudness }.
 barking-told-refused = { $name } nu are microfon: hotărăsc sorții.
 barking-told-champion-lot = Sorții aleg: { $name }.
 barking-told-champion-loudest = Cel mai tare latră { $name }.
+barking-told-counted = { $name }, { $item } × { $items }: { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
 barking-told-scored = { $name } are { $points ->
     [one] un punct
     [few] { $points } puncte

@@ -108,6 +108,12 @@ barking-told-barked = { $name } гавкает с громкостью { $loudne
 barking-told-refused = { $name } обходится без микрофона: решает жребий.
 barking-told-champion-lot = Жребий решает: побеждает { $name }.
 barking-told-champion-loudest = Громче всех гавкает { $name }.
+barking-told-counted = { $name }, { $item } × { $items }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 barking-told-scored = { $name } набирает { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -114,6 +114,11 @@ barking-told-barked = { $name } šteká s hlasitosťou { $loudness }.
 barking-told-refused = { $name } nemá mikrofón: rozhoduje žreb.
 barking-told-champion-lot = Žreb padá na: { $name }.
 barking-told-champion-loudest = { $name } šteká najhlasnejšie zo všetkých.
+barking-told-counted = { $name }, { $item } × { $items }: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
 barking-told-scored = { $name } má { $points ->
     [one] jeden bod
     [few] { $points } body

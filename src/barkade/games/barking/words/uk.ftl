@@ -111,6 +111,12 @@ barking-told-barked = { $name } гавкає з гучністю { $loudness }.
 barking-told-refused = { $name } не має мікрофона: вирішує жереб.
 barking-told-champion-lot = Жереб вирішує: виграє { $name }.
 barking-told-champion-loudest = Найгучніше гавкає { $name }.
+barking-told-counted = { $name }, { $item } × { $items }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 barking-told-scored = { $name } має { $points ->
     [one] { $points } очко
     [few] { $points } очки

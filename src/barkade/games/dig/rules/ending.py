@@ -7,6 +7,7 @@ from barkade.engine.kit import EVERYONE, Chance, Story, draw, tell
 from ..box import BEST_BOWL, BONES, BOWLS, FIRST_COLOUR, KINDS_OF_BONE, SECOND_COLOUR, UNSEEN, Box
 from .state import (
     ACT,
+    COUNTED,
     LEFT_IN_HAND,
     LEFT_IN_YARD,
     NUMBER_OF_COLOURS,
@@ -39,6 +40,10 @@ def end_game(s: State, box: Box, ending: int, rng: Chance, ev: Story) -> None:
     for seat in range(s.players):
         for slot in range(s.held[seat]):
             tell(ev, LEFT_IN_HAND, seat, s.hand[seat][slot], 0, EVERYONE)
+        for colour in range(box.colours):
+            bones = bones_delivered(s, seat, colour)
+            if bones > 0:
+                tell(ev, COUNTED, seat, colour, (BEST_BOWL + 1) * bones + value_of(s, colour), EVERYONE)
         tell(ev, SCORED, seat, score(s, box, seat), 0, EVERYONE)
 
 

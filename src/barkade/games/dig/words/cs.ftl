@@ -61,6 +61,7 @@ dig-told-shrank = Dvorek teď končí místem { $length }.
 dig-told-pulled-back = { $name } couvá se psem z místa { $start } na { $place }.
 dig-told-left-in-hand = { $name } má pořád v ruce { $card-acc }.
 dig-told-left-in-yard = Na místě { $place } byla { $card }.
+dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } má { $points ->
     [one] jeden bod
     [few] { $points } body

@@ -39,6 +39,7 @@ dig-told-shrank = The yard is now { $length } long.
 dig-told-pulled-back = { $name }'s dog steps back from { $start } to { $place }.
 dig-told-left-in-hand = { $name } still holds a { $card }.
 dig-told-left-in-yard = At { $place } there was a { $card }.
+dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } has { $points ->
     [one] one point
    *[other] { $points } points

@@ -40,6 +40,7 @@ dig-told-shrank = A kert hossza most { $length } kártya.
 dig-told-pulled-back = { $name } kutyája visszalép: { $start } → { $place }.
 dig-told-left-in-hand = { $name } kezében maradt egy { $card-adj }.
 dig-told-left-in-yard = A kertben maradt ({ $place }. hely): { $card-adj }.
+dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } pontszáma: { $points }.
 
 dig-ending-yard-empty = Az utolsó csont is kikerült a kertből.

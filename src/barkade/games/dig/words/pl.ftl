@@ -62,6 +62,7 @@ dig-told-shrank = Podwórko kończy się teraz na polu { $length }.
 dig-told-pulled-back = { $name } cofa się z pola { $start } na pole { $place }.
 dig-told-left-in-hand = { $name } wciąż trzyma { $card-acc }.
 dig-told-left-in-yard = Na polu { $place } leżała { $card }.
+dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } ma { $points ->
     [one] jeden punkt
     [few] { $points } punkty

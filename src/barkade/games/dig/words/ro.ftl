@@ -47,6 +47,7 @@ dig-told-shrank = Curtea se scurtează la { $length }.
 dig-told-pulled-back = { $name }: câinele se trage înapoi de la { $start } la { $place }.
 dig-told-left-in-hand = { $name } mai are în mână { $card-un }.
 dig-told-left-in-yard = La { $place } era { $card-un }.
+dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } are { $points ->
     [one] un punct
     [few] { $points } puncte

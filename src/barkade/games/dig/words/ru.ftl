@@ -65,6 +65,7 @@ dig-told-shrank = Длина двора теперь { $length }.
 dig-told-pulled-back = { $name }: пёс отступает с { $start } на { $place }.
 dig-told-left-in-hand = { $name } всё ещё держит { $card-acc }.
 dig-told-left-in-yard = На { $place } лежала { $card }.
+dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } набирает { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -56,6 +56,7 @@ dig-told-shrank = Dvor sa teraz končí miestom { $length }.
 dig-told-pulled-back = { $name } cúva so psom z miesta { $start } na { $place }.
 dig-told-left-in-hand = { $name } má stále v ruke { $card-acc }.
 dig-told-left-in-yard = Na mieste { $place } bola { $card }.
+dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } má { $points ->
     [one] jeden bod
     [few] { $points } body

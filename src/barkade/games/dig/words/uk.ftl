@@ -65,6 +65,7 @@ dig-told-shrank = Довжина двору тепер { $length }.
 dig-told-pulled-back = { $name }: пес відступає з { $start } на { $place }.
 dig-told-left-in-hand = { $name } досі тримає { $card-acc }.
 dig-told-left-in-yard = На { $place } лежала { $card }.
+dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } має { $points ->
     [one] { $points } очко
     [few] { $points } очки
