@@ -11,7 +11,13 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.uri import parse_uri
 
 from barkade.client import Person
 from barkade.server import wire
@@ -21,7 +27,7 @@ from barkade.server.lobby import Wish, wished
 from barkade.server.settings import Settings
 from barkade.server.socket import GOING_AWAY, TRY_AGAIN, Connection
 from barkade.server.store.sqlite import SQLiteStore
-from tests.server.inhouse import someone
+from tests.server.inhouse import HandClock, someone
 from tests.server.process import ServerProcess
 from tests.server.test_hall import begin, mover, settle
 from tests.server.test_hostile import handshake
@@ -89,7 +95,7 @@ async def connected(house: House, table: str, person: str = "") -> tuple[Far, Co
 
 
 async def house_in(stack: AsyncExitStack, folder: Path, **settings: Any) -> House:
-    house = House(SQLiteStore(folder / "t.sqlite"), Settings(**settings))
+    house = House(SQLiteStore(folder / "t.sqlite"), Settings(**settings), HandClock())
     await house.store.open()
     stack.push_async_callback(house.store.close)
     stack.push_async_callback(house.hall.close)
@@ -255,12 +261,14 @@ def test_a_line_that_fails_takes_nobody_along(tmp_path: Path, error: Exception) 
 class Transport:
     def __init__(self) -> None:
         self.did: list[str] = []
+        self.written = b""
 
     def is_closing(self) -> bool:
         return "close" in self.did
 
     def write(self, data: bytes) -> None:
         self.did.append("write")
+        self.written += data
 
     def close(self) -> None:
         self.did.append("close")
@@ -277,6 +285,28 @@ def test_who_answers_no_ping_is_let_go_at_once(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(WebSocketsSansIOProtocol, "keepalive_timeout", lambda self: self.transport.close())
     line.keepalive_timeout()
     assert cast(Any, line.transport).did == ["close", "abort"]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
+def test_what_is_said_arrives_as_one_text(size: int) -> None:
+    line = Line.__new__(Line)
+    line.transport, line.conn = cast(Any, Transport()), ServerProtocol(state=State.OPEN)
+    text = "ż" * (size // 2) + "x" * (size % 2)
+    line.say(text.encode())
+    far = ClientProtocol(parse_uri("ws://far/"), state=State.OPEN, max_size=None)
+    far.receive_data(cast(Any, line.transport).written)
+    (frame,) = far.events_received()
+    assert isinstance(frame, Frame)
+    assert (frame.opcode, frame.fin, bytes(frame.data).decode()) == (Opcode.TEXT, True, text)
+
+
+def test_nothing_is_said_on_a_line_that_is_closed() -> None:
+    line = Line.__new__(Line)
+    line.transport, line.conn = cast(Any, Transport()), ServerProtocol(state=State.OPEN)
+    line.conn.send_close(1000)
+    with pytest.raises(ClientDisconnected):
+        line.say(b"too late")
+    assert cast(Any, line.transport).written == b""
 
 
 def sockets_of(server: ServerProcess) -> int:

@@ -73,7 +73,7 @@ class SQLiteStore:
         self._lock = FileLock(self.file)
         self._jobs: deque[Job] = deque()
         self._wake = threading.Condition()
-        self._stopping = False
+        self._stopping = self._asleep = False
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(READERS, "barkade-read")
         self._local = threading.local()
@@ -127,14 +127,17 @@ class SQLiteStore:
                 done.set_exception(StoreFailed("closed"))
                 return done
             self._jobs.append(Job(statements, done))
-            self._wake.notify()
+            if self._asleep:
+                self._wake.notify()
         return done
 
     def _write(self) -> None:
         while True:
             with self._wake:
                 while not self._jobs and not self._stopping:
+                    self._asleep = True
                     self._wake.wait()
+                    self._asleep = False
                 if not self._jobs:
                     return
                 group = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST_GROUP))]
