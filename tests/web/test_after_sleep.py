@@ -52,7 +52,7 @@ def draft(visitors: Visitors) -> tuple[Page, Cable]:
     cable = Cable(page)
     take_seat(visitors, page, "goodboy", 2, moment("goodboy", 2, in_phase("laying")))
     page.locator(".treats .treat").first.click()
-    page.locator(".yard.live .dog").last.click()
+    page.locator(".yard.live button.dog").last.click()
     expect(page.locator(".yard .back")).to_have_count(1)
     return page, cable
 
