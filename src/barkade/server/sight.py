@@ -81,11 +81,10 @@ class Sight:
     def _keep_own(self, match: Match) -> None:
         """Keep the seats' own parts of the board if nothing has changed of what they come from."""
         before, now = self._own_from, match.state
-        for part in match.room.view.OWN_FROM if before is not None and not match.over else ("",):
-            if not part or getattr(before, part) != getattr(now, part):
-                self._own.clear()
-                self._own_from = match.room.states.copy(now)
-                return
+        parts = match.room.view.OWN_FROM
+        if before is None or match.over or any(getattr(before, part) != getattr(now, part) for part in parts):
+            self._own.clear()
+            self._own_from = match.room.states.copy(now)
 
     def _view(self, match: Match, seat: int | None, known: bool) -> bytes:
         """As `Match.view`; what all seats see alike is made once."""

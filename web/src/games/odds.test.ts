@@ -47,6 +47,11 @@ describe.each(BOARDS)('%s', (game, Board, moments) => {
     expect(odds(view, null)).toEqual([]);
   });
 
+  it('keeps no odds of the coach’s when the game is over', () => {
+    const { view, coach } = playing.find(({ view: { board } }) => board.phase === WORTH_ODDS[game])!;
+    expect(odds({ ...view, over: true, to_move: null, legal: [] }, coach)).toEqual([]);
+  });
+
   // One action of every kind is enough: boards are slow to put up here.
   const kinds = new Map(playing.flatMap(({ name, view }) => view.legal.map((action) => [action.kind, { name, view, action }] as const)));
   it.each([...kinds.values()].filter(({ action }) => action.kind !== 'bark'))('points at where $action.text is done ($name)', ({ view, action }) => {

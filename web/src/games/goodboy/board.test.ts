@@ -45,15 +45,3 @@ it('lays by a tap on a dog or a chosen treat, and calls', () => {
   expect(sent).toEqual([[expect.stringMatching(/^lay 3:\w+$/)]]);
   away();
 });
-
-it('keeps no odds of the coach’s when the game is over', () => {
-  const { view, coach } = moments.find(({ view: each }) => each.legal.length && each.board.phase === 'rolling')! as unknown as { view: View; coach: unknown };
-  const odds = (over: boolean): number => {
-    const { page, away } = shown(Board, over ? { ...view, over, to_move: null, legal: [] } : view, { coach });
-    const found = page.querySelectorAll('.odds').length;
-    away();
-    return found;
-  };
-  expect(odds(false)).toBeGreaterThan(0);
-  expect(odds(true)).toBe(0);
-});

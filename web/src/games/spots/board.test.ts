@@ -79,15 +79,3 @@ it('lets dogs be as big as the grass allows', () => {
   expect(packed(4, 370, 260).columns).toBe(2);
   expect(packed(0, 370, 260).columns).toBe(1);
 });
-
-it('keeps no odds of the coach’s when the game is over', () => {
-  const { view, coach } = moments.find(({ view: each }) => each.legal.length && each.board.phase === 'choose')! as unknown as { view: View; coach: unknown };
-  const odds = (over: boolean): number => {
-    const { page, away } = shown(Board, over ? { ...view, over, to_move: null, legal: [] } : view, { coach });
-    const found = page.querySelectorAll('.odds').length;
-    away();
-    return found;
-  };
-  expect(odds(false)).toBeGreaterThan(0);
-  expect(odds(true)).toBe(0);
-});
