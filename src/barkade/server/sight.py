@@ -40,7 +40,9 @@ class Sight:
         self._board = b""
         """What all see alike of this version, as JSON whose last brace is still open."""
         self._own: dict[int | None, bytes] = {}
-        """A seat's own part of the board, as JSON without its braces, and the state that it was made from."""
+        """A seat's own part of the board, as JSON that goes on where `_board` ends, and the state it was made from."""
+        self._resting: dict[int | None, bytes] = {}
+        """What a seat has besides while it is not to move, as JSON without braces: always the same."""
         self._own_from: Any = None
         self._told: list[tuple[int, bytes]] | None = None
         self._undo: tuple[int | None, Undo] = (None, "no")
@@ -88,12 +90,17 @@ class Sight:
 
     def _view(self, match: Match, seat: int | None, known: bool) -> bytes:
         """As `Match.view`; what all seats see alike is made once."""
-        board = self._own.get(seat)
-        own = match.own_view(seat, board is None, known)
-        if board is None:
-            board = self._own[seat] = _encode(own.pop("board"))[1:-1]
-        comma = b"," if board else b""
-        return b'%b,%b,"board":%b%b%b}}' % (self._common, _encode(own)[1:-1], self._board, comma, board)
+        board, rests = self._own.get(seat), seat != match.to_move and not known
+        own = self._resting.get(seat) if rests else None
+        if board is None or own is None:
+            made = match.own_view(seat, board is None, known)
+            if board is None:
+                shown = _encode(made.pop("board"))[1:]
+                board = self._own[seat] = shown if shown == b"}" else b"," + shown
+            own = _encode(made)[1:-1]
+            if rests:
+                self._resting[seat] = own
+        return b"".join((self._common, b",", own, b',"board":', self._board, board, b"}"))
 
     def _events(self, match: Match, seat: int | None, since: int) -> bytes:
         """As `Match.events`; what led to the last version is put into words once, not once for every seat."""

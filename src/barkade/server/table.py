@@ -142,7 +142,7 @@ class LiveTable:
         return []
 
     def seats_of(self, person: str) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if person and seat.person == person]
+        return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
 
     def voters(self) -> list[str]:
         """The people who have to agree to an offer, in seat order."""

@@ -20,6 +20,7 @@ LETTERS = "rygbp"
 PAIRS = tuple((first, second) for second in range(len(COLOURS)) for first in range(second))
 FIRST_COLOUR = tuple(first for first, _ in PAIRS)
 SECOND_COLOUR = tuple(second for _, second in PAIRS)
+COLOUR_OF_BONE = tuple(colour for pair in PAIRS for colour in pair)
 SCENTS = tuple(LETTERS[first] + LETTERS[second] for first, second in PAIRS)
 
 POSITIONS = 2 * len(PAIRS) + len(COLOURS)

@@ -14,7 +14,20 @@ from typing import Any
 from barkade.engine.errors import Ambiguous, Malformed, Reason
 from barkade.engine.words import Message, message
 
-from .box import BEST_BOWL, BONES, BOWLS, CARDS, COLOURS, HAND_LIMIT, LETTERS, NOTHING, PAIRS, SCENTS, UNSEEN, Box
+from .box import (
+    BEST_BOWL,
+    BONES,
+    BOWLS,
+    CARDS,
+    COLOUR_OF_BONE,
+    COLOURS,
+    HAND_LIMIT,
+    LETTERS,
+    NOTHING,
+    SCENTS,
+    UNSEEN,
+    Box,
+)
 from .rules import state as events
 from .rules.ending import value_of
 from .rules.secrets import hidden_pairs
@@ -23,6 +36,7 @@ from .rules.state import (
     DELIVER,
     DIG,
     ENDINGS,
+    FIRST_TWIN,
     KEEP,
     PHASES,
     PUT_BACK,
@@ -39,17 +53,20 @@ from .rules.turn import can_deliver, reach
 # The board
 
 
-def card_as_seen(card: int) -> dict[str, Any] | None:
-    """A card as JSON: a bowl's colour, or a bone card's scent and, where known, its bone."""
-    if card == NOTHING:
-        return None
-    if not is_bone(card):
-        return {"kind": "bowl", "colour": COLOURS[card - BOWLS]}
+def bone_as_seen(card: int) -> dict[str, Any]:
+    """A bone card as JSON: its scent and, where known, its bone."""
     bone = None if bone_of(card) == UNSEEN else COLOURS[colour_of(card)]
     return {"kind": "bone", "scent": SCENTS[pair_of(card)], "bone": bone}
 
 
+def card_as_seen(card: int) -> dict[str, Any] | None:
+    if card == NOTHING:
+        return None
+    return bone_as_seen(card) if is_bone(card) else {"kind": "bowl", "colour": COLOURS[card - BOWLS]}
+
+
 AS_SEEN = tuple(card_as_seen(card) for card in range(len(CARDS)))
+BONES_AS_SEEN = tuple(bone_as_seen(twin + second) for twin in FIRST_TWIN for second in (0, 1))
 
 
 @cache
@@ -66,15 +83,15 @@ def row_as_seen(cards: list[int], seen: tuple[dict[str, Any] | None, ...]) -> li
     return [None if (face := seen[card]) is None else face.copy() for card in cards]
 
 
-def delivered(h: State, box: Box) -> tuple[list[dict[str, int]], list[list[dict[str, Any] | None]]]:
+def delivered(h: State, box: Box) -> tuple[list[dict[str, int]], list[list[dict[str, Any]]]]:
     """Everybody's delivered bones: by colour, and as cards, whose scents stay public (DIG-1.3)."""
     none = dict.fromkeys(COLOURS[: box.colours], 0)
     counts = [none.copy() for _ in range(h.players)]
-    cards: list[list[dict[str, Any] | None]] = [[] for _ in range(h.players)]
+    cards: list[list[dict[str, Any]]] = [[] for _ in range(h.players)]
     for bone, by in enumerate(h.delivered_by):
         if by:
-            counts[by - 1][COLOURS[PAIRS[bone // 2][bone % 2]]] += 1
-            cards[by - 1].append(card_as_seen(bone_card(bone // 2, bone % 2 + 1)))
+            counts[by - 1][COLOURS[COLOUR_OF_BONE[bone]]] += 1
+            cards[by - 1].append(BONES_AS_SEEN[bone].copy())
     return counts, cards
 
 

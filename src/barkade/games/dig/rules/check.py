@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..box import ACTIONS_A_TURN, BOWLS, HAND_LIMIT, KINDS_OF_BONE, NOTHING, POSITIONS, SEATS, UNSEEN, Box
 from .state import (
     DECIDE,
-    NUMBER_OF_PAIRS,
+    NUMBER_OF_BONES,
     RUNNING,
     State,
     bone_card,
@@ -96,7 +96,7 @@ def check_places(s: State, box: Box) -> int:
                 return BAD_HAND
             if slot > 0 and slot < s.held[seat] and s.hand[seat][slot] <= s.hand[seat][slot - 1]:
                 return BAD_HAND
-    for bone in range(2 * NUMBER_OF_PAIRS):
+    for bone in range(NUMBER_OF_BONES):
         if s.delivered_by[bone] > s.players:
             return BAD_HAND
     return 0

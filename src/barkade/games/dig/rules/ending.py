@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Chance, Story, draw, tell
 
-from ..box import BEST_BOWL, BONES, BOWLS, FIRST_COLOUR, KINDS_OF_BONE, SECOND_COLOUR, UNSEEN, Box
+from ..box import BEST_BOWL, BONES, BOWLS, COLOUR_OF_BONE, KINDS_OF_BONE, UNSEEN, Box
 from .state import (
     ACT,
     COUNTED,
     LEFT_IN_HAND,
     LEFT_IN_YARD,
+    NUMBER_OF_BONES,
     NUMBER_OF_COLOURS,
-    NUMBER_OF_PAIRS,
     OVER,
     SCORED,
     State,
@@ -61,9 +61,10 @@ def settle_bones(s: State, pair: int, bone: int) -> None:
 def value_of(s: State, colour: int) -> int:
     """DIG-8.2: 5 for the colour whose bowl is the closest to the doghouse, then 4, 3, 2, 1."""
     value = BEST_BOWL
+    yard = s.yard
     position = 1
-    while s.yard[position] != BOWLS + colour:
-        if BOWLS <= s.yard[position] < BONES:
+    while yard[position] != BOWLS + colour:
+        if BOWLS <= yard[position] < BONES:
             value -= 1
         position += 1
     return value
@@ -71,21 +72,18 @@ def value_of(s: State, colour: int) -> int:
 
 def bones_delivered(s: State, seat: int, colour: int) -> int:
     bones = 0
-    for pair in range(NUMBER_OF_PAIRS):
-        if FIRST_COLOUR[pair] == colour and s.delivered_by[2 * pair] == seat + 1:
-            bones += 1
-        if SECOND_COLOUR[pair] == colour and s.delivered_by[2 * pair + 1] == seat + 1:
+    for bone in range(NUMBER_OF_BONES):
+        if s.delivered_by[bone] == seat + 1 and COLOUR_OF_BONE[bone] == colour:
             bones += 1
     return bones
 
 
 def score(s: State, box: Box, seat: int) -> int:
     points = 0
-    for pair in range(NUMBER_OF_PAIRS):
-        if s.delivered_by[2 * pair] == seat + 1:
-            points += value_of(s, FIRST_COLOUR[pair])
-        if s.delivered_by[2 * pair + 1] == seat + 1:
-            points += value_of(s, SECOND_COLOUR[pair])
+    delivered_by = s.delivered_by
+    for bone in range(NUMBER_OF_BONES):
+        if delivered_by[bone] == seat + 1:
+            points += value_of(s, COLOUR_OF_BONE[bone])
     return points
 
 

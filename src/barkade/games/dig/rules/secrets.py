@@ -46,12 +46,13 @@ def undelivered_pairs(s: State, box: Box) -> int:
 def lay_bones(s: State, hidden: int, swapped: int) -> None:
     """Of each hidden pair that anybody has looked at, the twin found first gets the first colour, or the second."""
     found = 0
+    yard = s.yard
     for position in range(1, s.last + 1):
-        card = s.yard[position]
+        card = yard[position]
         if BONE_OF[card] != UNSEEN:
             pair = PAIR_OF[card]
             if hidden >> pair & 1:
-                s.yard[position] = FIRST_TWIN[pair] + ((found ^ swapped) >> pair & 1)
+                yard[position] = FIRST_TWIN[pair] + ((found ^ swapped) >> pair & 1)
                 found |= 1 << pair
     for seat in range(s.players):
         for slot in range(s.held[seat]):

@@ -26,6 +26,7 @@ RULES = 1
 
 NUMBER_OF_COLOURS = len(COLOURS)
 NUMBER_OF_PAIRS = len(PAIRS)
+NUMBER_OF_BONES = 2 * NUMBER_OF_PAIRS
 
 # Actions. A place 0-25 is a move to it.
 DIG = POSITIONS + 1
@@ -81,9 +82,9 @@ class State:
     dog = cells(SEATS, low=0, high=POSITIONS)
     held = cells(SEATS, low=0, high=HAND_LIMIT + 1)
     hand = grid(SEATS, HAND_LIMIT + 1, of=CARDS)
-    delivered_by = cells(2 * NUMBER_OF_PAIRS, low=0, high=SEATS)  # by bone; 0: not delivered, else the seat's number
+    delivered_by = cells(NUMBER_OF_BONES, low=0, high=SEATS)  # by bone; 0: not delivered, else the seat's number
     knows = grid(SEATS, NUMBER_OF_PAIRS)
-    bones_at_start = cell(low=0, high=2 * NUMBER_OF_PAIRS)  # bone cards in the yard when the turn began
+    bones_at_start = cell(low=0, high=NUMBER_OF_BONES)  # bone cards in the yard when the turn began
     turn_delivered = cell()
     idle = cell(low=0, high=SEATS * IDLE_TURNS_A_PLAYER)
 
