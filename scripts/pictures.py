@@ -31,7 +31,7 @@ SETTLES = 700
 SPEAK = """language => localStorage.setItem(
   'barkade-settings', JSON.stringify({ ...JSON.parse(localStorage['barkade-settings']), language })
 )"""
-UNTIL_COMPILED = 120_000
+PATIENCE = 120_000
 PLACES = {
     "home": "/",
     "about": "/about",
@@ -118,7 +118,7 @@ class Album:
         page.evaluate("document.fonts.ready.then(() => true)")
         if not self.languages:
             page.wait_for_timeout(SETTLES)
-            page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
+            page.screenshot(path=FOLDER / f"{name}.png", full_page=whole, timeout=PATIENCE)
             return
         # Places are found in English. A second tab switches the language, and the first one follows as it stands.
         tab = page.context.new_page()
@@ -128,7 +128,7 @@ class Album:
             page.locator(f"html[lang='{language}']").wait_for(state="attached")
             if language != "en":
                 page.wait_for_timeout(SETTLES)
-                page.screenshot(path=FOLDER / f"{language}-{name}.png", full_page=whole)
+                page.screenshot(path=FOLDER / f"{language}-{name}.png", full_page=whole, timeout=PATIENCE)
         tab.close()
 
     def places(self) -> None:
@@ -184,7 +184,7 @@ class Album:
         page.locator(".coach .first").wait_for()
         self.take(page, f"{game}-coach")
         page.get_by_role("button", name="What would Top Dog do?").click()
-        page.get_by_role("button", name="Do it").wait_for(timeout=UNTIL_COMPILED)
+        page.get_by_role("button", name="Do it").wait_for(timeout=PATIENCE)
         self.take(page, f"{game}-hint")
         play_to_the_end(reader)
         self.take(page, f"{game}-end")
