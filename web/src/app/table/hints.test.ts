@@ -13,6 +13,16 @@ test('the best comes first, and the chance to win is said in percent', () => {
   ]);
 });
 
+test('they are in the order of the percentages shown, and equals as the search has them', () => {
+  const found = advice([hint('a', 0.381, 0.5), hint('b', 0.402, 0.3), hint('c', 0.384, 0.1), hint('d', 0.3, 0.1)], ['a', 'b', 'c', 'd'].map(action));
+  expect(found.map(({ action: { text }, percent }) => [text, percent])).toEqual([
+    ['b', 40],
+    ['a', 38],
+    ['c', 38],
+    ['d', 30],
+  ]);
+});
+
 test('what was hardly looked at is left out, but never everything', () => {
   expect(advice([hint('a', 0.5, 0.005), hint('b', 1, 0.004)], [action('a'), action('b')]).map((each) => each.action.text)).toEqual(['a']);
 });

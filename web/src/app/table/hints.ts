@@ -13,12 +13,12 @@ const MOST = 4;
 /** What the search has hardly looked at, it can say nothing about. */
 const LOOKED_AT = 0.01;
 
-/** The hints that are still legal, the best first. */
+/** The hints that are still legal, in the order of what is shown of them; of equals the one looked at most comes first. */
 export function advice(hints: readonly HintInfo[], legal: readonly Legal[]): Advice[] {
   const found: Advice[] = [];
   for (const { text, chance, share } of hints) {
     const action = legal.find((each) => each.text === text);
     if (action && (!found.length || share >= LOOKED_AT)) found.push({ action, percent: Math.round(100 * chance) });
   }
-  return found.slice(0, MOST);
+  return found.slice(0, MOST).sort((one, other) => other.percent - one.percent);
 }
