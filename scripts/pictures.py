@@ -10,7 +10,6 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -111,7 +110,11 @@ class Album:
     def __init__(self, browser: Browser, address: str, size: str, dark: bool, languages: list[str]) -> None:
         self.people = Visitors(browser, address)
         self.size, self.dark, self.languages = size, dark, languages
-        self.visitor = partial(self.people.come, SIZES[size], touch=size != "desk", dark=dark)
+
+    def visitor(self) -> Page:
+        page = self.people.come(SIZES[self.size], touch=self.size != "desk", dark=self.dark)
+        page.context.set_default_timeout(PATIENCE)
+        return page
 
     def take(self, page: Page, name: str, whole: bool = False) -> None:
         name = f"{name}-{self.size}-{'night' if self.dark else 'day'}"
@@ -170,12 +173,12 @@ class Album:
         page = self.visitor()
         page.goto("/")
         page.locator(f"article.{game}").get_by_role("button", name="Play now").click()
-        page.locator(".table.mine").wait_for(timeout=60_000)
+        page.locator(".table.mine").wait_for()
         self.take(page, f"{game}-start")
         page = self.visitor()
         reader = Reader(page)
         table = played_on(self.people, page, game, turns_left=8)
-        page.locator(".table.mine").wait_for(timeout=60_000)
+        page.locator(".table.mine").wait_for()
         self.take(page, f"{game}-middle")
         page.get_by_role("button", name="Menu").click()
         self.take(page, f"{game}-menu")
@@ -184,7 +187,7 @@ class Album:
         page.locator(".coach .first").wait_for()
         self.take(page, f"{game}-coach")
         page.get_by_role("button", name="What would Top Dog do?").click()
-        page.get_by_role("button", name="Do it").wait_for(timeout=PATIENCE)
+        page.get_by_role("button", name="Do it").wait_for()
         self.take(page, f"{game}-hint")
         play_to_the_end(reader)
         self.take(page, f"{game}-end")
