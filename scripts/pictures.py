@@ -111,8 +111,9 @@ class Album:
         self.people = Visitors(browser, address)
         self.size, self.dark, self.languages = size, dark, languages
 
-    def visitor(self) -> Page:
-        page = self.people.come(SIZES[self.size], touch=self.size != "desk", dark=self.dark)
+    def visitor(self, size: dict[str, int] | None = None) -> Page:
+        """Somebody who waits longer than a test would: the machine may be busy."""
+        page = self.people.come(size or SIZES[self.size], touch=self.size != "desk", dark=self.dark)
         page.context.set_default_timeout(PATIENCE)
         return page
 
@@ -121,7 +122,7 @@ class Album:
         page.evaluate("document.fonts.ready.then(() => true)")
         if not self.languages:
             page.wait_for_timeout(SETTLES)
-            page.screenshot(path=FOLDER / f"{name}.png", full_page=whole, timeout=PATIENCE)
+            page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
             return
         # Places are found in English. A second tab switches the language, and the first one follows as it stands.
         tab = page.context.new_page()
@@ -131,7 +132,7 @@ class Album:
             page.locator(f"html[lang='{language}']").wait_for(state="attached")
             if language != "en":
                 page.wait_for_timeout(SETTLES)
-                page.screenshot(path=FOLDER / f"{language}-{name}.png", full_page=whole, timeout=PATIENCE)
+                page.screenshot(path=FOLDER / f"{language}-{name}.png", full_page=whole)
         tab.close()
 
     def places(self) -> None:
@@ -139,13 +140,13 @@ class Album:
         for name, path in PLACES.items():
             page.goto(path)
             page.locator("main :is(h1, button)").first.wait_for()
-            self.take(page, name, whole=name.startswith("rules"))
+            self.take(page, name, whole=not name.startswith("learn"))
         page.goto("/")
         page.locator("article.spots").get_by_role("button", name="Invite friends").click()
         self.take(page, "new-table")
         open_table(page, "dig", players=3)
         self.take(page, "lobby", whole=True)
-        wall = self.people.come(TELEVISION if self.size == "desk" else SIZES[self.size], dark=self.dark)
+        wall = self.visitor(TELEVISION if self.size == "desk" else None)
         wall.goto(f"{page.url}/screen")
         wall.locator(".share path:not([d=''])").wait_for()
         self.take(wall, "screen-door")
@@ -159,6 +160,9 @@ class Album:
         self.take(page, "paused")
         page.goto("/me")
         self.take(page, "me", whole=True)
+        page.goto("/")
+        page.get_by_role("heading", name="Your games").wait_for()
+        self.take(page, "home-again", whole=True)
         self.curtain()
 
     def curtain(self) -> None:
