@@ -71,7 +71,7 @@ MOMENTS = {
     "dig": [
         Moment("four", 4, lambda view: in_phase("act")(view) and view["version"] > 60),
         Moment("put-back", 3, holding(2)),
-        Moment("must-put", 3, holding(3)),
+        Moment("must-put", 3, holding(4)),
         Moment("deliver", 2, with_kind("deliver")),
     ],
     "barking": [

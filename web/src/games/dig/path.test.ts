@@ -44,3 +44,24 @@ it('needs its usual room where there is less', () => {
   expect(path.places).toEqual(lay(25, 936).places);
   expect(path.height).toBe(lay(25, 936).height);
 });
+
+describe('what takes some of the room for a while', () => {
+  const whole = lay(25, 756, { height: 740 });
+  const rows = (path: ReturnType<typeof lay>): number[] => path.places.map((_, place) => Math.floor(place / path.columns));
+
+  it('shifts no card into another row', () => {
+    const less = lay(25, 756, { height: 560, tallest: 740 });
+    expect(lay(25, 756, { height: 560 }).columns).not.toBe(whole.columns);
+    expect(rows(less)).toEqual(rows(whole));
+    expect(less.height).toBe(560);
+    for (const [, y] of less.places) expect(y).toBeLessThanOrEqual(560 - less.card / 2 + 4);
+  });
+
+  it('moves nothing while the lawn is large enough', () => {
+    expect(lay(10, 756, { height: 560, tallest: 740, whole: 25 }).places).toEqual(lay(10, 756, { height: 740, whole: 25 }).places);
+  });
+
+  it('does so where cards would become too small', () => {
+    expect(lay(25, 756, { height: 440, tallest: 740 })).toEqual(lay(25, 756, { height: 440 }));
+  });
+});

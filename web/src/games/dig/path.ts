@@ -17,24 +17,38 @@ const TABLET = 820;
 const WALL = 1300;
 const WIDEST = 13;
 
+/** To which part of their size cards may shrink before they are laid in other rows. */
+const SQUEEZED = 0.75;
+
 interface Room {
   /** How high the yard may become; without it, as high as it must be. */
   height?: number;
+  /** How high it has been: what takes some of the room for a while shifts no card into another row. */
+  tallest?: number;
   /** How many cards the yard began with: it shrinks, but what still lies there stays where it is. */
   whole?: number;
 }
 
-export function lay(cards: number, width: number, { height = 0, whole = cards }: Room = {}): Path {
+export function lay(cards: number, width: number, { height = 0, tallest = height, whole = cards }: Room = {}): Path {
   const phone = width < PHONE;
   const cellOf = (columns: number): number => Math.min(width / columns, phone ? 96 : width < WALL ? 150 : 200);
-  const heightOf = (columns: number, places: number): number => Math.ceil(places / columns) * cellOf(columns) * (phone ? 0.98 : 1.02) + cellOf(columns) * 0.06;
-  const columns = phone ? 5 : (roomiest(cellOf, (each) => heightOf(each, whole + 1) <= height) ?? (width < TABLET ? 7 : 9));
-  const cell = cellOf(columns);
+  /** How many cells high some places are. */
+  const highOf = (columns: number, places: number): number => Math.ceil(places / columns) * (phone ? 0.98 : 1.02) + 0.06;
+  const columnsFor = (room: number): number => (phone ? 5 : (roomiest(cellOf, (each) => highOf(each, whole + 1) * cellOf(each) <= room) ?? (width < TABLET ? 7 : 9)));
+  let columns = columnsFor(tallest);
+  let cell = cellOf(columns);
+  let roof = tallest;
+  if (!phone && height) {
+    const squeezed = Math.min(cell, height / highOf(columns, cards + 1));
+    if (squeezed >= cell * SQUEEZED) cell = squeezed;
+    else cell = cellOf((columns = columnsFor((roof = height))));
+  }
   const card = cell * (phone ? 0.88 : 0.86);
   const rowHeight = cell * (phone ? 0.98 : 1.02);
   const left = (width - cell * columns) / 2;
   // On a phone the doghouse has a shallow row for itself, so that the cards fill five rows of five.
-  const top = phone ? cell * 0.74 : Math.max(0, (height - heightOf(columns, whole + 1)) / 2);
+  const middle = (roof - highOf(columns, whole + 1) * cell) / 2;
+  const top = phone ? cell * 0.74 : Math.max(0, Math.min(middle, height - highOf(columns, cards + 1) * cell));
   const place = (index: number): Point => {
     const row = Math.floor(index / columns);
     const step = index % columns;
@@ -45,7 +59,7 @@ export function lay(cards: number, width: number, { height = 0, whole = cards }:
   const yard = Array.from({ length: cards }, (_, i) => place(phone ? i : i + 1));
   const house: Point = phone ? [left + cell * 0.5, top * 0.5] : place(0);
   const places = [house, ...yard];
-  const needed = top + heightOf(columns, phone ? cards : cards + 1);
+  const needed = top + highOf(columns, phone ? cards : cards + 1) * cell;
   return { columns, cell, card, places, width, height: Math.max(height, needed), way: winding(places, cell) };
 }
 
