@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.client import ClientProtocol
@@ -298,6 +300,46 @@ def test_what_is_said_arrives_as_one_text(size: int) -> None:
     (frame,) = far.events_received()
     assert isinstance(frame, Frame)
     assert (frame.opcode, frame.fin, bytes(frame.data).decode()) == (Opcode.TEXT, True, text)
+
+
+TEXTS = st.one_of(st.text(max_size=20), st.sampled_from([125, 126, 127, 300]).map("x".__mul__))
+
+
+@given(st.lists(st.tuples(TEXTS, st.integers(1, 3), st.booleans()), max_size=6), st.booleans(), st.data())
+def test_what_is_said_at_the_other_end_is_heard_however_it_comes(
+    said: list[tuple[str, int, bool]], by_frame: bool, data: st.DataObject
+) -> None:
+    """Whole or in fragments, with pings between, cut anywhere by the network: every text once and in order."""
+    line = Line.__new__(Line)
+    line.transport, line.conn = cast(Any, Transport()), ServerProtocol(state=State.OPEN)
+    line.frames, line.close_sent, heard = [], False, list[bytes]()
+    line.hear = heard.append
+    frames = list[bytes]()
+    for text, parts, ping in said:
+        rest = text.encode()
+        for part in range(parts):
+            size = len(rest) if part == parts - 1 else len(rest) // 2
+            kind = Opcode.CONT if part else Opcode.TEXT
+            frames.append(Frame(kind, rest[:size], fin=part == parts - 1).serialize(mask=True))
+            frames += [Frame(Opcode.PING, b"?").serialize(mask=True)] if ping else []
+            rest = rest[size:]
+    stream = b"".join(frames)
+    cuts = sorted(data.draw(st.sets(st.integers(1, max(1, len(stream))), max_size=8)))
+    pieces = [stream[start:end] for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True)]
+    for piece in frames if by_frame else pieces:
+        if piece:
+            line.data_received(piece)
+    assert [each.decode() for each in heard] == [text for text, _, _ in said]
+
+
+def test_a_frame_without_a_mask_is_nobodys_message(monkeypatch: pytest.MonkeyPatch) -> None:
+    line = Line.__new__(Line)
+    monkeypatch.setattr(line, "handle_parser_exception", lambda: None)
+    line.transport, line.conn = cast(Any, Transport()), ServerProtocol(state=State.OPEN)
+    line.close_sent, heard = False, list[bytes]()
+    line.hear = heard.append
+    line.data_received(Frame(Opcode.TEXT, b"abcdef").serialize(mask=False))
+    assert heard == [] and line.conn.parser_exc is not None
 
 
 def test_nothing_is_said_on_a_line_that_is_closed() -> None:

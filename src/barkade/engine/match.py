@@ -249,12 +249,9 @@ class Match:
     def _legal_as_dicts(self, known: Any) -> list[dict[str, Any]]:
         """`legal` as a view shows it, without what a view doesn't."""
         view, box = self.room.view, self.box
+        notate, action_message, fields = view.notate, view.action_message, view.fields
         return [
-            _shown(
-                view.notate(known, box, code, True),
-                view.action_message(known, box, code),
-                view.fields(known, box, code),
-            )
+            _shown(notate(known, box, code, True), action_message(known, box, code), fields(known, box, code))
             for code in self.legal_codes()
         ]
 

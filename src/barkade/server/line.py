@@ -12,8 +12,12 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Opcode
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x80 | Opcode.TEXT
+MASKED = 0x80
+HEAD = 6
+"""Bytes before the payload of a short masked frame: what it is, its size, and the mask."""
 LINGER = 5.0
 """Seconds in which the last words can be taken."""
 
@@ -34,6 +38,22 @@ class Line(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        hear, text = self.hear, self._short_text(data)
+        if hear is None or text is None:
+            super().data_received(data)
+        elif not self.close_sent:
+            hear(text)
+
+    def _short_text(self, data: bytes) -> bytes | None:
+        """What a short frame says that came by itself, as nearly every command does; all else is for the protocol."""
+        size = len(data) - HEAD
+        if not 0 <= size < 126 or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
+            return None
+        conn = self.conn
+        between_messages = not conn.reader.buffer and conn.current_size is None
+        return apply_mask(data[HEAD:], data[2:HEAD]) if between_messages and conn.state is State.OPEN else None
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None:

@@ -152,13 +152,13 @@ def notate(s: State, box: Box, action: int, private: bool) -> str:
 def parse(s: State, box: Box, text: str) -> list[int]:
     spaced = text.lower().replace(",", " ")
     word, *rest = (re.sub(r"\s*=\s*", "=", spaced) if "=" in spaced else spaced).split() or [""]
-    hand = [hand_card(s, slot) for slot in range(HAND_LIMIT + 1)]
     if word == "to" and len(rest) == 1 and rest[0].isdecimal() and int(rest[0]) < DIG:
         return [int(rest[0])]
     if word == "dig" and not rest:
         return [DIG]
     if word == "keep" and not rest:
         return [KEEP]
+    hand = [hand_card(s, slot) for slot in range(HAND_LIMIT + 1)]
     if word == "put" and len(rest) == 1:
         return [PUT_BACK + slot_of(hand, rest[0], text)]
     if word == "deliver" and rest:
