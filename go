@@ -255,7 +255,8 @@ def test(arguments):
     start = time.monotonic()
     everything = "--all" in arguments
     chosen = [argument for argument in arguments if argument != "--all"]
-    pytest = ["-m", "pytest", "-n", cores(), "--dist", "worksteal"]
+    # One more than there are cores: browsers, servers and disks are waited for a third of the time.
+    pytest = ["-m", "pytest", "-n", cores() + 1, "--dist", "worksteal"]
     pytest += ["-m", "long or not long"] if everything else []
     pytest += chosen or ["--cov", "--cov-report="]
 

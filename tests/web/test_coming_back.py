@@ -91,20 +91,24 @@ WHERE = """() => {
   return places.sort((one, other) => far(one) - far(other))[0].dataset.step;
 }"""
 """The place of the second dog: whatever room the board has, it stands nearest to its card."""
+WATCH = """() => {
+  window.seen = new Set();
+  const look = () => seen.add(document.querySelectorAll('.ground > .dog')[1]?.getAttribute('style'));
+  new MutationObserver(look).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+}"""
+"""Wherever the second dog comes by from now on."""
 
 
 def test_what_happened_meanwhile_is_shown_on_the_board(visitors: Visitors) -> None:
     page = miss_a_few_moves(visitors, still=False)
-    dog = page.locator(".ground > .dog").nth(1)
+    page.locator(".ground > .dog").nth(1).wait_for()
     now = page.evaluate(WHERE)
+    page.evaluate(WATCH)
     page.get_by_role("button", name="What happened?").click()
     skip = page.get_by_role("button", name="Skip")
     skip.wait_for()
-    seen = {dog.get_attribute("style")}
-    while skip.count():
-        seen.add(dog.get_attribute("style"))
-        page.wait_for_timeout(50)
-    assert len(seen) > 2  # the dog was seen on its way
+    expect(skip).to_have_count(0)
+    assert page.evaluate("seen.size") > 2  # the dog was seen on its way
     expect(page.get_by_text("While you were away")).to_have_count(0)
     page.wait_for_function(f"now => ({WHERE})() === now", arg=now)
     page.get_by_role("button", name="Watch the last turns again").click()
