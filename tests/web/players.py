@@ -132,7 +132,8 @@ class Reader:
                 if wanted is not None:
                     press(wanted)
                 self.page.wait_for_timeout(30)
-                if version(self.page) != before or self.page.locator(".table.busy").count():
+                # In this order: between the two looks a table may come to rest, but it does not become busy.
+                if self.page.locator(".table.busy").count() or version(self.page) != before:
                     break
         self.page.wait_for_function(
             "before => document.querySelector('.table')?.dataset.version != before", arg=str(before)
