@@ -3,7 +3,7 @@ import moments from '../../gallery/views/spots.json';
 import type { View } from '../board';
 import { press, shown } from '../reach';
 import Board from './Board.svelte';
-import { complete, fitting, freshDraft, notation, packed, pipsAfter, sensible, settles } from './board';
+import { complete, fitting, freshDraft, inHand, notation, packed, pipsAfter, sensible, settles } from './board';
 import type { SpotsBoard } from './board';
 
 const views = moments.map(({ name, view }) => [name, view as unknown as View] as const);
@@ -69,6 +69,22 @@ it('picks dice that total 8', () => {
   for (const die of pair) press(page, `.roll .rolled:nth-child(${die + 1})`);
   press(page, '.btn.go');
   expect(sent).toEqual([[`pick ${pair.map((die) => roll[die]).sort().join(' ')}`]]);
+  away();
+});
+
+it('shows the die in hand, which goes anywhere but back', () => {
+  const view = structuredClone(named('moving'));
+  const cards = [
+    { dog: 'burt', spots: [1], paws: 0, filled: [], scored: true },
+    { dog: 'doog', spots: [2, 4, 6], paws: 0, filled: [6], scored: false },
+  ];
+  const goal = (number: number) => ({ ...view.legal[0]!, kind: 'place', card: 1, number });
+  (view.board as SpotsBoard).seats[view.to_move!]!.cards = cards;
+  expect(inHand({ ...view, legal: [goal(2)] })).toBe(4);
+  expect(inHand({ ...view, legal: [goal(4)] })).toBe(2);
+  expect(inHand(named('taking'))).toBeNull();
+  const { page, away } = shown(Board, named('moving'));
+  expect(page.querySelectorAll('.hand svg')).toHaveLength(1);
   away();
 });
 

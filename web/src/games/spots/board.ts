@@ -139,7 +139,7 @@ export function notation(board: SpotsBoard, draft: readonly Goal[]): string {
 const DOG_SHAPE = 190 / 128;
 
 // What more columns have to be good for: dogs should not change places for a few pixels.
-const WORTHWHILE = 1.15;
+const WORTHWHILE = 1.1;
 
 /** In how many columns dogs are biggest in a place of this size, and how wide they are then. */
 export function packed(dogs: number, width: number, height: number): { columns: number; size: number } {
@@ -153,6 +153,15 @@ export function packed(dogs: number, width: number, height: number): { columns: 
 
 export const ofKind = (view: View, kind: string): Legal[] => view.legal.filter((each) => each.kind === kind);
 export const one = (view: View, kind: string): Legal | undefined => view.legal.find((each) => each.kind === kind);
+
+/** The number of a die that was taken up and has to go elsewhere: the one free space that it may not go to is its own. */
+export function inHand(view: View): number | null {
+  const { phase, seats } = view.board as SpotsBoard;
+  if (phase !== 'moving' || view.to_move === null) return null;
+  const goals = new Set(ofKind(view, 'place').map((each) => `${each.card}/${each.number}`));
+  const free = seats[view.to_move]!.cards.flatMap(({ spots, filled, scored }, card) => (scored ? [] : spots.filter((number) => !filled.includes(number)).map((number) => ({ card, number }))));
+  return free.find(({ card, number }) => !goals.has(`${card}/${number}`))?.number ?? null;
+}
 
 export function ways(news: readonly Told[], view: View): Way[] {
   const board = view.board as SpotsBoard;
