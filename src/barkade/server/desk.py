@@ -178,8 +178,7 @@ class Desk:
         return _encode(wire.News(table.id, version, table.seq, seen, table.deadline, info, talk, ack))
 
     def refuse(self, origin: Origin, command: wire.AnyCommand, refusal: Refusal) -> None:
-        told = wire.Refused(command.id, refusal.kind, refusal.message.as_dict(), refusal.rule, self.table.version)
-        self._answer(origin, command, _encode(told))
+        self._answer(origin, command, _encode(refusal.of(command.id, self.table.version)))
 
     def acknowledge(self, origin: Origin, command: wire.AnyCommand, version: int, seq: int) -> None:
         self._answer(origin, command, _encode(wire.Ack(command.id, version, seq)))

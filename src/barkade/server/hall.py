@@ -257,12 +257,10 @@ class Hall:
     def _give_up(self, old: Desk) -> None:
         """The store can't even be read: everybody may come back when it can."""
         self._rebuilding.discard(old)
-        told = refuse("failed")
         for waiting in old.waiting:
             for origin, command in [(waiting.origin, waiting.command), *waiting.judged]:
                 if origin is not None and command is not None:
-                    refused = wire.Refused(command.id, told.kind, told.message.as_dict(), "", old.durable[0])
-                    origin.push(msgspec.json.encode(refused))
+                    origin.push(msgspec.json.encode(refuse("failed").of(command.id, old.durable[0])))
         for listener in list(old.connections):
             old.connections.discard(listener)
             listener.bye("store", True)

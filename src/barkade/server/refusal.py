@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from barkade.engine.errors import BarkadeError, GameOver, Illegal, NotYourTurn
 from barkade.engine.words import Arg, Message, message
+from barkade.server import wire
 
 
 class Refusal(Exception):
@@ -14,6 +15,10 @@ class Refusal(Exception):
         self.kind = kind
         self.message = what
         self.rule = rule
+
+    def of(self, command: str, version: int) -> wire.Refused:
+        """As it is told to whoever sent the command; `version` is the table's as they may know it."""
+        return wire.Refused(command, self.kind, self.message.as_dict(), self.rule, version)
 
 
 def refuse(kind: str, **args: Arg) -> Refusal:

@@ -122,7 +122,7 @@ class Connection:
             self._close(GOING_AWAY)
 
     def _refuse(self, command: str, why: Refusal) -> None:
-        self.push(_encode(wire.Refused(command, why.kind, why.message.as_dict(), why.rule, self.version)))
+        self.push(_encode(why.of(command, self.version)))
 
     # From the first word to the last
 
