@@ -164,6 +164,17 @@ class Album:
         page.get_by_role("heading", name="Your games").wait_for()
         self.take(page, "home-again", whole=True)
         self.curtain()
+        self.screen_at_the_end()
+
+    def screen_at_the_end(self) -> None:
+        page = self.visitor()
+        reader = Reader(page)
+        table = played_on(self.people, page, "dig", turns_left=2)
+        wall = self.visitor(TELEVISION if self.size == "desk" else None)
+        wall.goto(f"/table/{table}/screen")
+        play_to_the_end(reader)
+        wall.locator(".screen .result h2").wait_for()
+        self.take(wall, "screen-end")
 
     def curtain(self) -> None:
         page = self.visitor()

@@ -9,6 +9,10 @@ from tests.web.conftest import Visitors
 from tests.web.players import open_table, played_on, version
 
 UNTIL_COMPILED = 120_000
+WHERE_CARDS_LIE = """() => [...document.querySelectorAll('.place')].map((card) => {
+    const { x, y, width } = card.getBoundingClientRect();
+    return [x, y, width];
+})"""
 
 
 def start(page: Page, game: str, help_with: str = "all") -> None:
@@ -29,9 +33,12 @@ def test_top_dog_shows_what_it_would_do_and_does_it(visitors: Visitors) -> None:
     page = visitors.come()
     start(page, "dig")
     before = version(page)
+    page.locator(".settled").wait_for()
+    lying = page.evaluate(WHERE_CARDS_LIE)
     page.get_by_role("button", name="What would Top Dog do?").click()
     do_it = page.get_by_role("button", name="Do it")
     do_it.wait_for(timeout=UNTIL_COMPILED)
+    assert page.evaluate(WHERE_CARDS_LIE) == lying  # what is said about the board doesn't move it
     rows = page.get_by_role("region", name="Top Dog would").locator(".row")
     expect(rows.first).to_have_attribute("aria-pressed", "true")
     expect(rows.first).to_contain_text("%")
