@@ -153,6 +153,8 @@ class Match:
         self.history: list[Version] = []
         self._standing: list[int] = []
         self._state = self.room.states.blank()
+        self._known: dict[int, Any] = {}
+        """The state as seats know it, for as long as it stays the same. Nobody changes these."""
         self._set_up()
 
     def _set_up(self) -> None:
@@ -322,6 +324,7 @@ class Match:
 
     def _enter(self, codes: Sequence[int], chance: Chance) -> Version:
         seat = int(self._state.to_move)
+        self._known.clear()
         recorder, story = Recorder(chance), list[Told]()
         texts, publics = [], []
         for code in codes:
@@ -342,6 +345,7 @@ class Match:
         self.history.append(undone)
         self.chance.resume(self.spent(self.version))
         self._state = self._replayed()
+        self._known.clear()
         return undone
 
     def follow(self, seat: int, texts: Sequence[str], draws: Sequence[Draw]) -> None:
@@ -391,8 +395,10 @@ class Match:
         return {**common, **own, "board": {**common["board"], **own["board"]}}
 
     def common_view(self) -> dict[str, Any]:
-        """The part of a view that is the same for everybody."""
+        """The part of a view that is the same for everybody. It is so whoever's secrets are hidden; most need to see
+        what the seat to move knows anyway."""
         result = self.result
+        known = self._hidden(int(self._state.to_move))
         return {
             "game": self.game,
             "rules": self.room.rules.RULES,
@@ -405,7 +411,7 @@ class Match:
             "over": self.over,
             "scores": self.scores,
             "result": None if result is None else result.as_dict(),
-            "board": self.room.view.board(self._hidden(EVERYONE), self.box),
+            "board": self.room.view.board(known, self.box),
         }
 
     def own_view(self, seat: int | None, board: bool = True, known: bool = True) -> dict[str, Any]:
@@ -424,8 +430,10 @@ class Match:
         return own
 
     def _hidden(self, seat: int) -> Any:
-        known = self.room.states.copy(self._state)
-        self.room.rules.hide(known, self.box, seat)
+        known = self._known.get(seat)
+        if known is None:
+            known = self._known[seat] = self.room.states.copy(self._state)
+            self.room.rules.hide(known, self.box, seat)
         return known
 
     def _seat(self, seat: int | None) -> int:
@@ -481,6 +489,7 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._state = self.room.states.copy(self._state)
+        twin._known = {}
         twin._out = self._out[:]
         twin._standing = self._standing[:]
         twin.history = self.history[:]
