@@ -44,7 +44,10 @@ class Sight:
         self._resting: dict[int | None, bytes] = {}
         """What a seat has besides while it is not to move, as JSON without braces: always the same."""
         self._own_from: Any = None
-        self._told: list[tuple[int, bytes]] | None = None
+        self._told: list[tuple[int, bytes]] = []
+        """What led to this version, to whom and in words."""
+        self._told_all: bytes | None = None
+        """The same, where everybody was told everything."""
         self._undo: tuple[int | None, Undo] = (None, "no")
 
     def forget(self) -> None:
@@ -61,15 +64,7 @@ class Sight:
         assert match is not None
         version = match.version
         if self._version != version:
-            self._seen.clear()
-            self._version = version
-            self._told = None
-            common = match.common_view()
-            common["names"] = self.names()
-            self._board = _encode(common.pop("board"))[:-1]
-            self._common = _encode(common)[:-1]
-            self._keep_own(match)
-            self._undo = undoable(match) if self._table.phase == "playing" else (None, "no")
+            self._renew(match)
         seen = self._seen.get((seat, since, known))
         if seen is None:
             whose, how = self._undo
@@ -79,6 +74,18 @@ class Sight:
             if since >= version - 1:
                 self._seen[seat, since, known] = seen
         return seen
+
+    def _renew(self, match: Match) -> None:
+        """Make what a new version shows to all alike."""
+        self._seen.clear()
+        self._version = match.version
+        common = match.common_view()
+        common["names"] = self.names()
+        self._board = _encode(common.pop("board"))[:-1]
+        self._common = _encode(common)[:-1]
+        self._keep_own(match)
+        self._put_into_words(match)
+        self._undo = undoable(match) if self._table.phase == "playing" else (None, "no")
 
     def _keep_own(self, match: Match) -> None:
         """Keep the seats' own parts of the board if nothing has changed of what they come from."""
@@ -106,13 +113,19 @@ class Sight:
         """As `Match.events`; what led to the last version is put into words once, not once for every seat."""
         if since != match.version - 1 or match.history[-1].is_undo:
             return _encode(match.events(seat, since))
-        if self._told is None:
-            told = match.room.view.told
-            self._told = [
-                (to, _encode({"version": match.version, **told(match.box, kind, actor, a, b).as_dict()}))
-                for kind, actor, a, b, to in match.history[-1].story
-            ]
+        if self._told_all is not None:
+            return self._told_all
         return b"[%b]" % b",".join([event for to, event in self._told if to in (EVERYONE, seat)])
+
+    def _put_into_words(self, match: Match) -> None:
+        """What led to this version."""
+        version, told = match.version, match.room.view.told
+        self._told = [
+            (to, _encode({"version": version, **told(match.box, kind, actor, a, b).as_dict()}))
+            for kind, actor, a, b, to in match.history[-1].story
+        ]
+        for_all = [event for to, event in self._told if to == EVERYONE]
+        self._told_all = b"[%b]" % b",".join(for_all) if len(for_all) == len(self._told) else None
 
     def info(self, present: Present, now: int) -> wire.TableInfo:
         table, opened = self._table, self._table.opened
