@@ -59,6 +59,16 @@ it('lays by a tap on a breed and a tap on an item', () => {
   away();
 });
 
+it.each(views.filter(([name]) => name.endsWith('end')))('%s: everybody is seen with what they won, the winner first, and nothing is left to hold', (_, view) => {
+  const { page, away } = shown(Board, view);
+  const seats = [...page.querySelectorAll('[data-place^="seat-"]')];
+  expect(seats).toHaveLength(view.players);
+  expect(seats[0]!.textContent).toContain(view.names[view.result!.winners[0]!]);
+  for (const [seat, won] of (view.board as BarkingBoard).won.entries()) expect(page.querySelectorAll(`[data-place="seat-${seat}"] .trophies i`)).toHaveLength(Object.values(won).filter(Boolean).length);
+  expect(page.querySelector('.own')).toBeNull();
+  away();
+});
+
 it('hears a whisper and a bark', () => {
   expect(loudness(0)).toBe(0);
   expect(loudness(0.02)).toBeLessThan(loudness(0.2));
