@@ -137,7 +137,7 @@ goodboy-box-too-few-points = Az összes kutyus együtt { $points } pontot ér, k
 
 goodboy-coach-compare = Hívás most: { $stop } pont, még egy dobás után: átlag { $roll } pont.
 goodboy-coach-first-roll = Dobás, aztán hívás: átlag { $roll } pont.
-goodboy-coach-bust = Annak esélye, hogy a következő dobással minden elvész, ami előtted van: { $percent }%.
+goodboy-coach-bust = { $percent }% eséllyel a következő dobással minden elvész, ami előtted van.
 goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): megvan minden, amit kér.
 goodboy-coach-missing = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }.
 goodboy-coach-dog = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }; a következő dobás { $percent }% eséllyel meghozza.

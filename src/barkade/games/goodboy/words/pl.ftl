@@ -222,9 +222,9 @@ goodboy-box-wants-too-many = { $name } nigdy nie dostanie tego, czego chce: potr
 goodboy-box-never-rolled = { $name } nigdy nie dostanie tego, czego chce: „{ $treat }” nie wypada na żadnej kostce.
 goodboy-box-too-few-points = Punktów na wszystkich psach razem: { $points }, a do zwycięstwa trzeba { $goal }.
 
-goodboy-coach-compare = Punkty, jeśli przywołasz teraz: { $stop }; po jeszcze jednym rzucie: średnio { $roll }.
-goodboy-coach-first-roll = Punkty po tym rzucie i przywołaniu: średnio { $roll }.
-goodboy-coach-bust = Szansa, że w następnym rzucie przepadnie wszystko, co leży przed tobą: { $percent }%.
+goodboy-coach-compare = Przywołanie teraz: { $stop } pkt; po jeszcze jednym rzucie: średnio { $roll } pkt.
+goodboy-coach-first-roll = Rzut i przywołanie: średnio { $roll } pkt.
+goodboy-coach-bust = W { $percent }% przypadków następny rzut zabierze wszystko, co leży przed tobą.
 goodboy-coach-ready = Podwórko { $yard }, { $dog-nom } ({ $points }): masz wszystko, czego chce.
 goodboy-coach-missing = Podwórko { $yard }, { $dog-nom } ({ $points }), do kompletu: { $wants }.
 goodboy-coach-dog = Podwórko { $yard }, { $dog-nom } ({ $points }), do kompletu: { $wants }. Szansa, że da to następny rzut: { $percent }%.
