@@ -50,7 +50,8 @@ def test_plain_and_compiled_play_the_same(game: str) -> None:
 
 
 def every_state_on_the_way_is_the_same(settings: list[Setting]) -> None:
-    fast = compiled(settings[0].room, boundscheck=True)
+    # As it ships, without bounds checks: Python's lists raise where an index is too large.
+    fast = compiled(settings[0].room)
     for number in range(BEGUN_GAMES + FOLLOWED_GAMES):
         setting = settings[number % len(settings)]
         limit = BEGUN_STEPS if number < BEGUN_GAMES else FOLLOWED_STEPS
