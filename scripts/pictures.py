@@ -30,7 +30,7 @@ SETTLES = 700
 SPEAK = """language => localStorage.setItem(
   'barkade-settings', JSON.stringify({ ...JSON.parse(localStorage['barkade-settings']), language })
 )"""
-PATIENCE = 120_000
+PATIENCE = 300_000
 PLACES = {
     "home": "/",
     "about": "/about",
