@@ -1,6 +1,7 @@
 // A log of single events, put together to turns.
 
 import type { Said, Told } from '../../games/board';
+import { retold } from '../../games/goodboy/story';
 
 export interface Line {
   said: Said;
@@ -15,7 +16,7 @@ export interface Chapter {
 
 export function chapters(story: readonly Told[]): Chapter[] {
   const told: Chapter[] = [];
-  for (const event of story) {
+  for (const event of retold(story)) {
     const seat = typeof event.args.seat === 'number' ? event.args.seat : null;
     const last = told.at(-1);
     const line = { said: event, private: isPrivate(event) };
