@@ -140,7 +140,7 @@ seat-away = не здесь
 
 bot-call-0 = Пирожок
 bot-call-1 = Перчик
-bot-call-2 = Вафелька
+bot-call-2 = Вафля
 bot-call-3 = Булочка
 bot-call-4 = Тузик
 bot-call-5 = Кексик

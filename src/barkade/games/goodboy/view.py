@@ -299,6 +299,9 @@ TOLD: Mapping[int, Callable[[Box, int, int, int], Message]] = {
     numbers.EMPTIED: lambda _box, _seat, a, _b: message("goodboy-told-emptied", yard=a + 1),
     numbers.CALLED_NOBODY: lambda _box, seat, _a, _b: message("goodboy-told-called-nobody", seat=seat),
     numbers.OVER: lambda _box, _seat, a, _b: message(f"goodboy-ending-{ENDINGS[a]}"),
+    numbers.COUNTED: lambda box, seat, a, _b: message(
+        "goodboy-told-counted", seat=seat, dog=dog_name(box, a), points=box.points[a - 1]
+    ),
     numbers.SCORED: lambda _box, seat, a, b: message("goodboy-told-scored", seat=seat, points=a, dogs=b),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from barkade.engine.kit import EVERYONE, Story, tell
 
 from ..box import DOGS, YARDS, Box
-from .state import GOAL_REACHED, LAST_ROUND, OVER, RUNNING, SCORED, YARDS_EMPTY, State
+from .state import COUNTED, GOAL_REACHED, LAST_ROUND, OVER, RUNNING, SCORED, YARDS_EMPTY, State
 
 
 def ending_due(s: State, box: Box) -> int:
@@ -28,6 +28,9 @@ def end_game(s: State, box: Box, ending: int, ev: Story) -> None:
     s.to_move = -1
     tell(ev, OVER, -1, ending, 0, EVERYONE)
     for seat in range(s.players):
+        for dog in range(box.dogs):
+            if s.taken_by[dog] == seat + 1:
+                tell(ev, COUNTED, seat, dog + 1, 0, EVERYONE)
         tell(ev, SCORED, seat, score(s, box, seat), dogs_of(s, box, seat), EVERYONE)
 
 

@@ -51,6 +51,7 @@ EMPTIED = 12
 CALLED_NOBODY = 13
 OVER = 14
 SCORED = 15
+COUNTED = 16
 
 REVEALS: tuple[int, ...] = ()
 """Nothing is secret, so nothing is revealed."""

@@ -131,6 +131,11 @@ goodboy-told-took = Hodný pejsek! { $name } si z dvorku { $yard } odvádí { $d
 }.
 goodboy-told-emptied = Na dvorek { $yard } už není koho poslat: odměny z něj jdou zpět do banku.
 goodboy-told-called-nobody = { $name } volá, ale tentokrát žádný pejsek nejde.
+goodboy-told-counted = { $name }, { $dog }: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
 goodboy-told-scored = { $name } má { $points ->
     [one] jeden bod
     [few] { $points } body

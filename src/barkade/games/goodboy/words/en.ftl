@@ -90,6 +90,10 @@ goodboy-told-took = Good boy! { $dog } goes with { $name } from yard { $yard }, 
 }.
 goodboy-told-emptied = No dog is left for yard { $yard }: its treats go back to the pool.
 goodboy-told-called-nobody = No dog comes to { $name } this time.
+goodboy-told-counted = { $name }, { $dog }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 goodboy-told-scored = { $name } has { $points ->
     [one] one point
    *[other] { $points } points

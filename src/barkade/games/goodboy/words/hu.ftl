@@ -91,6 +91,7 @@ goodboy-told-laid = { $name } a sarkába tesz { $treat-acc } ({ $yard }. kert).
 goodboy-told-took = Jó kutya: { $dog } ({ $yard }. kert, { $points } pont)! Új gazdája: { $name }.
 goodboy-told-emptied = Nem jön több kutyus ide: { $yard }. kert. Az itteni jutalmak visszakerülnek a kasszába.
 goodboy-told-called-nobody = { $name } hív, de most egy kutyus sem jön.
+goodboy-told-counted = { $name }, { $dog }: { $points } pont.
 goodboy-told-scored = { $name }: { $points } pont, { $dogs } kutyus.
 
 goodboy-ending-goal-reached = Valaki összegyűjtötte a szükséges pontokat, és a forduló is véget ért.

@@ -168,6 +168,12 @@ goodboy-told-took = Dobry piesek! { $name } zabiera { $dog-acc } z podwórka { $
 }.
 goodboy-told-emptied = Na podwórko { $yard } nie ma już psa: leżące tam fanty wracają do puli.
 goodboy-told-called-nobody = { $name } woła, ale tym razem żaden pies nie przychodzi.
+goodboy-told-counted = { $name }, { $dog }: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
 goodboy-told-scored = { $name } ma { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -223,7 +229,7 @@ goodboy-box-never-rolled = { $name } nigdy nie dostanie tego, czego chce: „{ $
 goodboy-box-too-few-points = Punktów na wszystkich psach razem: { $points }, a do zwycięstwa trzeba { $goal }.
 
 goodboy-coach-compare = Przywołanie teraz: { $stop } pkt; po jeszcze jednym rzucie: średnio { $roll } pkt.
-goodboy-coach-first-roll = Rzut i przywołanie: średnio { $roll } pkt.
+goodboy-coach-first-roll = Po tym rzucie średnio { $roll } pkt.
 goodboy-coach-bust = W { $percent }% przypadków następny rzut zabierze wszystko, co leży przed tobą.
 goodboy-coach-ready = Podwórko { $yard }, { $dog-nom } ({ $points }): masz wszystko, czego chce.
 goodboy-coach-missing = Podwórko { $yard }, { $dog-nom } ({ $points }), do kompletu: { $wants }.

@@ -134,6 +134,11 @@ goodboy-told-took = Cuminte! Din curtea { $yard } pleacă la { $name } { $dog-un
 }.
 goodboy-told-emptied = Nu mai e niciun cățel pentru curtea { $yard }: premiile de acolo se întorc în grămadă.
 goodboy-told-called-nobody = De data asta nu vine niciun cățel la { $name }.
+goodboy-told-counted = { $name }, { $dog }: { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}.
 goodboy-told-scored = { $name } are { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -195,7 +200,7 @@ goodboy-coach-compare = Chemare acum: { $stop ->
     [few] { $stop } puncte
    *[other] { $stop } de puncte
 }; după încă o aruncare: în medie { $roll }.
-goodboy-coach-first-roll = Aruncare, apoi chemare: puncte în medie { $roll }.
+goodboy-coach-first-roll = Arunci și chemi: în medie { $roll } p.
 goodboy-coach-bust = În { $percent }% din cazuri, următoarea aruncare îți ia tot ce ai în față.
 goodboy-coach-ready = Curtea { $yard }, { $dog } ({ $points }): ai tot ce vrea.
 goodboy-coach-missing = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }.

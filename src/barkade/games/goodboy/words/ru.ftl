@@ -130,6 +130,12 @@ goodboy-told-took = Хороший пёсик! { $name } забирает { $dog
 }.
 goodboy-told-emptied = Для двора { $yard } собачек больше нет: его фанты уходят в запас.
 goodboy-told-called-nobody = { $name } зовёт, но на этот раз никто не бежит.
+goodboy-told-counted = { $name }, { $dog }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}.
 goodboy-told-scored = { $name } набирает { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -180,7 +186,7 @@ goodboy-box-never-rolled = { $name }: такого не собрать нико�
 goodboy-box-too-few-points = Все собачки вместе дают { $points } очков, а для победы нужно { $goal }.
 
 goodboy-coach-compare = Позвать сейчас: очков { $stop }; после ещё одного броска: в среднем { $roll }.
-goodboy-coach-first-roll = Бросок, потом зов: в среднем очков { $roll }.
+goodboy-coach-first-roll = После броска: в среднем { $roll } оч.
 goodboy-coach-bust = В { $percent } % случаев следующий бросок отнимет всё, что перед тобой.
 goodboy-coach-ready = Двор { $yard }, { $dog } ({ $points }): у тебя есть всё, что надо.
 goodboy-coach-missing = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }.

@@ -131,6 +131,11 @@ goodboy-told-took = Dobrý psík! { $name } si z dvora { $yard } odvádza { $dog
 }.
 goodboy-told-emptied = Na dvor { $yard } už niet koho poslať: ceny z neho idú späť do banku.
 goodboy-told-called-nobody = { $name } volá, ale tentoraz nijaký psík nejde.
+goodboy-told-counted = { $name }, { $dog }: { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
 goodboy-told-scored = { $name } má { $points ->
     [one] jeden bod
     [few] { $points } body

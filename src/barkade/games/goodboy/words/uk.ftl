@@ -129,6 +129,12 @@ goodboy-told-took = Хороший песик! { $name } забирає { $dog-a
 }.
 goodboy-told-emptied = Для двору { $yard } песиків більше немає: його гостинці йдуть у запас.
 goodboy-told-called-nobody = { $name } кличе, але цього разу ніхто не біжить.
+goodboy-told-counted = { $name }, { $dog }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}.
 goodboy-told-scored = { $name } має { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -184,7 +190,7 @@ goodboy-box-never-rolled = { $name }: такого не зібрати ніко�
 goodboy-box-too-few-points = Очок у всіх песиків разом: { $points }, а для перемоги треба { $goal }.
 
 goodboy-coach-compare = Кликати зараз: очок { $stop }; після ще одного кидка: у середньому { $roll }.
-goodboy-coach-first-roll = Кинути, тоді кликати: очок у середньому { $roll }.
+goodboy-coach-first-roll = Після кидка: у середньому { $roll } оч.
 goodboy-coach-bust = У { $percent }% випадків наступний кидок віддасть котові все, що перед тобою.
 goodboy-coach-ready = Двір { $yard }, { $dog } ({ $points }): у тебе є все, що треба.
 goodboy-coach-missing = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }.

@@ -15,7 +15,7 @@ dig-page-steps = { $steps ->
 }
 dig-page-dig = Sapă
 dig-page-deliver = Livrează { $count }
-dig-page-put = Pune la loc
+dig-page-put = Înapoi
 dig-page-keep = Păstrează tot
 dig-page-stop = Încheie tura
 dig-page-decide = Pune unul la loc aici sau păstrează tot
