@@ -12,7 +12,7 @@ from barkade.bots import GoodDog
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", ["dig", "barking"])
+@pytest.mark.parametrize("game", ["dig", "barking", "goodboy"])
 def test_what_is_counted_adds_up_to_the_points(game: str, players: int) -> None:
     match, rng, bot = barkade.new(game, players, seed=players), random.Random(players), GoodDog()
     while not match.over:

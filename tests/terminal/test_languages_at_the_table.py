@@ -17,8 +17,8 @@ from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, UP, Termi
 def test_a_sitting_in_polish(tmp_path: Path) -> None:
     arguments = ("play", "dig", "--option", "first=1", "--seed", "3", "--pace", "0", "--language", "pl")
     with Terminal(tmp_path, *arguments) as terminal:
-        screen = terminal.until("Gracz 1, twoja kolej", "HAU (DIG)", "Zostały 3 akcje.", "to 2")
-        assert say(message("terminal-keys"), language="pl") in screen
+        keys = say(message("terminal-keys"), language="pl")
+        terminal.until("Gracz 1, twoja kolej", "HAU (DIG)", "Zostały 3 akcje.", "to 2", keys)
         terminal.press("to 2", ENTER)
         terminal.until("Zostały 2 akcje.")
         # What can be typed instead of keys: the language's own words and the English ones.

@@ -32,11 +32,12 @@ def test_with_20_points_the_round_is_finished() -> None:
     assert match.over
     assert match.winners == [1]
     assert match.result is not None and match.result.reason == "goal-reached"
-    assert story(match)[-3:] == [
-        "Player 1 has 0 points and 0 dogs.",
-        "Player 2 has 20 points and 5 dogs.",
-        "Player 3 has 0 points and 0 dogs.",
-    ]
+    first, *dogs, second, third = story(match)[-8:]
+    assert first == "Player 1 has 0 points and 0 dogs."
+    assert len(dogs) == 5 and all(dog.startswith("Player 2, ") for dog in dogs)
+    assert "Player 2, Bulldog: 4 points." in dogs
+    assert second == "Player 2 has 20 points and 5 dogs."
+    assert third == "Player 3 has 0 points and 0 dogs."
 
 
 @proves("GDB-5.1")
