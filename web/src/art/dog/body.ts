@@ -25,13 +25,18 @@ const tail = (looks: Looks, x: number, y: number, turn = 0): Layer => {
   return { part: 'tail', turn: turn ? `rotate(${turn} ${x} ${y})` : undefined, shapes: [{ d, fill: looks.marks?.includes('saddle') ? (looks.second ?? looks.coat) : looks.coat, line: INK, width: LINE }] };
 };
 
+/** Where the paws of a sitting dog are. */
+const footOf = (looks: Pick<Looks, 'legs'>): number => 62 + 34 * (looks.legs ?? 1);
+
+/** How far down a dog with short legs sits, so that its paws are on the ground that the others sit on. */
+export const sunken = (looks: Looks): number => Math.max(0, footOf({}) - footOf(looks)) * (looks.size ?? 1);
+
 /** Sitting, from the front: shoulders at y = 24, paws at y = 100. */
 export function drawSitting(looks: Looks, name: string): Layer[] {
   const random = byName(`${name}/body`);
   const b = looks.build ?? 1;
-  const legs = looks.legs ?? 1;
   const top = 22;
-  const foot = 62 + 34 * legs;
+  const foot = footOf(looks);
   const fur = looks.fur ?? 'smooth';
   const chest = looks.marks?.includes('bib') ? (looks.third ?? lighter(looks.coat)) : lighter(looks.coat, 0.16);
   const paws = looks.marks?.includes('points') ? (looks.second ?? looks.coat) : looks.marks?.includes('bib') || looks.marks?.includes('blaze') ? (looks.third ?? looks.coat) : looks.coat;
