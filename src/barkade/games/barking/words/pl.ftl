@@ -205,7 +205,7 @@ barking-board-passed = pas
 barking-board-hand = ręka
 barking-board-shown = zagrane
 
-barking-coach-free = Na { $item-acc } nikt jeszcze nie szczeka.
+barking-coach-free = Na { $item-acc } nikt nie szczeka.
 barking-coach-leader = Przy { $item-loc } prowadzi { $name }: { $dogs ->
     [one] jeden pies
     [few] { $dogs } psy
