@@ -1,4 +1,4 @@
-"""What all tests share: English, hypothesis without deadlines, as machines may be busy, and playouts not traced."""
+"""What all tests share: English, hypothesis without deadlines as machines may be busy, and only proofs traced."""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+PROVING = ("tests/games/", "conformance/test_play.py", "conformance/test_golden.py")
+"""The tests that have to reach every branch of the rules; `./go test` says so where they don't."""
 
 settings.register_profile(
     "barkade",
@@ -37,8 +40,14 @@ def english() -> Iterator[None]:
 
 @pytest.fixture
 def untraced() -> Iterator[None]:
-    """Long playouts prove by their results; tracing them for coverage would make them ten times slower."""
+    """Long playouts prove by their results; tracing them for coverage makes them two and a half times slower."""
     tracer = sys.gettrace()
     sys.settrace(None)
     yield
     sys.settrace(tracer)
+
+
+@pytest.fixture(autouse=True)
+def only_proofs_are_traced(request: pytest.FixtureRequest) -> None:
+    if not any(part in request.node.nodeid for part in PROVING):
+        request.getfixturevalue("untraced")

@@ -76,7 +76,6 @@ def drawn(view: dict[str, Any], width: int, height: int) -> list[str]:
     return capture.get().rstrip("\n").split("\n")
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_is_said_and_drawn(language: str, game: str) -> None:

@@ -40,7 +40,6 @@ def plain_game(setting: Setting, number: int, limit: int = LIMIT) -> tuple[Any, 
     return s, steps, trace
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_plain_and_compiled_play_the_same(game: str) -> None:
     # One test, so that one process compiles the game.

@@ -42,7 +42,6 @@ def hidden(match: Match, seat: int) -> list[int]:
     return match.room.states.flat(known)
 
 
-@pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("name", TINY)
 def test_redeal_deals_what_the_oracle_says(name: str) -> None:
     setting, length = TINY[name]

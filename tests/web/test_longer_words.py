@@ -36,7 +36,7 @@ def lesson_of(game: str) -> Place:
 def table_of(game: str) -> Place:
     def table(visitors: Visitors, page: Page) -> None:
         played_on(visitors, page, game, turns_left=6)
-        page.locator(f".table.mine .{game}").wait_for()
+        page.locator(f".table.mine div.{game}").wait_for()  # a dog may be barking, too
 
     table.__name__ = f"table-{game}"
     return table
