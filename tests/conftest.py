@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from asyncio import events
 from collections.abc import Iterator
 
 import pytest
@@ -36,6 +37,18 @@ def english() -> Iterator[None]:
     # Where no test has brought Barkade in yet there is nothing to reset: `./go` is tested without it.
     if words := sys.modules.get("barkade.engine.words"):
         words.speak(words.LANGUAGES[0])
+
+
+@pytest.fixture(autouse=True)
+def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser keeps its event loop running between tests: whoever comes after it in the process has their own."""
+    loop = events._get_running_loop()
+    if loop is None or "tests/web/" in request.node.nodeid:
+        yield
+        return
+    events._set_running_loop(None)
+    yield
+    events._set_running_loop(loop)
 
 
 @pytest.fixture

@@ -67,6 +67,10 @@ def test_a_pause_and_its_end_need_both(two: tuple[Page, Page]) -> None:
     expect(host.locator(".game[inert] .dig")).to_have_css("opacity", "0.55")
     host.locator(".place.reach").first.click(force=True)
     expect(host.locator(".table.busy")).to_have_count(0)
+    home = host.context.new_page()
+    home.goto("/")
+    expect(home.locator("main li a").first).to_contain_text("The game is paused")
+    home.close()
 
     host.get_by_role("main").get_by_role("button", name="Ask to go on").click()
     expect(guest.get_by_role("alert")).to_contain_text("wants to go on")

@@ -252,6 +252,7 @@ class TableLine(msgspec.Struct, frozen=True):
     since: int
     mine: list[int]
     deadline: int | None
+    paused: bool
 
 
 class Lines(msgspec.Struct, frozen=True):
@@ -350,6 +351,7 @@ def _line(house: House, desk: Desk, person: str) -> TableLine:
         since=table.turn_since or table.touched,
         mine=table.seats_of(person),
         deadline=table.deadline,
+        paused=table.paused,
     )
 
 

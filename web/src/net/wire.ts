@@ -339,6 +339,7 @@ export interface TableLine {
   since: number;
   mine: number[];
   deadline: number | null;
+  paused: boolean;
 }
 
 /** Tables. */
