@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import barkade.server.page
 from tests.server.process import ServerProcess
@@ -15,6 +15,9 @@ DESK = {"width": 1280, "height": 800}
 # Bots' moves are shown at once, unless something else was chosen.
 AT_ONCE = "localStorage['barkade-settings'] ??= JSON.stringify({ pace: 0 })"
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 20_000
+"""Milliseconds: the machine may be busy with other tests."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -67,7 +70,7 @@ class Visitors:
             locale=locale,
         )
         context.add_init_script(AT_ONCE)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.wrong.append(str(error)))

@@ -107,7 +107,7 @@ def test_what_happened_meanwhile_is_shown_on_the_board(visitors: Visitors) -> No
     page.get_by_role("button", name="What happened?").click()
     skip = page.get_by_role("button", name="Skip")
     skip.wait_for()
-    expect(skip).to_have_count(0)
+    expect(skip).to_have_count(0)  # when all was shown
     assert page.evaluate("seen.size") > 2  # the dog was seen on its way
     expect(page.get_by_text("While you were away")).to_have_count(0)
     page.wait_for_function(f"now => ({WHERE})() === now", arg=now)
