@@ -99,10 +99,19 @@ WATCH = """() => {
 """Wherever the second dog comes by from now on."""
 
 
+def at_rest(page: Page) -> str:
+    """Where the second dog is when it has come to rest: a board takes its room while it is drawn."""
+    page.locator(".ground > .dog").nth(1).wait_for()
+    before, now = "", page.evaluate(WHERE)
+    while now != before:
+        page.wait_for_timeout(700)
+        before, now = now, page.evaluate(WHERE)
+    return str(now)
+
+
 def test_what_happened_meanwhile_is_shown_on_the_board(visitors: Visitors) -> None:
     page = miss_a_few_moves(visitors, still=False)
-    page.locator(".ground > .dog").nth(1).wait_for()
-    now = page.evaluate(WHERE)
+    now = at_rest(page)
     page.evaluate(WATCH)
     page.get_by_role("button", name="What happened?").click()
     skip = page.get_by_role("button", name="Skip")
