@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from asyncio import events
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +20,15 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 settings.load_profile("barkade")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where everything has to be there, a test that is skipped for want of something has failed."""
+    report = yield
+    if report.skipped and os.environ.get("CI"):
+        report.outcome, report.longrepr = "failed", f"skipped where nothing may be missing: {report.longrepr}"
+    return report
 
 
 @pytest.fixture(scope="session", autouse=True)
