@@ -63,13 +63,54 @@ def test_what_everybody_sees_is_no_secret_of_anybody(setting: Setting, seed: int
     """A board and the scores are the same whoever's secrets are hidden, so anybody's will do for all."""
     match = setting.match(seed)
     wander(match, random.Random(seed), length)
-    board = match.common_view()["board"]
+    lasting, board = match.lasting_view()["board"], match.passing_view()["board"]
+    assert lasting.keys().isdisjoint(board)
     for seat in (EVERYONE, *range(match.players)):
         known = match.room.states.copy(match.state)
         match.room.rules.hide(known, match.box, seat)
+        assert match.room.view.lasting(known, match.box) == lasting
         assert match.room.view.board(known, match.box) == board
-        assert set(match.room.view.own(known, match.box, seat)).isdisjoint(board)
+        assert match.room.view.own(known, match.box, seat).keys().isdisjoint({**lasting, **board})
         assert [match.room.rules.score(known, match.box, each) for each in range(match.players)] == match.scores
+
+
+class Read:
+    """A state that writes down which of its fields are read."""
+
+    def __init__(self, s: Any) -> None:
+        self._s = s
+        self._fields: set[str] = set()
+
+    def __getattr__(self, name: str) -> Any:
+        self._fields.add(name)
+        return getattr(self._s, name)
+
+    def fields(self) -> set[str]:
+        return self._fields
+
+
+@settings(max_examples=100)
+@given(setting=settings_, seed=seeds, length=lengths)
+def test_what_lasts_comes_from_nothing_but_what_it_names(setting: Setting, seed: int, length: int) -> None:
+    """Tables keep these parts of a view until one of the fields changes that they come from, or the game is over."""
+    match = setting.match(seed)
+    wander(match, random.Random(seed), length)
+    rules, view = match.room.rules, match.room.view
+    truth = Read(match.state)
+    for seat in range(match.players):
+        rules.score(truth, match.box, seat)
+    assert truth.fields() <= {"players", *view.LASTING_FROM}
+    for seat in (EVERYONE, *range(match.players)):
+        known = match.room.states.copy(match.state)
+        rules.hide(known, match.box, seat)
+        lasting, own = Read(known), Read(known)
+        view.lasting(lasting, match.box)
+        view.own(own, match.box, seat)
+        assert lasting.fields() <= {"players", *view.LASTING_FROM}
+        assert own.fields() <= {"players", "to_move", *view.OWN_FROM}
+        shown = view.own(known, match.box, seat)
+        for known.to_move in range(0 if match.over else match.players):  # it may only ask whether the game goes on
+            assert view.own(known, match.box, seat) == shown
 
 
 @settings(max_examples=100)

@@ -151,6 +151,8 @@ class Match:
         self._out = [0] * self.room.rules.MAX_LEGAL
         self._start = None if state is None else self.room.states.copy(state)
         self.history: list[Version] = []
+        self.version = -1
+        """The number of the last version; it only grows."""
         self._standing: list[int] = []
         self._state = self.room.states.blank()
         self._known: dict[int, Any] = {}
@@ -164,7 +166,7 @@ class Match:
             self.room.rules.setup(self._state, self.box, self.table.players, recorder, story)
         else:
             self._state = self.room.states.copy(self._start)
-        self.history.append(Version(-1, (), (), (), tuple(recorder.draws), tuple(story)))
+        self._add(Version(-1, (), (), (), tuple(recorder.draws), tuple(story)))
 
     def __repr__(self) -> str:
         turn = "over" if self.over else f"seat {self.to_move} to move"
@@ -179,11 +181,6 @@ class Match:
     @property
     def players(self) -> int:
         return self.table.players
-
-    @property
-    def version(self) -> int:
-        """The number of the last version; it only grows."""
-        return len(self.history) - 1
 
     @property
     def to_move(self) -> int | None:
@@ -314,7 +311,7 @@ class Match:
             self._must_move(seat)
         single = isinstance(action, str) or not isinstance(action, Sequence)
         codes = self._judged([action] if single else action)  # type: ignore[list-item, arg-type]
-        self.chance.begin(len(self.history))
+        self.chance.begin(self.version + 1)
         return self._enter(codes, self.chance)
 
     def _must_move(self, seat: int) -> None:
@@ -332,9 +329,13 @@ class Match:
             publics.append(self.room.view.notate(self._state, self.box, code, False))
             self.room.rules.apply(self._state, self.box, code, recorder, story)
         entered = Version(seat, tuple(codes), tuple(texts), tuple(publics), tuple(recorder.draws), tuple(story))
-        self._standing.append(len(self.history))
-        self.history.append(entered)
+        self._add(entered)
+        self._standing.append(self.version)
         return entered
+
+    def _add(self, version: Version) -> None:
+        self.history.append(version)
+        self.version += 1
 
     def undo(self) -> Version:
         """Take the last version back, exactly. This too is a version."""
@@ -342,7 +343,7 @@ class Match:
             raise NothingToUndo(message("error-nothing-to-undo"))
         last = self._standing.pop()
         undone = Version(self.history[last].seat, (), (UNDO,), (UNDO,), (), (), undoes=last)
-        self.history.append(undone)
+        self._add(undone)
         self.chance.resume(self.spent(self.version))
         self._state = self._replayed()
         self._known.clear()
@@ -391,14 +392,12 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that a perfect memory in this seat would know, and nothing else; None for a spectator. JSON-ready."""
-        common, own = self.common_view(), self.own_view(seat)
-        return {**common, **own, "board": {**common["board"], **own["board"]}}
+        lasting, passing, own = self.lasting_view(), self.passing_view(), self.own_view(seat)
+        board = {**lasting["board"], **passing["board"], **own["board"]}
+        return {**self.agreed_view(), **lasting, **passing, **own, "board": board}
 
-    def common_view(self) -> dict[str, Any]:
-        """The part of a view that is the same for everybody. It is so whoever's secrets are hidden; most need to see
-        what the seat to move knows anyway."""
-        result = self.result
-        known = self._hidden(int(self._state.to_move))
+    def agreed_view(self) -> dict[str, Any]:
+        """The part of a view that was agreed before the start."""
         return {
             "game": self.game,
             "rules": self.room.rules.RULES,
@@ -406,12 +405,22 @@ class Match:
             "names": list(self.table.names),
             "options": dict(self.table.options),
             "box": self.table.custom,
+        }
+
+    def lasting_view(self) -> dict[str, Any]:
+        """The part that is the same for everybody and only changes when one of the fields does that the game's view
+        names in `LASTING_FROM`."""
+        return {"scores": self.scores, "board": self.room.view.lasting(self._known_to_somebody(), self.box)}
+
+    def passing_view(self) -> dict[str, Any]:
+        """All else that is the same for everybody."""
+        result = self.result
+        return {
             "version": self.version,
             "to_move": self.to_move,
             "over": self.over,
-            "scores": self.scores,
             "result": None if result is None else result.as_dict(),
-            "board": self.room.view.board(known, self.box),
+            "board": self.room.view.board(self._known_to_somebody(), self.box),
         }
 
     def own_view(self, seat: int | None, board: bool = True, known: bool = True) -> dict[str, Any]:
@@ -428,6 +437,10 @@ class Match:
         if known:
             own["known"] = self.room.states.flat(hidden)
         return own
+
+    def _known_to_somebody(self) -> Any:
+        """What everybody sees alike is so whoever's secrets are hidden; what the mover knows is needed anyway."""
+        return self._hidden(int(self._state.to_move))
 
     def _hidden(self, seat: int) -> Any:
         known = self._known.get(seat)

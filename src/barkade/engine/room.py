@@ -80,11 +80,17 @@ class Rules(Protocol):
 class View(Protocol):
     """The face of a room's view.py."""
 
+    LASTING_FROM: tuple[str, ...]
+    """The fields of a state that `lasting` and the scores come from: while they stay as they are, so do these."""
     OWN_FROM: tuple[str, ...]
-    """The fields of a state that `own` comes from: while they stay as they are, and the game goes on, so does it."""
+    """The fields that `own` comes from: while they stay as they are, and the game goes on, so does it."""
+
+    def lasting(self, h: Any, box: Any) -> dict[str, Any]:
+        """What everybody sees alike and most actions leave as it is, from a state where all that a spectator can't know
+        is hidden already."""
 
     def board(self, h: Any, box: Any) -> dict[str, Any]:
-        """What everybody sees alike, from a state where all that a spectator can't know is hidden already."""
+        """All else that everybody sees alike."""
 
     def own(self, h: Any, box: Any, seat: int) -> dict[str, Any]:
         """The parts of the board that depend on who looks, from a state with that seat's secrets hidden already."""

@@ -166,11 +166,9 @@ class Desk:
         table, version = self.table, self.table.version
         if whole:
             info = self.sight.info(self, self._now())
-        seen = []
+        seen: list[wire.Seen] = []
         if table.match is not None and (whole or to.version != version or info is not None):
-            since = min(to.version, version)
-            seats: list[int | None] = [*table.seats_of(to.person)] or [None]
-            seen = [self.sight.seen(seat, since, to.known) for seat in seats]
+            seen = self.sight.seen_by(to.person, min(to.version, version), to.known)
         talk = [each for each in table.talk if each.seq > to.seq] if table.talk and table.talk[-1].seq > to.seq else []
         if self.waiting:
             self.waiting[-1].before.setdefault(to, (to.version, to.seq))

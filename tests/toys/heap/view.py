@@ -14,8 +14,18 @@ from .rules import SHOW, TAKE, State
 NAMES = ("take", "show")
 
 
+LASTING_FROM = ("paw", "shown")
+
+
+def lasting(h: State, box: Box) -> dict[str, Any]:
+    return {}
+
+
 def board(h: State, box: Box) -> dict[str, Any]:
     return {"heap": sum(h.heap)}
+
+
+OWN_FROM = ("paw", "shown")
 
 
 def own(h: State, box: Box, seat: int) -> dict[str, Any]:

@@ -45,16 +45,14 @@ __all__ = ["action_message", "board", "fields", "notate", "parse", "told", "why_
 # The board
 
 
-def board(h: State, box: Box) -> dict[str, Any]:
+LASTING_FROM = ("unseen_items", "gone_items", "won")
+
+
+def lasting(h: State, box: Box) -> dict[str, Any]:
     return {
-        "round": h.round + 1,
         "rounds": box.rounds,
         "piles": box.piles[: box.rounds],
         "hand_limit": box.hand_limit,
-        "phase": PHASES[h.phase],
-        "ending": ENDINGS[h.ending],
-        "first": h.first,
-        "passed": [bool(passed) for passed in h.passed[: h.players]],
         "breeds": [
             {"id": breed_id(box, breed), "rank": breed + 1, "copies": box.copies[breed], "name": name.as_dict()}
             for breed, name in ((breed, breed_name(box, breed)) for breed in range(box.breeds))
@@ -63,6 +61,19 @@ def board(h: State, box: Box) -> dict[str, Any]:
             {"id": item_id(box, kind), "copies": box.item_copies[kind], "name": item_name(box, kind).as_dict()}
             for kind in range(box.kinds)
         ],
+        "unseen_items": items_in(box, h.unseen_items),
+        "gone_items": items_in(box, h.gone_items),
+        "won": [items_in(box, h.won[each]) for each in range(h.players)],
+    }
+
+
+def board(h: State, box: Box) -> dict[str, Any]:
+    return {
+        "round": h.round + 1,
+        "phase": PHASES[h.phase],
+        "ending": ENDINGS[h.ending],
+        "first": h.first,
+        "passed": [bool(passed) for passed in h.passed[: h.players]],
         "items": [item_as_seen(h, box, item) for item in range(items_laid(h, box)) if h.items[item]],
         "shown": shown(h, box),
         "play_at": h.play_at or None,
@@ -72,9 +83,6 @@ def board(h: State, box: Box) -> dict[str, Any]:
             "under": [cards_in(box, block) for block in h.deck[1:] if sum(block)],
         },
         "discards": cards_in(box, h.discards),
-        "unseen_items": items_in(box, h.unseen_items),
-        "gone_items": items_in(box, h.gone_items),
-        "won": [items_in(box, h.won[each]) for each in range(h.players)],
         "barks": [bark - 1 if bark else None for bark in h.bark[: h.players]],
         "champion": h.champion - 1 if h.champion else None,
     }

@@ -36,8 +36,8 @@ from .rules.state import (
     DELIVER,
     DIG,
     ENDINGS,
-    FIRST_TWIN,
     KEEP,
+    NUMBER_OF_PAIRS,
     PHASES,
     PUT_BACK,
     STOP,
@@ -66,7 +66,7 @@ def card_as_seen(card: int) -> dict[str, Any] | None:
 
 
 AS_SEEN = tuple(card_as_seen(card) for card in range(len(CARDS)))
-BONES_AS_SEEN = tuple(bone_as_seen(twin + second) for twin in FIRST_TWIN for second in (0, 1))
+BONES_AS_SEEN = tuple(bone_as_seen(bone_card(pair, bone)) for pair in range(NUMBER_OF_PAIRS) for bone in (1, 2))
 
 
 @cache
@@ -95,13 +95,21 @@ def delivered(h: State, box: Box) -> tuple[list[dict[str, int]], list[list[dict[
     return counts, cards
 
 
-def board(h: State, box: Box) -> dict[str, Any]:
+LASTING_FROM = ("yard", "delivered_by")
+
+
+def lasting(h: State, box: Box) -> dict[str, Any]:
     counts, cards = delivered(h, box)
     return {
-        "dogs": h.dog[: h.players],
         "delivered": counts,
         "delivered_cards": cards,
         "values": {COLOURS[colour]: value_of(h, colour) for colour in range(box.colours)},
+    }
+
+
+def board(h: State, box: Box) -> dict[str, Any]:
+    return {
+        "dogs": h.dog[: h.players],
         "phase": PHASES[h.phase],
         "actions_left": h.actions_left,
         "idle_turns": h.idle,

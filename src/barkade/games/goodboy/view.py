@@ -83,9 +83,10 @@ def targets(h: State, box: Box) -> list[dict[str, Any]]:
     return found
 
 
-def board(h: State, box: Box) -> dict[str, Any]:
-    rolled = h.rolls > 0
-    waiting = symbol_key(box, symbol_at(h, box, h.at % numbers.PLACES)) if h.phase in (ROBBING, CHOOSING) else None
+LASTING_FROM = ("pile", "taken_by")
+
+
+def lasting(h: State, box: Box) -> dict[str, Any]:
     return {
         "treats": [
             {"key": treat_key(box, kind), "name": treat_name(box, kind).as_dict(), "count": box.treats[kind]}
@@ -94,6 +95,18 @@ def board(h: State, box: Box) -> dict[str, Any]:
         "dice": [[face_as_seen(box, die, face + 1) for face in range(box.faces[die])] for die in range(DICE)],
         "goal": box.goal,
         "rounds": box.rounds,
+        "pile": [dog_as_seen(box, dog + 1) for dog in range(box.dogs) if h.pile[dog]],
+        "taken": [
+            [dog_as_seen(box, dog + 1) for dog in range(box.dogs) if h.taken_by[dog] == each + 1]
+            for each in range(h.players)
+        ],
+    }
+
+
+def board(h: State, box: Box) -> dict[str, Any]:
+    rolled = h.rolls > 0
+    waiting = symbol_key(box, symbol_at(h, box, h.at % numbers.PLACES)) if h.phase in (ROBBING, CHOOSING) else None
+    return {
         "round": h.round,
         "first": h.first,
         "phase": PHASES[h.phase],
@@ -110,11 +123,6 @@ def board(h: State, box: Box) -> dict[str, Any]:
                 "complete": [is_complete(h, box, each, yard) for each in range(h.players)],
             }
             for yard in range(YARDS)
-        ],
-        "pile": [dog_as_seen(box, dog + 1) for dog in range(box.dogs) if h.pile[dog]],
-        "taken": [
-            [dog_as_seen(box, dog + 1) for dog in range(box.dogs) if h.taken_by[dog] == each + 1]
-            for each in range(h.players)
         ],
         "targets": targets(h, box),
         "ending": ENDINGS[h.ending],

@@ -43,18 +43,26 @@ __all__ = ["action_message", "board", "fields", "notate", "parse", "told", "why_
 # The board
 
 
-def board(h: State, box: Box) -> dict[str, Any]:
+LASTING_FROM = ("top", "deck", "card", "scored", "pes_treats", "pes_scored")
+
+
+def lasting(h: State, box: Box) -> dict[str, Any]:
     return {
-        "tiles": [tile(h, box, slot) for slot in range(SLOTS)],
         "deck": {
             "top": dog_seen(h.top),
             "left": sum(h.deck) + 1,
             "below": [DOGS[dog] for dog in range(1, NUMBER_OF_DOGS + 1) if h.deck[dog - 1]],
         },
+        "pes": pes(h) if h.players == 1 else None,
+    }
+
+
+def board(h: State, box: Box) -> dict[str, Any]:
+    return {
+        "tiles": [tile(h, box, slot) for slot in range(SLOTS)],
         "dice": h.dice,
         "treats": h.spare_treats,
         "seats": [player(h, each) for each in range(h.players)],
-        "pes": pes(h) if h.players == 1 else None,
         "phase": PHASES[h.phase],
         "trick": TRICKS[trick_of(h)] if h.chosen else None,
         "step": h.step,

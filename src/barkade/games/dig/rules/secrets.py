@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from barkade.engine.kit import Chance, draw
 
-from ..box import UNSEEN, Box
-from .state import BONE_OF, FIRST_TWIN, PAIR_OF, State, pair_of, pairs_in
+from ..box import Box
+from .state import FIRST_OF, LOOKED_AT, State, pair_of, pairs_in
 
 
 def hide(s: State, box: Box, seat: int) -> None:
@@ -49,17 +49,18 @@ def lay_bones(s: State, hidden: int, swapped: int) -> None:
     yard = s.yard
     for position in range(1, s.last + 1):
         card = yard[position]
-        if BONE_OF[card] != UNSEEN:
-            pair = PAIR_OF[card]
-            if hidden >> pair & 1:
-                yard[position] = FIRST_TWIN[pair] + ((found ^ swapped) >> pair & 1)
-                found |= 1 << pair
+        pair = LOOKED_AT[card] & hidden
+        if pair:
+            yard[position] = FIRST_OF[card] + (1 if (found ^ swapped) & pair else 0)
+            found |= pair
     for seat in range(s.players):
+        hand = s.hand[seat]
         for slot in range(s.held[seat]):
-            pair = PAIR_OF[s.hand[seat][slot]]
-            if hidden >> pair & 1:
-                s.hand[seat][slot] = FIRST_TWIN[pair] + ((found ^ swapped) >> pair & 1)
-                found |= 1 << pair
+            card = hand[slot]
+            pair = LOOKED_AT[card] & hidden
+            if pair:
+                hand[slot] = FIRST_OF[card] + (1 if (found ^ swapped) & pair else 0)
+                found |= pair
 
 
 def both_in_one_hand(s: State, pair: int) -> bool:

@@ -105,17 +105,16 @@ def bone_of(card: int) -> int:
     return (card - BONES) % KINDS_OF_BONE
 
 
-# The same by card, for all of them: bowls have no bone that anybody could have seen.
-PAIR_OF = tuple(pair_of(card) for card in range(len(CARDS)))
-BONE_OF = tuple(bone_of(card) if is_bone(card) else UNSEEN for card in range(len(CARDS)))
+# By card: the pair of a bone that somebody has looked at, as a bit; nothing else has anything to hide.
+LOOKED_AT = tuple(1 << pair_of(card) if is_bone(card) and bone_of(card) != UNSEEN else 0 for card in range(len(CARDS)))
 
 
 def bone_card(pair: int, bone: int) -> int:
     return BONES + KINDS_OF_BONE * pair + bone
 
 
-# The card of each pair with the first colour; the next number has the second.
-FIRST_TWIN = tuple(bone_card(pair, 1) for pair in range(NUMBER_OF_PAIRS))
+# By card: the one of its pair with the first colour; the next number has the second.
+FIRST_OF = tuple(bone_card(pair_of(card), 1) for card in range(len(CARDS)))
 
 
 def colour_of(card: int) -> int:
