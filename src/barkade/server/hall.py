@@ -25,6 +25,8 @@ from barkade.server.table import LiveTable
 
 log = logging.getLogger("barkade.hall")
 
+WAITS = frozenset((wire.Sit, wire.SeatBot))
+"""The commands that something has to be asked for first."""
 WAKE_AT_ONCE = 20
 """How many tables are fetched at the same time after a start."""
 
@@ -149,7 +151,7 @@ class Hall:
     def at_once(self, table_id: str, command: wire.AnyCommand, origin: Origin) -> bool:
         """Do what somebody asks for, if nothing has to be waited for; whether it was done."""
         desk = self.desks.get(table_id)
-        if desk is None or isinstance(command, wire.Sit | wire.SeatBot):
+        if desk is None or type(command) in WAITS:
             return False
         self.apply(desk, command, origin)
         return True

@@ -53,7 +53,7 @@ def by_house(table: LiveTable, command: str, fact: AnyFact, now: int) -> Row:
 
 
 def _row(table: LiveTable, command: str, who: str, fact: AnyFact, now: int) -> Row:
-    version = table.version if isinstance(fact, facts.Begun | facts.Moved | facts.TakenBack) else None
+    version = table.version if isinstance(fact, facts.Moved | facts.Begun | facts.TakenBack) else None
     row = Row(table.id, table.seq + 1, version, command, who, now, facts.encode(fact), table.last)
     table.count(row)
     return row

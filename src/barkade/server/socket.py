@@ -27,6 +27,7 @@ log = logging.getLogger("barkade.socket")
 
 LOST = (WebSocketDisconnect, ClientDisconnected, OSError, RuntimeError)
 """What it looks like when the other end is gone, or has been told to go (uvicorn's RuntimeError)."""
+TALK = frozenset((wire.Say, wire.Bark))
 POLICY = 1008
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
@@ -93,7 +94,7 @@ class Connection:
         except (msgspec.DecodeError, UnicodeError) as error:
             self._refuse("", refuse("malformed", reason=str(error)[:200]))
             return None
-        if isinstance(command, wire.Say | wire.Bark) and not self._house.talk.take(self.person):
+        if type(command) in TALK and not self._house.talk.take(self.person):
             self._refuse(command.id, refuse("too-fast"))
             return None
         return command
