@@ -1,12 +1,12 @@
 """Takes pictures of every place and board: at the start, in the middle, in every odd phase and at the end; on a desk, a
 tablet and a phone, by day and by night. They go to pictures/, which git ignores; look at them all.
 
-python scripts/pictures.py [places] [GAME ...] [--day]
-python scripts/pictures.py [places] [GAME ...] --in=pl,uk,hu   in these languages, on a phone by day
+python scripts/pictures.py [places] [GAME ...] [--day] [--in pl,uk,hu]
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import tempfile
 from collections.abc import Callable
@@ -225,9 +225,23 @@ class Album:
             page.context.close()
 
 
+def asked_for(arguments: list[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    everything = ["places", *games()]
+    parser.add_argument("chosen", nargs="*", metavar="GAME", help=", ".join(everything))
+    parser.add_argument("--day", action="store_true", help="not by night")
+    parser.add_argument("--in", dest="languages", default="", help="languages, behind commas: on a phone by day")
+    given = parser.parse_args(arguments)
+    if unknown := [each for each in given.chosen if each not in everything]:
+        parser.error(f"no {unknown[0]} here: choose from {', '.join(everything)}")
+    given.chosen = given.chosen or everything
+    given.languages = given.languages.split(",") if given.languages else []
+    return given
+
+
 def main(arguments: list[str]) -> int:
-    chosen = [each for each in arguments if not each.startswith("--")] or ["places", *games()]
-    languages = [tag for each in arguments if each.startswith("--in=") for tag in each.removeprefix("--in=").split(",")]
+    given = asked_for(arguments)
+    languages = given.languages
     FOLDER.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -236,9 +250,9 @@ def main(arguments: list[str]) -> int:
     ):
         browser = playwright.chromium.launch(executable_path=browsers.find(), args=["--no-sandbox"])
         for size in ["phone"] if languages else SIZES:
-            for dark in (False,) if languages or "--day" in arguments else (False, True):
+            for dark in (False,) if languages or given.day else (False, True):
                 album = Album(browser, server.url, size, dark, languages)
-                for each in chosen:
+                for each in given.chosen:
                     if each == "places":
                         album.places()
                     else:

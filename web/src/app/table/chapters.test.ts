@@ -12,6 +12,17 @@ test('a chapter is a turn: what nobody did belongs to whoever caused it', () => 
   ]);
 });
 
+test('Pes, who has no seat, has chapters', () => {
+  const turn = [event('spots-told-chose', 0), event('spots-told-rolls', 0), event('spots-told-pes-rolled'), event('spots-told-pes-scored')];
+  const told = chapters([...turn, event('spots-told-refreshed'), ...turn]);
+  expect(told.map((chapter) => [chapter.seat, chapter.lines.length])).toEqual([
+    [0, 2],
+    [null, 3],
+    [0, 2],
+    [null, 2],
+  ]);
+});
+
 test('what only this reader was told stands out', () => {
   const [chapter] = chapters([event('dig-told-dug', 0), event('dig-told-found', 0)]);
   expect(chapter.lines.map((line) => line.private)).toEqual([false, true]);

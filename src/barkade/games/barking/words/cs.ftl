@@ -92,7 +92,7 @@ barking-told-dealt = { $short ->
     }
    *[other] Karet je málo, každému jich připadne jen { $cards }.
 }
-barking-told-drew = Lízáš si kartu: { $card }.
+barking-told-drew = Lízáš si: { $card }.
 barking-told-discarded = { $name } odhazuje: { $card }.
 barking-told-cat = { $name } hraje kočku a líže si kartu.
 barking-told-token = { $name } dává kočičí žeton na { $item-acc }.

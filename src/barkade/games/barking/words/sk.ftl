@@ -92,7 +92,7 @@ barking-told-dealt = { $short ->
     }
    *[other] Kariet je málo, každému sa ujde len { $cards }.
 }
-barking-told-drew = Ťaháš si kartu: { $card }.
+barking-told-drew = Ťaháš si: { $card }.
 barking-told-discarded = { $name } odhadzuje: { $card }.
 barking-told-cat = { $name } hrá mačku a ťahá si kartu.
 barking-told-token = { $name } dáva mačací žetón na { $item-acc }.

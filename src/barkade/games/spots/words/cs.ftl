@@ -294,7 +294,7 @@ spots-told-first-die = { $name } zahrabává { $number ->
    *[other] { $number }
 }.
 spots-told-starts = { $name } začíná.
-spots-told-drew = { $name } si bere z balíčku psa: { $dog }.
+spots-told-drew = { $name } si bere z balíčku: { $dog }.
 spots-told-all-bust = V zásobě není ani kostka: krach pro všechny.
 spots-told-refreshed = Všechny triky jsou zase lícem nahoru; { $treats ->
     [0] pamlsek na { $trick } už nezbyl

@@ -241,7 +241,7 @@ spots-told-first-die = { $name } zakopuje { $number ->
    *[6] szóstkę
 }.
 spots-told-starts = { $name } zaczyna.
-spots-told-drew = { $name } dobiera psa: { $dog }.
+spots-told-drew = { $name } dobiera z talii: { $dog }.
 spots-told-all-bust = W zapasie nie ma ani jednej kostki: wszyscy mają furę.
 spots-told-refreshed = Wszystkie kafelki są znów odkryte; { $treats ->
     [0] dla sztuczki „{ $trick }” nie ma już smakołyka

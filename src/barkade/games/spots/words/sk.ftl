@@ -294,7 +294,7 @@ spots-told-first-die = { $name } zahrabáva { $number ->
    *[other] { $number }
 }.
 spots-told-starts = { $name } začína.
-spots-told-drew = { $name } si berie z balíčka psa: { $dog }.
+spots-told-drew = { $name } si berie z balíčka: { $dog }.
 spots-told-all-bust = V zásobe nie je ani kocka: krach pre všetkých.
 spots-told-refreshed = Všetky triky sú zas lícom nahor; { $treats ->
     [0] maškrta na { $trick } už nezostala
