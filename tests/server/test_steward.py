@@ -105,6 +105,33 @@ def test_a_bot_put_in_the_place_of_one_that_thinks_plays_instead(tmp_path: Path)
     asyncio.run(run())
 
 
+def test_no_bot_thinks_in_a_hall_that_has_closed(tmp_path: Path) -> None:
+    """What is on its way to the disk then is settled, but the next move is for the next start: nobody would answer."""
+
+    async def run() -> None:
+        async with hall(tmp_path / "t.sqlite") as running:
+            asked = 0
+
+            async def choose(bot: str, table: str, view: dict[str, Any]) -> str | None:
+                nonlocal asked
+                asked += 1
+                return str(view["legal"][0]["text"])
+
+            running.thinker.choose = choose  # type: ignore[method-assign]
+            desk = await for_bots_alone(running, "dig")
+            async with asyncio.timeout(20):
+                while not (desk.waiting and desk.table.version > 3):
+                    await asyncio.sleep(0)
+                await running.close()
+                before = asked
+                while desk.waiting:
+                    await asyncio.sleep(0.001)
+            await asyncio.sleep(0.05)
+            assert asked == before and desk.durable[0] == desk.table.version
+
+    asyncio.run(run())
+
+
 def test_a_bot_makes_way_for_whoever_takes_the_seat_while_it_thinks(tmp_path: Path) -> None:
     async def run() -> None:
         async with hall(tmp_path / "t.sqlite") as running:

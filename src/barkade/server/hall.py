@@ -43,6 +43,7 @@ class Hall:
         self.desks: dict[str, Desk] = {}
         self.steward = Steward(self)
         self.moves = 0
+        self.closed = False
         self.at_rest: list[Callable[[Desk], None]] = []
         """Called with a desk whenever it is at rest, after a restart as well."""
         self.after_news: list[Callable[[Desk], None]] = []
@@ -344,7 +345,8 @@ class Hall:
             tell(desk)
 
     async def close(self) -> None:
-        """Finish what is on its way, and stop."""
+        """Stop whatever the house does by itself. What is on its way to the disk is settled by the store."""
+        self.closed = True
         self.steward.alarms.stop()
         for task in list(self._tasks):
             task.cancel()

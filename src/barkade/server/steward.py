@@ -41,7 +41,9 @@ class Steward:
         self._rng = random.SystemRandom()
 
     def attend(self, desk: Desk) -> None:
-        """Look after a table that has come to rest."""
+        """Look after a table that has come to rest, unless the hall has closed: then the next start does."""
+        if self._hall.closed:
+            return
         table = desk.table
         self.alarms.at(table.id, table.deadline)
         if table.bot_to_move and not desk.waiting:
