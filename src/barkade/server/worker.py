@@ -117,7 +117,7 @@ class Worker:
             async with asyncio.timeout(self._patience):
                 return await asked
         except (TimeoutError, ConnectionError, RuntimeError) as error:  # uvloop's word for a closed pipe
-            raise NoAnswer(what) from error
+            raise NoAnswer(f"{what}: {error!r}") from error
         finally:
             self._asked.pop(number, None)
 
