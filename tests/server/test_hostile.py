@@ -405,6 +405,8 @@ def test_news_do_not_depend_on_secrets(game: str) -> None:
     """Byte for byte the same view for a seat, and for a watcher, in every world that it can't tell apart."""
 
     class Names:
+        changes = 0
+
         def name_of(self, person: str) -> str:
             return person.title()
 

@@ -13,10 +13,13 @@ from tests.server.play import Sitting
 
 
 class Called:
-    """People who are called what their ids say."""
+    """People who are called what their ids say, for now."""
+
+    changes = 0
+    ending = ""
 
     def name_of(self, person: str) -> str:
-        return person.upper()
+        return person.upper() + self.ending
 
     def dog_of(self, person: str) -> None:
         return None
@@ -49,6 +52,15 @@ def test_what_has_changed_besides_the_game_is_seen_once_it_is_forgotten() -> Non
     assert json.loads(bytes(sight.seen(0, -1).view))["names"][1] == "BO", "made once a version"
     sight.forget()
     assert json.loads(bytes(sight.seen(0, -1).view))["names"][1] == "ULLA"
+
+
+def test_a_new_name_is_seen_with_the_next_version() -> None:
+    sitting, people = Sitting("dig", 3), Called()
+    sight = Sight(sitting.table, people)  # type: ignore[arg-type]
+    assert json.loads(bytes(sight.seen(0, -1).view))["names"][1] == "BO"
+    people.ending, people.changes = " THE DOG", 1
+    sitting.play_some(random.Random(2), 1)
+    assert json.loads(bytes(sight.seen(0, -1).view))["names"][1] == "BO THE DOG"
 
 
 def test_stories_for_those_who_come_back_are_not_kept() -> None:

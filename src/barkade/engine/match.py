@@ -259,12 +259,13 @@ class Match:
         return self._codes(text, self._state)
 
     def _codes(self, action: Playable, s: Any) -> list[int]:
-        if isinstance(action, Action):
-            return [action.code]
-        if isinstance(action, Mapping):
-            action = action.get("text", "")
-        if type(action) is int and 0 <= action < self.room.rules.ACTIONS:
-            return [action]
+        if not isinstance(action, str):
+            if isinstance(action, Action):
+                return [action.code]
+            if isinstance(action, Mapping):
+                action = action.get("text", "")
+            if type(action) is int and 0 <= action < self.room.rules.ACTIONS:
+                return [action]
         if not isinstance(action, str) or len(action) > LONGEST_TEXT:
             raise Malformed(message("error-malformed", text=str(action)[:60]))
         return self.room.view.parse(s, self.box, " ".join(action.split()))

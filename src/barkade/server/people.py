@@ -84,10 +84,13 @@ class People:
         self._clock = clock
         self._by_token: OrderedDict[bytes, str] = OrderedDict()
         self._known: OrderedDict[str, tuple[Person, Profile]] = OrderedDict()
+        self.changes = 0
+        """Grows whenever something has changed of whom we know."""
         self.on_gone: Callable[[str], None] = lambda _person: None
         """Called when somebody was forgotten for good, here or at another node."""
 
     def _remember(self, person: Person) -> tuple[Person, Profile]:
+        self.changes += 1
         known = (person, msgspec.json.decode(person.profile, type=Profile))
         self._known[person.id] = known
         self._known.move_to_end(person.id)
@@ -205,6 +208,7 @@ class People:
         self._let_go(person)
 
     def _let_go(self, person: str) -> None:
+        self.changes += 1
         self._known.pop(person, None)
         for key in [key for key, known in self._by_token.items() if known == person]:
             del self._by_token[key]

@@ -43,6 +43,8 @@ class Sight:
         self._before: Any = None
         """The state that everything below was made from which lasts; None if nothing was."""
         self._agreed = self._lasting = self._lasting_board = b""
+        self._people_then = 0
+        """People may take another name in mid-game."""
         self._own: dict[int | None, bytes] = {}
         """A seat's own part of the board."""
         self._resting: dict[int | None, bytes] = {}
@@ -95,7 +97,7 @@ class Sight:
         self._seen.clear()
         self._version, self._to_move = match.version, match.to_move
         self._renew_what_lasted(match)
-        passing = {"names": self.names(), **match.passing_view()}  # people may take another name in mid-game
+        passing = match.passing_view()
         self._common_board = b',"board":{%b%b' % (_begun(passing.pop("board")), self._lasting_board)
         self._common = b"{%b%b%b" % (_begun(passing), self._agreed, self._lasting)
         self._put_into_words(match)
@@ -107,8 +109,9 @@ class Sight:
         anew = before is None or match.over
         lasting_changed = anew or _differ(before, now, view.LASTING_FROM)
         own_changed = anew or _differ(before, now, view.OWN_FROM)
-        if before is None:
-            self._agreed = _more({name: each for name, each in match.agreed_view().items() if name != "names"})
+        if before is None or self._people.changes != self._people_then:
+            self._people_then = self._people.changes
+            self._agreed = _more({**match.agreed_view(), "names": self.names()})
         if lasting_changed:
             lasting = match.lasting_view()
             self._lasting_board = _more(lasting.pop("board"))
