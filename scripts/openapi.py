@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 import barkade
-from barkade.server import lessons, lobby, people, replay, requests, results, wire
+from barkade.server import advice, catalogue, lessons, lobby, people, reception, replay, requests, results, wire
+from barkade.server.app import API
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 
@@ -23,24 +24,24 @@ FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("POST", "/api/me"): (people.Introduction, people.Me),
     ("GET", "/api/me"): (None, people.Me),
-    ("PATCH", "/api/me"): (lobby.Changes, people.Me),
-    ("DELETE", "/api/me"): (None, lobby.Nothing),
-    ("POST", "/api/me/link"): (None, lobby.Link),
-    ("POST", "/api/me/move"): (lobby.Code, people.Me),
+    ("PATCH", "/api/me"): (reception.Changes, people.Me),
+    ("DELETE", "/api/me"): (None, requests.Nothing),
+    ("POST", "/api/me/link"): (None, reception.Link),
+    ("POST", "/api/me/move"): (reception.Code, people.Me),
     ("GET", "/api/me/tables"): (None, lobby.Lines),
     ("GET", "/api/me/results"): (None, list[results.GameResult]),
-    ("GET", "/api/games"): (None, lobby.Games),
+    ("GET", "/api/games"): (None, catalogue.Games),
     ("GET", "/api/games/{game}/ratings"): (None, list[results.Rating]),
     ("GET", "/api/games/{game}/statistics"): (None, results.Statistics),
     ("GET", "/api/tables"): (None, lobby.Lines),
     ("POST", "/api/tables"): (lobby.Wish, lobby.Opening),
     ("GET", "/api/tables/{table}"): (None, wire.TableInfo),
     ("POST", "/api/tables/{table}"): (wire.AnyCommand, wire.Ack),
-    ("POST", "/api/tables/{table}/rematch"): (lobby.Nothing, lobby.Opening),
+    ("POST", "/api/tables/{table}/rematch"): (requests.Nothing, lobby.Opening),
     ("POST", "/api/tables/{table}/outside"): (lobby.OutsideWish, lobby.OutsideToken),
     ("GET", "/api/tables/{table}/record"): (None, str),
     ("GET", "/api/tables/{table}/coach"): (None, object),
-    ("GET", "/api/tables/{table}/hint"): (None, lobby.Hints),
+    ("GET", "/api/tables/{table}/hint"): (None, advice.Hints),
     ("GET", "/api/tables/{table}/replay"): (None, replay.Frames),
     ("POST", "/api/replay"): (replay.ReplayWish, replay.Frames),
     ("GET", "/api/games/{game}/lesson"): (None, lessons.LessonInfo),
@@ -51,7 +52,7 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
 def routes() -> dict[tuple[str, str], str]:
     """Every method and path that the server answers, and what its endpoint says of itself."""
     found = {}
-    for route in [*lobby.ROUTES, *replay.ROUTES, *lessons.ROUTES]:
+    for route in API:
         for method in sorted((route.methods or set()) - {"HEAD"}):
             about = (route.endpoint.__doc__ or route.endpoint.__name__.replace("_", " ")).strip().splitlines()[0]
             found[method, route.path] = about

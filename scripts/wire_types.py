@@ -24,7 +24,19 @@ from barkade.games import games, room
 
 NET = Path(__file__).resolve().parents[1] / "web" / "src" / "net"
 MODULES = tuple(
-    f"barkade.server.{name}" for name in ("wire", "people", "lobby", "results", "replay", "lessons", "requests")
+    f"barkade.server.{name}"
+    for name in (
+        "wire",
+        "people",
+        "reception",
+        "catalogue",
+        "lobby",
+        "advice",
+        "results",
+        "replay",
+        "lessons",
+        "requests",
+    )
 )
 PRIVATE = ("Profile",)
 

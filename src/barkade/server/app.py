@@ -9,10 +9,20 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from barkade.server import lessons, lobby, operations, page, replay
+from barkade.server import advice, catalogue, lessons, lobby, operations, page, reception, replay
 from barkade.server.house import House
 from barkade.server.security import SecureHeaders
 from barkade.server.socket import socket
+
+API = [
+    *reception.ROUTES,
+    *catalogue.ROUTES,
+    *lobby.ROUTES,
+    *advice.ROUTES,
+    *replay.ROUTES,
+    *lessons.ROUTES,
+]
+"""What is answered with JSON."""
 
 
 def make_app(house: House) -> Starlette:
@@ -27,9 +37,7 @@ def make_app(house: House) -> Starlette:
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", socket),
-            *lobby.ROUTES,
-            *replay.ROUTES,
-            *lessons.ROUTES,
+            *API,
             *operations.ROUTES,
             *page.ROUTES,
         ],

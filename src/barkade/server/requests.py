@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from barkade.engine.errors import BarkadeError
+from barkade.server.desk import Desk
 from barkade.server.house import House
 from barkade.server.refusal import Refusal, from_engine, refuse
 from barkade.server.security import address_of, allowed_origin, secret_of
@@ -51,6 +52,10 @@ class Problem(msgspec.Struct, frozen=True):
     kind: str
     message: dict[str, Any]
     rule: str = ""
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""
 
 
 def reply(content: Any, status: int = 200) -> Response:
@@ -124,3 +129,13 @@ async def known(request: Request) -> str:
     if not person:
         raise refuse("who-are-you")
     return person
+
+
+async def desk_of(request: Request) -> Desk:
+    """The table that a request is about."""
+    return await house_of(request).hall.desk(request.path_params["table"])
+
+
+def address(request: Request) -> str:
+    """How people reach this server."""
+    return house_of(request).settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")

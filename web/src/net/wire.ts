@@ -347,11 +347,6 @@ export interface Lines {
   tables: TableLine[];
 }
 
-/** An empty object. */
-export interface Nothing {
-
-}
-
 /** A seat for a program from outside. */
 export interface OutsideWish {
   seat: number;
@@ -475,6 +470,11 @@ export interface Problem {
   kind: string;
   message: Said;
   rule: string;
+}
+
+/** An empty object. */
+export interface Nothing {
+
 }
 
 export type AnyCommand =

@@ -1,0 +1,70 @@
+"""Help at a table, where it is allowed: what the coach says, and what Top Dog would do."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from barkade.server.refusal import refuse
+from barkade.server.requests import desk_of, endpoint, house_of, known, reply
+from barkade.server.worker import NoAnswer
+
+
+@endpoint
+async def coach(request: Request) -> Response:
+    """What the coach says to the asker, where the table allows it."""
+    house, person = house_of(request), await known(request)
+    desk = await desk_of(request)
+    table = desk.table
+    if table.match is None:
+        raise refuse("not-started")
+    mine = table.seats_of(person)
+    if mine and table.phase == "playing" and table.opened.help == "none":
+        raise refuse("no-help")
+    seat = table.to_move if table.to_move in mine else mine[0] if mine else None
+    try:
+        return reply(await house.worker.ask("advise", view=table.match.view(seat)))
+    except NoAnswer as error:
+        raise refuse("failed") from error
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """A legal action, the chance to win after it, and which part of the search looked at it."""
+
+    text: str
+    chance: float
+    share: float
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """What Top Dog would do, the best first; not `ready` while the search is still being compiled."""
+
+    ready: bool
+    hints: list[HintInfo]
+
+
+@endpoint
+async def hint(request: Request) -> Response:
+    """What Top Dog would do in the asker's place, where the table allows it."""
+    house, person = house_of(request), await known(request)
+    table = (await desk_of(request)).table
+    if table.match is None:
+        raise refuse("not-started")
+    if table.opened.help != "all":
+        raise refuse("no-help")
+    seat = table.to_move
+    if seat is None or table.seats[seat].person != person:
+        raise refuse("players-only")
+    try:
+        found = await house.worker.ask("hint", view=table.match.view(seat))
+    except NoAnswer as error:
+        raise refuse("failed") from error
+    return reply(Hints(found is not None, [HintInfo(**each) for each in found or []]))
+
+
+ROUTES = [
+    Route("/api/tables/{table}/coach", coach, methods=["GET"]),
+    Route("/api/tables/{table}/hint", hint, methods=["GET"]),
+]
