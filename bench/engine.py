@@ -19,8 +19,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Simulation as Words
-from barkade.engine.match import Table
 from barkade.games import games, room
 from barkade.lab.simulation import STEPS, Simulation
 
@@ -29,9 +29,9 @@ PREFERRED_PLAYERS = 3
 WARM_START = """
 import sys, time
 start = time.perf_counter()
-from barkade.engine.match import Table
+from barkade.engine.agreed import Agreed
 from barkade.lab.simulation import Simulation
-Simulation(Table.agreed(sys.argv[1], int(sys.argv[2]), {}), 0).run(1, 1)
+Simulation(Agreed.of(sys.argv[1], int(sys.argv[2]), {}), 0).run(1, 1)
 print(time.perf_counter() - start)
 """
 
@@ -51,7 +51,7 @@ def players_of(game: str) -> int:
     return min(PREFERRED_PLAYERS, players.stop - 1)
 
 
-def plain_games(table: Table, first: int, number: int) -> int:
+def plain_games(table: Agreed, first: int, number: int) -> int:
     """Random games on the plain body, exactly as the kernel plays them compiled; how many steps."""
     states, rules, box = table.room.states, table.room.rules, table.box()
     out, steps = [0] * rules.MAX_LEGAL, 0
@@ -76,7 +76,7 @@ def timed(play: Any, seconds: float) -> tuple[float, float]:
 
 
 def measured(game: str, seconds: float, rounds: int) -> dict[str, Any]:
-    table = Table.agreed(game, players_of(game), {})
+    table = Agreed.of(game, players_of(game), {})
     simulation = Simulation(table, 0)
 
     def plain(first: int, number: int) -> int:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from barkade.bots import Bot
+from barkade.engine.begin import from_position, new, sample
 from barkade.engine.boxfile import read_box
 from barkade.engine.errors import (
     Ambiguous,
@@ -22,7 +23,8 @@ from barkade.engine.errors import (
     Reason,
     UnknownGame,
 )
-from barkade.engine.match import Action, Match, Result, from_position, new, sample
+from barkade.engine.history import Action, Result
+from barkade.engine.match import Match
 from barkade.engine.record import read_record
 from barkade.engine.words import Message, say
 from barkade.games import games, register

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from barkade.bots.registry import PROGRAM
+from barkade.engine.agreed import Agreed
 from barkade.engine.boxfile import read_box
 from barkade.engine.errors import BarkadeError
-from barkade.engine.match import Table
 from barkade.engine.words import LANGUAGES, Message, message, say, speak
 from barkade.games import games, room
 from barkade.server.commands import backup, serve
@@ -187,7 +187,7 @@ def play(arguments: Sequence[str]) -> int:
     pace = pace_of(given.pace)
     options, box = options_of(given.option), read_box(given.box) if given.box else None
 
-    Table.agreed(game, players, options, box)
+    Agreed.of(game, players, options, box)
     seated, names = seats_of(given.seat, players)
     table = sit_down(game, players, seated, names, options, box, seed)
     need_terminal()
@@ -310,7 +310,7 @@ def sim(arguments: Sequence[str]) -> int:
     threads = whole("--threads", given.threads, 1, MOST_THREADS) if given.threads else None
 
     box = read_box(given.box) if given.box else None
-    table = Table.agreed(game, players, options_of(given.option), box)
+    table = Agreed.of(game, players, options_of(given.option), box)
     table.box()  # refuses a box that can't work before anything is compiled
 
     from barkade.terminal.pages import simulate
@@ -339,7 +339,7 @@ def ladder(arguments: Sequence[str]) -> int:
     seed = whole("--seed", given.seed, 0, MOST_SEED) if given.seed else 0
     processes = whole("--processes", given.processes, 1, MOST_THREADS) if given.processes else None
     box = read_box(given.box) if given.box else None
-    table = Table.agreed(game, players, options_of(given.option), box)
+    table = Agreed.of(game, players, options_of(given.option), box)
 
     from barkade.bots.ladder_cli import run_ladder
 

@@ -10,11 +10,11 @@ import pytest
 from barkade.bots import UnknownBot
 from barkade.bots.ladder import Game, Ladder, Pairing, Report, play_round, rated
 from barkade.cli import main
-from barkade.engine.match import Table
+from barkade.engine.agreed import Agreed
 
 
-def table(players: int = 2, game: str = "dig") -> Table:
-    return Table.agreed(game, players, {})
+def table(players: int = 2, game: str = "dig") -> Agreed:
+    return Agreed.of(game, players, {})
 
 
 def test_a_round_is_one_seed_with_every_seat_in_turn() -> None:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
+from barkade.engine.history import Version
 from barkade.engine.kit import EVERYONE, Chance, Told
-from barkade.engine.match import Match, Version
+from barkade.engine.match import Match
 
 Worlds = dict[tuple[int, ...], Fraction]
 

@@ -6,8 +6,9 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Simulation
-from barkade.engine.match import Match, Table
+from barkade.engine.match import Match
 from barkade.engine.options import Value
 from barkade.engine.room import Room
 from barkade.games import games, room
@@ -33,8 +34,8 @@ class Setting:
     def room(self) -> Room:
         return room(self.game)
 
-    def table(self) -> Table:
-        return Table.agreed(self.game, self.players, self.options, self.custom)
+    def table(self) -> Agreed:
+        return Agreed.of(self.game, self.players, self.options, self.custom)
 
     def match(self, seed: int) -> Match:
         return Match(self.table(), Simulation(seed))

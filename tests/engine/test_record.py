@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 import barkade
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Live
-from barkade.engine.match import Match, Table
+from barkade.engine.match import Match
 from barkade.engine.record import play_on, told_of, verify
 
 
 def finished(seed: int = 3) -> Match:
     chance = Live(bytes([seed]) * 32, [b"1" * 16, b"2" * 16])
-    match = Match(Table.agreed("dig", 2, {"first": 1}, None, ("Anna", "Bo Åse")), chance)
+    match = Match(Agreed.of("dig", 2, {"first": 1}, None, ("Anna", "Bo Åse")), chance)
     rng = random.Random(seed)
     while not match.over:
         match.play(rng.choice(match.legal_codes()))

@@ -10,8 +10,9 @@ import sys
 from pathlib import Path
 
 from barkade.bots import GoodDog, Random
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Live
-from barkade.engine.match import Match, Table
+from barkade.engine.match import Match
 from barkade.games import room
 
 GAMES = 6
@@ -28,7 +29,7 @@ def play(game: str, number: int) -> Match:
     }
     seed = rng.randbytes(32)
     match = Match(
-        Table.agreed(game, players, options, None, [f"Seat {seat + 1}" for seat in range(players)]),
+        Agreed.of(game, players, options, None, [f"Seat {seat + 1}" for seat in range(players)]),
         Live(seed, [rng.randbytes(16) for _ in range(players)]),
     )
     bots = [GoodDog() if seat % 2 == 0 or number == 1 else Random() for seat in range(players)]

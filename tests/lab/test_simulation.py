@@ -8,7 +8,7 @@ import pytest
 
 import barkade
 from barkade.engine import chance
-from barkade.engine.match import Table
+from barkade.engine.agreed import Agreed
 from barkade.lab import simulation
 from barkade.lab.simulation import Broken, Report, Simulation
 
@@ -17,7 +17,7 @@ NUMBER = 1_003
 
 @pytest.fixture(scope="module")
 def ready() -> Simulation:
-    return Simulation(Table.agreed("dig", 3, {"first": 2}, {"colours": 3}), seed=11)
+    return Simulation(Agreed.of("dig", 3, {"first": 2}, {"colours": 3}), seed=11)
 
 
 def without_time(report: Report) -> dict[str, Any]:

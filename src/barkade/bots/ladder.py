@@ -19,8 +19,9 @@ from typing import Any
 from barkade.bots.guarded import Guarded
 from barkade.bots.registry import make
 from barkade.bots.top_dog import TopDog, prepare
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Simulation
-from barkade.engine.match import Match, Table
+from barkade.engine.match import Match
 from barkade.engine.words import Message, say
 from barkade.games import register
 from barkade.lab.statistics import wilson
@@ -91,7 +92,7 @@ class Pairing:
 class Report:
     """What a ladder has shown."""
 
-    table: Table
+    table: Agreed
     bots: list[str]
     seed: int
     games: int
@@ -193,11 +194,11 @@ class Setting:
 def play_round(setting: Setting, one: str, other: str, number: int) -> list[Game]:
     """One seed, with the one bot in every seat in turn."""
     register(setting.game, setting.package)
-    table = Table.agreed(setting.game, setting.players, setting.options, setting.custom)
+    table = Agreed.of(setting.game, setting.players, setting.options, setting.custom)
     return [_play(table, setting.seed, one, other, number, seat) for seat in range(setting.players)]
 
 
-def _play(table: Table, seed: int, one: str, other: str, number: int, seat: int) -> Game:
+def _play(table: Agreed, seed: int, one: str, other: str, number: int, seat: int) -> Game:
     names = [one if each == seat else other for each in range(table.players)]
     bots = [make(name) for name in names]
     moods = [random.Random(f"{seed} {number} {each}") for each in range(table.players)]
@@ -226,7 +227,7 @@ def _play(table: Table, seed: int, one: str, other: str, number: int, seat: int)
 class Ladder:
     """A ladder that is ready to start: what the bots need is compiled when this has been made."""
 
-    def __init__(self, table: Table, bots: Sequence[str], seed: int, alone: str | None = None) -> None:
+    def __init__(self, table: Agreed, bots: Sequence[str], seed: int, alone: str | None = None) -> None:
         """With `alone`, only this bot meets each of the others, and is the one among their copies."""
         self.table, self.seed, self.alone = table, seed, alone
         self.bots = list(dict.fromkeys([*bots, alone] if alone else bots))

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 
 from barkade.bots.ladder import Ladder, Pairing, Report
-from barkade.engine.match import Table
+from barkade.engine.agreed import Agreed
 from barkade.engine.words import Message, message, say
 from barkade.lab.simulation import cores
 
@@ -19,7 +19,7 @@ USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
 
 
 def run_ladder(
-    table: Table,
+    table: Agreed,
     named: Sequence[str],
     alone: str | None,
     games: int,

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from barkade.bots.bot import Bot, Legal, View
 from barkade.bots.search import guide_of
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import FromRandom
-from barkade.engine.match import Table
 from barkade.games import room
 
 
@@ -54,7 +54,7 @@ class Puppy(Bot):
 
     def _looks_harmless(self, view: View, at: int, rng: random.Random) -> bool:
         """Whether an action, by its place among the legal ones, goes well in a few worlds as they may be."""
-        table = Table.agreed(view["game"], view["players"], view["options"], view["box"])
+        table = Agreed.of(view["game"], view["players"], view["options"], view["box"])
         rules, states, box, seat = table.room.rules, table.room.states, table.box(), view["seat"]
         known, out = states.from_flat(view["known"]), [0] * table.room.rules.MAX_LEGAL
         rules.legal(known, box, out)

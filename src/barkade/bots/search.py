@@ -13,8 +13,8 @@ from typing import Any, Protocol
 
 from barkade.bots import search_kernel as kernel
 from barkade.engine import kit
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Simulation
-from barkade.engine.match import Table
 from barkade.engine.room import Room
 
 Settings = tuple[float, ...]
@@ -175,7 +175,7 @@ class Search:
         nodes: int = MOST_NODES,
         settings: Settings | None = None,
     ) -> None:
-        table = Table.agreed(view["game"], view["players"], view["options"], view["box"])
+        table = Agreed.of(view["game"], view["players"], view["options"], view["box"])
         self.room, self.seat = table.room, int(view["seat"])
         self.state, self.box = self.room.states.from_flat(view["known"]), table.box()
         out = [0] * self.room.rules.MAX_LEGAL

@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from barkade.engine.begin import from_position
 from barkade.engine.chance import Draw, OutOfDraws
-from barkade.engine.match import Match, from_position
+from barkade.engine.match import Match
 
 LEARNER = 0
 OTHER = 1

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Union
+from typing import Any
 
-from barkade.engine.cells import OutOfShape
-from barkade.engine.chance import Draw, FromRandom, Live, OutOfDraws, Recorder, Replay, Simulation, Source
+from barkade.engine.agreed import Agreed
+from barkade.engine.chance import Draw, FromRandom, Live, OutOfDraws, Recorder, Replay, Source
 from barkade.engine.errors import (
-    BadBox,
     BadOption,
-    BadPosition,
     BarkadeError,
     GameOver,
     Illegal,
@@ -25,122 +22,21 @@ from barkade.engine.errors import (
     NotYourTurn,
     Reason,
 )
+from barkade.engine.history import Action, Result, Version, shown
 from barkade.engine.kit import EVERYONE, Chance, Told
-from barkade.engine.options import Value, read_options
-from barkade.engine.room import Room
-from barkade.engine.words import Message, message, say
-from barkade.games import room as room_of
+from barkade.engine.words import message
 
-Playable = Union["Action", int, str, Mapping[str, Any]]
+Playable = Action | int | str | Mapping[str, Any]
 """An action, its number, its notation, or one of a view's legal ones."""
 
 UNDO = "undo"
 LONGEST_TEXT = 500
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
-    """Something a seat may do: a small number for the rules, its notations, and its parts for highlighting."""
-
-    code: int
-    text: str
-    public: str
-    fields: Mapping[str, Any] = field(hash=False)
-    message: Message = field(hash=False, compare=False)
-
-    def __str__(self) -> str:
-        return self.text
-
-    def as_dict(self) -> dict[str, Any]:
-        """JSON-ready, for the owner of the action."""
-        return _shown(self.text, self.message, self.fields)
-
-
-def _shown(text: str, told: Message, fields: Mapping[str, Any]) -> dict[str, Any]:
-    return {"text": text, "message": told.as_dict(), **fields}
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended: the winners, and the reason by name and in words."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-    message: Message
-
-    def __str__(self) -> str:
-        return say(self.message)
-
-    def as_dict(self) -> dict[str, Any]:
-        return {
-            "winners": list(self.winners),
-            "scores": list(self.scores),
-            "reason": self.reason,
-            "message": self.message.as_dict(),
-        }
-
-
-class Version(NamedTuple):
-    """A row of the history: who did what, what chance did, what was told. Number 0 is the set-up."""
-
-    seat: int
-    codes: tuple[int, ...]
-    texts: tuple[str, ...]
-    publics: tuple[str, ...]
-    draws: tuple[Draw, ...]
-    story: tuple[Told, ...]
-    undoes: int = 0
-    """The number of the version that this one takes back; 0 for none."""
-
-    @property
-    def is_undo(self) -> bool:
-        return self.undoes > 0
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """What was agreed before the start."""
-
-    room: Room
-    players: int
-    options: Mapping[str, Value]
-    custom: Mapping[str, Any] | None
-    names: tuple[str, ...] = ()
-
-    @classmethod
-    def agreed(
-        cls,
-        game: str,
-        players: int | None,
-        options: Mapping[str, Any],
-        custom: Mapping[str, Any] | None = None,
-        names: Sequence[str] = (),
-    ) -> Table:
-        """Check what a table wants to play."""
-        room = room_of(game)
-        count = room.box.PLAYERS.start if players is None else players
-        if type(count) is not int or count not in room.box.PLAYERS:
-            low, high = room.box.PLAYERS.start, room.box.PLAYERS.stop - 1
-            raise BadOption(message("error-bad-players", game=game, players=str(players), low=low, high=high))
-        chosen = read_options(room.box.OPTIONS, options)
-        first = chosen.get("first", 0)
-        if isinstance(first, int) and first > count:
-            raise BadOption(message("error-bad-option", option="first", value=str(first), allowed=f"0-{count}"))
-        if custom is not None and not isinstance(custom, Mapping):
-            raise BadBox(message("error-bad-box"))
-        if isinstance(names, str) or not all(isinstance(name, str) for name in names) or len(names) > count:
-            raise BadOption(message("error-bad-names", players=count))
-        return cls(room, count, chosen, custom, tuple(names))
-
-    def box(self) -> Any:
-        return self.room.box.make(self.options, self.custom)
-
-
 class Match:
     """A game being played. Make one with `barkade.new`, `from_position`, `sample` or `read_record`."""
 
-    def __init__(self, table: Table, chance: Source, state: Any = None) -> None:
+    def __init__(self, table: Agreed, chance: Source, state: Any = None) -> None:
         """Set a game up, or start from a state."""
         self.table = table
         self.room = table.room
@@ -250,7 +146,7 @@ class Match:
         view, box = self.room.view, self.box
         notate, action_message, fields = view.notate, view.action_message, view.fields
         return [
-            _shown(notate(known, box, code, True), action_message(known, box, code), fields(known, box, code))
+            shown(notate(known, box, code, True), action_message(known, box, code), fields(known, box, code))
             for code in self.legal_codes()
         ]
 
@@ -522,64 +418,3 @@ class Match:
 
         self._seat(seat)
         return write(self) if self.over else write_told(self, seat)
-
-
-def new(
-    game: str,
-    players: int | None = None,
-    seed: int | None = None,
-    *,
-    chance: Source | None = None,
-    box: Mapping[str, Any] | None = None,
-    names: Sequence[str] = (),
-    **options: Any,
-) -> Match:
-    """A new game. With a seed it can be had again; without one its chance is live, committed to and verifiable."""
-    table = Table.agreed(game, players, options, box, names)
-    if chance is None:
-        if seed is not None and (type(seed) is not int or not 0 <= seed < 2**63):
-            raise BadOption(message("error-bad-option", option="seed", value=str(seed), allowed="0-2^63"))
-        chance = Live() if seed is None else Simulation(seed)
-    return Match(table, chance)
-
-
-def from_position(position: Mapping[str, Any], chance: Source | None = None) -> Match:
-    """The game in a position as `Match.position` gives it; what is left out of its state is at rest."""
-    try:
-        table = Table.agreed(
-            position["game"],
-            position.get("players"),
-            position.get("options") or {},
-            position.get("box"),
-            position.get("names") or (),
-        )
-        state = table.room.states.read({"players": table.players, **position["state"]})
-    except OutOfShape as error:
-        raise BadPosition(message("error-bad-position-cell", cell=error.where, value=str(error.what)[:60])) from error
-    except (KeyError, TypeError, AttributeError) as error:
-        raise BadPosition(message("error-bad-position")) from error
-    _check(table, state)
-    return Match(table, Live() if chance is None else chance, state)
-
-
-def sample(view: Mapping[str, Any], rng: random.Random | int) -> Match:
-    """A whole world as it may be behind a view: built from the view alone, so it can't know more than its seat."""
-    source = random.Random(rng) if isinstance(rng, int) else rng
-    try:
-        table = Table.agreed(view["game"], view["players"], view["options"], view["box"], view["names"])
-        state = table.room.states.from_flat(view["known"])
-        seat = EVERYONE if view["seat"] is None else range(table.players)[view["seat"]]
-    except (LookupError, TypeError, AttributeError, OutOfShape) as error:
-        raise BadPosition(message("error-bad-view")) from error
-    _check(table, state)
-    chance = FromRandom(source)
-    table.room.rules.redeal(state, table.box(), seat, chance)
-    return Match(table, chance, state)
-
-
-def _check(table: Table, state: Any) -> None:
-    impossible = table.room.rules.check(state, table.box())
-    if state.players != table.players:
-        raise BadPosition(message("error-bad-position-cell", cell="players", value=str(state.players)))
-    if impossible:
-        raise BadPosition(message(f"{table.room.game}-impossible-{impossible}"))

@@ -29,6 +29,8 @@ from typing import Any
 
 import msgspec
 
+from barkade.engine.agreed import Agreed
+from barkade.engine.begin import from_position
 from barkade.engine.chance import (
     Draw,
     KeyedDraws,
@@ -41,7 +43,7 @@ from barkade.engine.chance import (
     commitment,
 )
 from barkade.engine.errors import BadBox, BadRecord, BarkadeError
-from barkade.engine.match import Match, Table, from_position
+from barkade.engine.match import Match
 from barkade.engine.words import message
 
 FORMAT = 1
@@ -236,11 +238,11 @@ def read_record(text: str, until: int | None = None) -> Match:
     return match
 
 
-def _table(lines: _Lines) -> Table:
+def _table(lines: _Lines) -> Agreed:
     try:
         custom = json.loads(lines.single["box"]) if "box" in lines.single else None
         names = [lines.names[number] for number in sorted(lines.names)]
-        table = Table.agreed(lines.single.get("game", ""), lines.number("players"), lines.options, custom, names)
+        table = Agreed.of(lines.single.get("game", ""), lines.number("players"), lines.options, custom, names)
     except json.JSONDecodeError as error:
         raise BadRecord(message("error-record-header", word="box")) from error
     except BadRecord:
@@ -252,7 +254,7 @@ def _table(lines: _Lines) -> Table:
     return table
 
 
-def _first_version(lines: _Lines, table: Table) -> Match:
+def _first_version(lines: _Lines, table: Agreed) -> Match:
     draws = lines.versions[0][2]
     chance = Replay(draws)
     try:

@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from barkade.engine import compiled as binding
+from barkade.engine.agreed import Agreed
 from barkade.engine.errors import BarkadeError
-from barkade.engine.match import Table
 from barkade.engine.words import message
 from barkade.lab.statistics import Tally, wilson
 
@@ -41,7 +41,7 @@ class Broken(BarkadeError):
 class Report:
     """What a run has shown."""
 
-    table: Table
+    table: Agreed
     seed: int
     threads: int
     seconds: float = 0.0
@@ -114,7 +114,7 @@ def cores() -> int:
 class Simulation:
     """A run that is ready to start: the game is compiled (or fetched from the disk) when this has been made."""
 
-    def __init__(self, table: Table, seed: int, checked: bool = False) -> None:
+    def __init__(self, table: Agreed, seed: int, checked: bool = False) -> None:
         self.table, self.seed, self.checked = table, seed, checked
         self._game = binding.compiled(table.room, boundscheck=checked)
         self._box = binding.to_record(table.room.boxes, table.box())

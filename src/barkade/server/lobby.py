@@ -12,9 +12,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-import barkade
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import SEED_BYTES
-from barkade.engine.match import Table as Agreed
 from barkade.engine.record import read_record
 from barkade.server import facts, wire
 from barkade.server.desk import Desk
@@ -82,7 +81,7 @@ def wished(wish: Wish, host: str, seats: list[str]) -> facts.Opened:
         match = read_record(wish.record, until=upto)
         game, players, options = match.game, match.players, dict(match.table.options)
         box = None if match.table.custom is None else dict(match.table.custom)
-    agreed = Agreed.agreed(game, players, options, box)
+    agreed = Agreed.of(game, players, options, box)
     agreed.box()
     return facts.Opened(
         game=game,
@@ -249,8 +248,7 @@ async def record(request: Request) -> Response:
     if table.match is None or (desk.waiting and table.version > desk.durable[0]):
         raise refuse("not-started")
     match = table.match.copy()
-    names = tuple(desk.sight.names())
-    match.table = barkade.engine.match.Table(match.room, match.players, match.table.options, match.table.custom, names)
+    match.table = match.table.named(desk.sight.names())
     mine = table.seats_of(person)
     if table.phase == "over":
         text = await asyncio.to_thread(match.record)

@@ -15,7 +15,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from barkade.engine.match import Match
-from barkade.engine.match import Table as Agreed
 from barkade.engine.record import read_record
 from barkade.server.refusal import refuse
 from barkade.server.requests import body, endpoint, house_of, reply, visitor
@@ -86,8 +85,7 @@ async def table_replay(request: Request) -> Response:
     if table.match is None or (desk.waiting and table.version > desk.durable[0]):
         raise refuse("not-started")
     match = table.match.copy()
-    names = tuple(desk.sight.names())
-    match.table = Agreed(match.room, match.players, match.table.options, match.table.custom, names)
+    match.table = match.table.named(desk.sight.names())
     seats = list(range(match.players)) if table.phase == "over" else table.seats_of(person)
 
     def shown() -> Frames:

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
+from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Live, OutOfDraws, commitment
 from barkade.engine.errors import BarkadeError
 from barkade.engine.match import Match
-from barkade.engine.match import Table as Agreed
 from barkade.engine.record import checksum, play_on
 from barkade.server import facts, wire
 from barkade.server.clock import SECOND
@@ -230,7 +230,7 @@ class LiveTable:
             if opened.record:
                 self.match = play_on(opened.record, opened.upto, chance)
             else:
-                self.match = Match(Agreed.agreed(opened.game, opened.players, options, opened.box), chance)
+                self.match = Match(Agreed.of(opened.game, opened.players, options, opened.box), chance)
         except BarkadeError as error:
             raise Diverged from error
         self.options = dict(self.match.table.options)

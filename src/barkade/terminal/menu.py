@@ -18,8 +18,8 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from barkade.engine.agreed import Agreed
 from barkade.engine.errors import BarkadeError
-from barkade.engine.match import Table as Agreed
 from barkade.engine.options import Choice, Flag, Number, Value
 from barkade.engine.words import LANGUAGES, message, own_name, say, spoken
 from barkade.games import games, room
@@ -243,7 +243,7 @@ class SetupScreen(Screen[LocalTable | None]):
 
     def _fits(self, key: str, value: Value) -> bool:
         try:
-            Agreed.agreed(self.game, self.players.value, {key: value})
+            Agreed.of(self.game, self.players.value, {key: value})
         except BarkadeError:
             return False
         return True

@@ -13,7 +13,7 @@ from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 
-from barkade.engine import match
+from barkade.engine.agreed import Agreed
 from barkade.engine.errors import BarkadeError
 from barkade.engine.words import Message, message, say
 from barkade.games import games, room
@@ -66,7 +66,7 @@ def show_story(story: Story) -> None:
 # Simulation
 
 
-def simulate(table: match.Table, seed: int, number: int, threads: int | None, checked: bool, as_json: bool) -> None:
+def simulate(table: Agreed, seed: int, number: int, threads: int | None, checked: bool, as_json: bool) -> None:
     """Run with a progress bar (on standard error, so that the output stays clean), then report."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

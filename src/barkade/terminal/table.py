@@ -11,7 +11,8 @@ from barkade.bots import GoodDog, bots, make
 from barkade.bots.guarded import Guarded
 from barkade.engine.chance import Simulation
 from barkade.engine.errors import BarkadeError, Malformed
-from barkade.engine.match import Match, Version
+from barkade.engine.history import Version
+from barkade.engine.match import Match
 from barkade.engine.words import Message, from_dict, message, say
 from barkade.terminal.saves import Save, running
 

@@ -13,8 +13,9 @@ import pytest
 
 import barkade
 from barkade.engine.chance import FromRandom, Simulation
+from barkade.engine.history import Version
 from barkade.engine.kit import EVERYONE, Chance, Told
-from barkade.engine.match import Match, Version
+from barkade.engine.match import Match
 from barkade.games.barking.box import CAT, WONDER
 from barkade.games.barking.rules.state import CAT_CARD, DISCARD, LAY, SWAP, breed_of, cards_of, wonders_of
 from tests.conformance.oracle import Worlds, every_chance, normal, redealt

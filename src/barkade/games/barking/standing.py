@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from barkade.engine.match import Table
+from barkade.engine.agreed import Agreed
 
 from .box import BREEDS, WONDER, Box
 from .rules import State
@@ -20,7 +20,7 @@ Play = tuple[Group, ...]
 
 def table_of(view: Mapping[str, Any]) -> tuple[State, Box]:
     """What a view's seat knows as a state, and the box."""
-    table = Table.agreed(view["game"], view["players"], view["options"], view["box"])
+    table = Agreed.of(view["game"], view["players"], view["options"], view["box"])
     known: State = table.room.states.from_flat(view["known"])
     box: Box = table.box()
     return known, box
