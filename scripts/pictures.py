@@ -164,6 +164,7 @@ class Album:
         page.get_by_role("heading", name="Your games").wait_for()
         self.take(page, "home-again", whole=True)
         self.curtain()
+        self.company()
         self.screen_at_the_end()
 
     def screen_at_the_end(self) -> None:
@@ -183,6 +184,22 @@ class Album:
         page.get_by_role("button", name="Start the game").click()
         page.get_by_role("button", name="I am ").wait_for()
         self.take(page, "curtain")
+
+    def company(self) -> None:
+        """A clock, and something that one asks of the other."""
+        page, guest = self.visitor(), self.visitor()
+        open_table(page, "dig", players=2, clock=180)
+        guest.goto(page.url)
+        guest.get_by_role("button", name="Sit here").click()
+        page.get_by_label("Who starts").select_option(index=1)
+        page.get_by_role("button", name="Start the game").click()
+        page.locator(".table.mine").wait_for()
+        self.take(page, "clock")
+        guest.get_by_role("button", name="Menu").click()
+        guest.get_by_role("button", name="Offer to end").click()
+        page.locator(".offer").wait_for()
+        self.take(page, "offer")
+        self.take(guest, "offered")
 
     def game(self, game: str) -> None:
         page = self.visitor()

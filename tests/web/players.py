@@ -144,12 +144,13 @@ def version(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-version") or -1)
 
 
-def open_table(page: Page, game: str, players: int, help_with: str = "all") -> None:
+def open_table(page: Page, game: str, players: int, help_with: str = "all", clock: int = 0) -> None:
     """Open a table for friends, and sit down at it."""
     page.goto("/")
     page.locator(f"article.{game}").get_by_role("button", name="Invite friends").click()
     page.get_by_role("dialog").get_by_text(str(players), exact=True).click()
     page.get_by_role("dialog").get_by_label("Help").select_option(help_with)
+    page.get_by_role("dialog").get_by_label("Clock").select_option(str(clock))
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Stand up").wait_for()
 
