@@ -55,6 +55,7 @@ STRANGE: list[Any] = [
     *([[[[[]]]]], {"a": {"b": {}}}, "<script>", "'; DROP TABLE rows;--", "../../etc/passwd", "0" * 32, "ab" * 16),
     *(["to 1"], ["to 1"] * 200, [None], [1, 2], "play", "undo"),
 ]
+DEEP = [b"[" * 3000, b'{"x":' + b"[" * 60_000, b'{"do":"say","id":"d","text":' + b'{"a":' * 12_000]
 FIELDS = [
     "do",
     "id",
@@ -166,7 +167,7 @@ def hostile(rng: random.Random, number: int) -> bytes:
         text = bytes(cut)
     if rng.random() < 0.05:
         text = text[: rng.randrange(len(text))]
-    return b"[" * 3000 if rng.random() < 0.002 else text
+    return rng.choice(DEEP) if rng.random() < 0.005 else text
 
 
 def frames(count: int, seed: int) -> Iterator[bytes]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -18,12 +20,18 @@ from barkade.server.commands import unlimited
 from barkade.server.house import House
 from barkade.server.settings import Settings
 from barkade.server.store.sqlite import SQLiteStore
+from barkade.server.wire import Dog
 from tests.server.play import Sitting
 from tests.server.test_hall import begin, settle
 from tests.server.test_hostile import FIELDS, KINDS, STRANGE, hostile
 
 MORE_FIELDS = ["name", "dog", "webhook", "email", "language", "code", "game", "players", "options", "box", "clock"]
 MORE_FIELDS += ["help", "public", "record", "upto", "first", "step"]
+
+
+NO_ADDRESS = ["http://[", "http://[::1", "http://]", "http://\u2100.example", "//[", "http://x:99999999"]
+DEEP_BOX = b'{"game":"dig","players":2,"box":{"a":'
+DEPTHS = [500, 990, 100_000]
 
 
 async def ask(
@@ -61,9 +69,12 @@ async def ask(
 def hostile_body(rng: random.Random, number: int, record: str) -> bytes:
     if rng.random() < 0.3:
         return hostile(rng, number)
+    if rng.random() < 0.01:
+        depth = rng.choice(DEPTHS)
+        return DEEP_BOX + b"[" * depth + b"]" * depth + b"}}"
     wish: dict[str, Any] = {}
     for field in rng.sample(FIELDS + MORE_FIELDS, rng.randrange(6)):
-        wish[field] = rng.choice([*STRANGE, rng.choice(KINDS), "dig", 2, {"first": 9}])
+        wish[field] = rng.choice([*STRANGE, *NO_ADDRESS, rng.choice(KINDS), "dig", 2, {"first": 9}])
     if rng.random() < 0.1:
         torn = list(record)
         for _ in range(rng.randrange(4)):
@@ -96,6 +107,8 @@ async def bombard(app: Starlette, house: House, count: int) -> set[int]:
             headers.append((b"cookie", rng.randbytes(30)))
         if rng.random() < 0.1:
             headers.append((b"accept-language", rng.randbytes(20)))
+        if rng.random() < 0.1:
+            headers.append((b"origin", rng.choice(NO_ADDRESS).encode()))
         method = rng.choice([*(route.methods or ["GET"]), "PUT"])
         if (method, route.path) == ("DELETE", "/api/me"):
             continue
@@ -119,3 +132,50 @@ def test_every_hostile_request_is_answered(tmp_path: Path, count: int) -> None:
     seen = asyncio.run(run())
     # 503: nobody thinks for bots here, and the page may not have been built.
     assert seen >= {200, 400, 401, 404, 405} and max(seen - {503}) < 500
+
+
+@asynccontextmanager
+async def eve(file: Path) -> AsyncIterator[tuple[Starlette, list[tuple[bytes, bytes]]]]:
+    """An application and what a browser sends along that is known to it."""
+    house = House(SQLiteStore(file), unlimited(Settings()))
+    await house.store.open()
+    try:
+        _, secret = await house.people.come_in("Eve", Dog())
+        yield make_app(house), [(b"content-type", b"application/json"), (b"cookie", b"barkade=" + secret.encode())]
+    finally:
+        await house.hall.close()
+        await house.store.close()
+
+
+@pytest.mark.parametrize("address", NO_ADDRESS[:4])
+def test_an_origin_that_is_no_address_is_foreign(tmp_path: Path, address: str) -> None:
+    async def run() -> None:
+        async with eve(tmp_path / "t.sqlite") as (app, headers):
+            origin = (b"origin", address.encode())
+            assert await ask(app, "POST", "/api/me", "", [*headers, origin], b'{"name":"x"}') == 403
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("address", ["http://[", "http://[::1"])
+def test_a_webhook_that_is_no_address_is_refused(tmp_path: Path, address: str) -> None:
+    async def run() -> None:
+        async with eve(tmp_path / "t.sqlite") as (app, headers):
+            assert await ask(app, "PATCH", "/api/me", "", headers, json.dumps({"webhook": address}).encode()) == 400
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_what_is_nested_too_deeply_is_malformed(tmp_path: Path, depth: int) -> None:
+    deep = "[" * depth + "]" * depth
+    record = Sitting("dig", 2).match.record().replace("\ngame", '\nbox {"a":' + deep + "}\ngame", 1)
+    assert "\nbox" in record
+
+    async def run() -> None:
+        async with eve(tmp_path / "t.sqlite") as (app, headers):
+            assert await ask(app, "POST", "/api/tables", "", headers, DEEP_BOX + deep.encode() + b"}}") == 400
+            assert await ask(app, "POST", "/api/tables", "", headers, DEEP_BOX + b"[" * depth) == 400
+            assert await ask(app, "POST", "/api/replay", "", headers, json.dumps({"record": record}).encode()) == 400
+
+    asyncio.run(run())

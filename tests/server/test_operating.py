@@ -132,8 +132,9 @@ def test_connections_are_limited_by_person_address_and_in_all(tmp_path: Path) ->
     assert _refused(house, asking, "1.2.3.4") == TRY_AGAIN and _refused(house, asking, "4.3.2.1") is None
     house.connections = {object(), object(), object()}  # type: ignore[arg-type]
     assert _refused(house, asking, "4.3.2.1") == TRY_AGAIN
-    asking.headers = {"origin": "https://evil.example"}
-    assert _refused(house, asking, "4.3.2.1") == POLICY
+    for origin in ("https://evil.example", "http://["):
+        asking.headers = {"origin": origin}
+        assert _refused(house, asking, "4.3.2.1") == POLICY
     assert make_app(house).state.house is house
 
 

@@ -41,7 +41,11 @@ class Turn(msgspec.Struct, frozen=True):
 
 def check_webhook(url: str) -> None:
     """Refuse what is no web address."""
-    if url and (urlsplit(url).scheme not in ("http", "https") or not urlsplit(url).hostname):
+    try:
+        parts = urlsplit(url)
+    except ValueError as error:
+        raise refuse("bad-webhook") from error
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname):
         raise refuse("bad-webhook")
 
 

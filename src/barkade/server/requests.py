@@ -89,6 +89,8 @@ def endpoint(answer: Endpoint) -> Endpoint:
             return refused(refusal)
         except BarkadeError as error:
             return refused(from_engine(error))
+        except RecursionError:  # nested deeper than anything we take: in the body, or in a record that it carries
+            return refused(refuse("malformed", reason="depth"))
         except StoreFailed:
             log.exception("the store failed")
             return refused(refuse("failed"))

@@ -83,7 +83,10 @@ def allowed_origin(request: HTTPConnection, settings: Settings) -> bool:
     origin = request.headers.get("origin")
     if origin is None:
         return True
-    given = urlsplit(origin)
+    try:
+        given = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
     if settings.public_url:
         ours = urlsplit(settings.public_url)
         return (given.scheme, given.netloc) == (ours.scheme, ours.netloc)

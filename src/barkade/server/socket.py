@@ -91,7 +91,7 @@ class Connection:
         """The command that a message says, None where it was refused at once."""
         try:
             command: wire.AnyCommand = _decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse("", refuse("malformed", reason=str(error)[:200]))
             return None
         if type(command) in TALK and not self._house.talk.take(self.person):
