@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import re
+import sqlite3
 import subprocess
 import sys
 from contextlib import AsyncExitStack
@@ -199,6 +200,20 @@ def test_a_copy_made_under_load_has_every_move_acknowledged_before(own_server: S
         record = ask(copy, "GET", f"/api/tables/{table}/record")[2]
         shown = [line for line in record.splitlines() if re.match(r"\d", line)]
         assert len(shown) >= before
+
+
+@pytest.mark.parametrize("folder", ["a#b", "c%41d", "dogs & cats"])
+def test_a_copy_is_made_of_a_file_wherever_it_is(tmp_path: Path, folder: str) -> None:
+    """An address of SQLite's has signs with a meaning, which a folder may have in its name."""
+    source, target = tmp_path / folder / "tables.sqlite", tmp_path / "copy.sqlite"
+    source.parent.mkdir()
+    with sqlite3.connect(source) as file:
+        file.execute("CREATE TABLE kept (dog TEXT)")
+    file.close()
+    assert commands.backup([str(target), "--data", str(source)]) == 0
+    with sqlite3.connect(target) as copy:
+        assert copy.execute("SELECT name FROM sqlite_schema").fetchall() == [("kept",)]
+    copy.close()
 
 
 def test_everybody_is_told_before_the_server_goes(own_server: ServerProcess) -> None:

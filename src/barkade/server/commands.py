@@ -200,7 +200,7 @@ def backup(arguments: Sequence[str]) -> int:
         raise BarkadeError(message("server-backup-exists", file=str(target)))
     try:
         with (
-            closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as old,
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old,
             closing(sqlite3.connect(target)) as new,
         ):
             old.backup(new)
