@@ -110,6 +110,23 @@ def test_delete_me(server: ServerProcess) -> None:
 # Tables
 
 
+def test_a_running_game_stays_among_my_tables_however_many_are_opened_later(server: ServerProcess) -> None:
+    async def run() -> None:
+        anna = await Person.come_in(server.url, "Anna")
+        first = ""
+        for number in range(52):
+            table = await anna.open_table("dig", 2)
+            await anna.do(table, "sit", seat=0, nonce=new_nonce())
+            first = first or table
+            if number == 20:
+                await anna.do(first, "say", text="my turn?")
+        mine = [each["id"] for each in (await anna.request("GET", "/api/me/tables"))["tables"]]
+        assert len(mine) == 52 and mine[0] == table
+        assert 30 < mine.index(first) < 34, "in the order in which something was last done"
+
+    asyncio.run(run())
+
+
 def test_the_games_of_the_house_and_their_options(server: ServerProcess) -> None:
     told = json.loads(ask(server, "GET", "/api/games")[2])
     assert [game["game"] for game in told["games"]] == barkade.games()

@@ -132,13 +132,30 @@ def test_cards_are_found_by_phase_person_and_age(store: Store) -> None:
             await store.append(row(2, table="a"), card("a", "playing", 7, ("anna",)))
             assert [each.table for each in await store.cards("playing")] == ["b", "a"]
             assert await store.cards("open") == []
-            assert [each.table for each in await store.cards_of("anna")] == ["b", "a"]
+            assert [each.table for each in await store.cards_of("anna")] == ["a", "b"]
             assert [each.table for each in await store.cards_of("bo")] == ["b"]
             assert sorted(await store.waking()) == ["a", "b"]
             assert await store.untouched("playing", 1002) == ["b"]  # the last row of a came at 1002
             await store.forget_tables(["b"])
             assert await store.rows("b") == []
             assert [each.table for each in await store.cards_of("anna")] == ["a"]
+
+    asyncio.run(run())
+
+
+def test_games_that_run_come_before_those_that_are_over_and_the_last_played_at_first(store: Store) -> None:
+    """Whatever a card says of when it was touched: moves don't touch it."""
+
+    async def run() -> None:
+        async with opened(store):
+            for number, (name, phase) in enumerate([("a", "playing"), ("b", "open"), ("c", "over"), ("d", "playing")]):
+                await store.append(row(1, table=name), card(name, phase, 5 + number, ("anna",)))
+            await store.append(row(2, 0, table="d"))
+            await store.append(row(2, 0, table="a"))
+            await store.append(row(3, 1, table="a"))
+            await store.append(row(2, 0, table="c"))
+            assert [each.table for each in await store.cards_of("anna")] == ["a", "d", "b", "c"]
+            assert [each.table for each in await store.cards_of("anna", limit=2)] == ["a", "d"]
 
     asyncio.run(run())
 

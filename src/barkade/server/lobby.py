@@ -24,6 +24,9 @@ from barkade.server.table import STAND_IN
 
 LONGEST_RECORD = 900_000
 LONGEST_CLOCK = 30 * 24 * 3600
+MOST_OF_MINE = 500
+"""Of somebody's tables in one answer; nobody plays at more."""
+FINISHED_OF_MINE = 50
 Help = Literal["all", "coach", "none"]
 
 
@@ -175,7 +178,9 @@ async def public_tables(request: Request) -> Response:
 @endpoint
 async def my_tables(request: Request) -> Response:
     house, person = house_of(request), await known(request)
-    desks = [await house.hall.desk(card.table) for card in await house.store.cards_of(person, limit=50)]
+    cards = await house.store.cards_of(person, limit=MOST_OF_MINE)
+    running = sum(card.phase != "over" for card in cards)
+    desks = [await house.hall.desk(card.table) for card in cards[: running + FINISHED_OF_MINE]]
     return reply(Lines([_line(house, desk, person) for desk in desks]))
 
 

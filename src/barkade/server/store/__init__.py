@@ -86,7 +86,7 @@ class Store(Protocol):
         """Tables in a phase, the last touched first."""
 
     async def cards_of(self, person: str, limit: int = 100) -> list[Card]:
-        """The tables where a person has sat."""
+        """The tables where a person has sat: those that are not over first, of each kind the last played at first."""
 
     async def waking(self) -> list[str]:
         """Tables to be looked after when nobody asks for them: with a bot or a clock, or over and without a result."""

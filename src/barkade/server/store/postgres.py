@@ -74,6 +74,8 @@ WAKING = (
     "OR (phase = 'over' AND NOT EXISTS (SELECT 1 FROM results WHERE results.tbl = cards.tbl))"
 )
 CARD = "SELECT cards.tbl, game, phase, public, wakes, touched FROM cards"
+LAST = "SELECT at FROM rows WHERE rows.tbl = cards.tbl ORDER BY seq DESC LIMIT 1"
+"""When something last happened at a table: moves don't touch its card."""
 
 
 @dataclass(slots=True)
@@ -333,17 +335,14 @@ class PostgresStore:
         return [Card(*found) for found in await self._all(sql, phase, public, limit)]
 
     async def cards_of(self, person: str, limit: int = 100) -> list[Card]:
-        sql = f"{CARD} JOIN sat USING (tbl) WHERE person = $1 ORDER BY touched DESC LIMIT $2"
+        sql = f"{CARD} JOIN sat USING (tbl) WHERE person = $1 ORDER BY phase = 'over', ({LAST}) DESC LIMIT $2"
         return [Card(*found) for found in await self._all(sql, person, limit)]
 
     async def waking(self) -> list[str]:
         return [table for (table,) in await self._all(WAKING)]
 
     async def untouched(self, phase: str, before: int, limit: int = 1000) -> list[str]:
-        sql = (
-            "SELECT tbl FROM cards WHERE phase = $1 AND touched < $2 "
-            "AND (SELECT at FROM rows WHERE rows.tbl = cards.tbl ORDER BY seq DESC LIMIT 1) < $2 LIMIT $3"
-        )
+        sql = f"SELECT tbl FROM cards WHERE phase = $1 AND touched < $2 AND ({LAST}) < $2 LIMIT $3"
         return [table for (table,) in await self._all(sql, phase, before, limit)]
 
     async def forget_tables(self, ids: Sequence[str]) -> None:

@@ -53,6 +53,8 @@ WAKING = (
     "OR (phase = 'over' AND NOT EXISTS (SELECT 1 FROM results WHERE results.tbl = cards.tbl))"
 )
 CARD = "SELECT cards.tbl, game, phase, public, wakes, touched FROM cards"
+LAST = "SELECT at FROM rows WHERE rows.tbl = cards.tbl ORDER BY seq DESC LIMIT 1"
+"""When something last happened at a table: moves don't touch its card."""
 
 
 @dataclass(slots=True)
@@ -247,17 +249,14 @@ class SQLiteStore:
         return [_card(found) for found in await self._all(sql, phase, *wanted, limit)]
 
     async def cards_of(self, person: str, limit: int = 100) -> list[Card]:
-        sql = f"{CARD} JOIN sat USING (tbl) WHERE person = ? ORDER BY touched DESC LIMIT ?"
+        sql = f"{CARD} JOIN sat USING (tbl) WHERE person = ? ORDER BY phase = 'over', ({LAST}) DESC LIMIT ?"
         return [_card(found) for found in await self._all(sql, person, limit)]
 
     async def waking(self) -> list[str]:
         return [table for (table,) in await self._all(WAKING)]
 
     async def untouched(self, phase: str, before: int, limit: int = 1000) -> list[str]:
-        sql = (
-            "SELECT tbl FROM cards WHERE phase = ? AND touched < ? "
-            "AND (SELECT at FROM rows WHERE rows.tbl = cards.tbl ORDER BY seq DESC LIMIT 1) < ? LIMIT ?"
-        )
+        sql = f"SELECT tbl FROM cards WHERE phase = ? AND touched < ? AND ({LAST}) < ? LIMIT ?"
         return [table for (table,) in await self._all(sql, phase, before, before, limit)]
 
     async def forget_tables(self, ids: Sequence[str]) -> None:
