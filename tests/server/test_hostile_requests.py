@@ -6,24 +6,28 @@ import asyncio
 import json
 import random
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import pytest
+import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import Route
+from uvicorn.server import ServerState
 
 from barkade.server.app import make_app
 from barkade.server.commands import unlimited
+from barkade.server.door import Door
 from barkade.server.house import House
+from barkade.server.line import Line
 from barkade.server.settings import Settings
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.wire import Dog
 from tests.server.play import Sitting
 from tests.server.test_hall import begin, settle
-from tests.server.test_hostile import FIELDS, KINDS, STRANGE, hostile
+from tests.server.test_hostile import FIELDS, KINDS, STRANGE, handshake, hostile
 
 MORE_FIELDS = ["name", "dog", "webhook", "email", "language", "code", "game", "players", "options", "box", "clock"]
 MORE_FIELDS += ["help", "public", "record", "upto", "first", "step"]
@@ -177,5 +181,95 @@ def test_what_is_nested_too_deeply_is_malformed(tmp_path: Path, depth: int) -> N
             assert await ask(app, "POST", "/api/tables", "", headers, DEEP_BOX + deep.encode() + b"}}") == 400
             assert await ask(app, "POST", "/api/tables", "", headers, DEEP_BOX + b"[" * depth) == 400
             assert await ask(app, "POST", "/api/replay", "", headers, json.dumps({"record": record}).encode()) == 400
+
+    asyncio.run(run())
+
+
+# Half a request
+
+HALVES = {
+    "nothing": b"",
+    "half a head": b"GET /healthz HTTP/1.1\r\nHost: x\r\n",
+    "half a body": b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+    "half of the second": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\nPOST /api/me HTTP/1.1\r\nHost: x\r\n"
+    b"Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
+}
+WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@asynccontextmanager
+async def behind_a_door(file: Path, **settings: Any) -> AsyncIterator[tuple[House, int]]:
+    house = House(SQLiteStore(file), Settings(**settings))
+    await house.store.open()
+    config, state = uvicorn.Config(make_app(house), ws=Line, log_config=None, access_log=False), ServerState()
+    serving = await asyncio.get_running_loop().create_server(lambda: Door(config, state, {}), "127.0.0.1", 0)
+    try:
+        yield house, serving.sockets[0].getsockname()[1]
+    finally:
+        serving.close()
+        await house.hall.close()
+        await house.store.close()
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_half_a_request_is_not_waited_for_without_end(
+    tmp_path: Path, half: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("barkade.server.door.PATIENCE", 0.3)
+
+    async def run() -> None:
+        async with behind_a_door(tmp_path / "t.sqlite") as (house, port), asyncio.timeout(4):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for part in (HALVES[half][:-1], HALVES[half][-1:]):
+                writer.write(part)
+                await asyncio.sleep(0.1)
+            with suppress(ConnectionError):  # or it is closed in order
+                await reader.read()
+            while house.calling:
+                await asyncio.sleep(0.01)
+            writer.close()
+
+    asyncio.run(run())
+
+
+def test_whoever_sends_whole_requests_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("barkade.server.door.PATIENCE", 0.3)
+
+    async def run() -> None:
+        async with behind_a_door(tmp_path / "t.sqlite") as (_house, port), asyncio.timeout(20):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            for _ in range(4):
+                writer.write(WHOLE[:20])
+                await asyncio.sleep(0.1)
+                writer.write(WHOLE[20:])
+                assert (await reader.readuntil(b"\r\n\r\nok")).startswith(b"HTTP/1.1 200")
+                await asyncio.sleep(0.15)
+            await asyncio.sleep(0.5)
+            writer.write(WHOLE)
+            assert (await reader.readuntil(b"\r\n\r\nok")).startswith(b"HTTP/1.1 200")
+            writer.close()
+
+    asyncio.run(run())
+
+
+def test_one_address_has_so_many_connections_and_sockets_are_counted_elsewhere(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with behind_a_door(tmp_path / "t.sqlite", most_of_one_address=3) as (house, port), asyncio.timeout(20):
+            table = (await begin(house.hall, "dig", 2))[0].table.id
+            lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(WHOLE)
+            with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+                await reader.readexactly(1)
+            lines[0][1].write(handshake(table))
+            assert (await lines[0][0].readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+            assert house.calling == {"127.0.0.1": 2}
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(WHOLE)
+            assert (await reader.readuntil(b"\r\n\r\nok")).startswith(b"HTTP/1.1 200")
+            for each in (writer, *(line[1] for line in lines)):
+                each.close()
+            while house.calling or house.by_address:
+                await asyncio.sleep(0.01)
 
     asyncio.run(run())

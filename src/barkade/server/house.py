@@ -52,6 +52,8 @@ class House:
         self.people.on_gone = self._see_off
         self.by_address: Counter[str] = Counter()
         self.by_person: Counter[str] = Counter()
+        self.calling: Counter[str] = Counter()
+        """How many connections an address has that are no sockets, or not yet."""
         self.talk = Buckets(self.clock, settings.talk_a_second, settings.talk_at_once)
         self.requests = Buckets(self.clock, settings.requests_a_second, settings.requests_at_once)
         self.newcomers = Buckets(self.clock, settings.new_people_a_second, settings.new_people_at_once)

@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 import uvicorn
 
 from barkade.server.app import make_app
+from barkade.server.door import Door
 from barkade.server.house import House
 from barkade.server.line import Line
 
@@ -76,7 +77,7 @@ def serve(house: House, host: str, port: int, opened: Callable[[int], None]) -> 
         host=host,
         port=port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
-        http="h11",
+        http=Door,
         ws=Line,
         ws_max_size=house.settings.largest_frame,
         ws_per_message_deflate=False,
