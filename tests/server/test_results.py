@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 import email
 import email.policy
+import http.client
 import json
 import random
+import smtplib
+import socket
 import socketserver
+import ssl
 import threading
+import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
+from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -19,8 +25,10 @@ import pytest
 
 from barkade.client import Person, Refused, new_nonce
 from barkade.engine.words import message, say
-from barkade.server import wire
+from barkade.server import postbox, wire
+from barkade.server.postbox import Postbox, Turn, mail, post
 from barkade.server.results import GameResult, SeatResult, is_rated, rate
+from barkade.server.settings import Settings
 from tests.server.play import NONCES, Sitting
 from tests.server.process import ServerProcess
 from tests.server.test_live import play_on, sit_down
@@ -107,6 +115,8 @@ def test_a_finished_game_without_help_is_rated_and_a_helped_one_is_not(server: S
 
 # Alerts
 
+A_TURN = Turn("t", "dig", 0, "", None, "It is your turn.")
+
 
 @contextmanager
 def web_receiver() -> Iterator[tuple[str, list[dict[str, Any]]]]:
@@ -185,12 +195,89 @@ def test_turns_of_slow_games_are_told_by_webhook_and_mail(tmp_path: Path) -> Non
             asyncio.run(run(server, hook, heard, letters))
 
 
-def test_webhooks_do_not_lead_into_the_own_network_unless_allowed(tmp_path: Path) -> None:
-    from barkade.server.alerts import Turn, post
+@contextmanager
+def dripping_receiver(first: bytes) -> Iterator[tuple[int, list[socket.socket]]]:
+    """Answers a byte at a time, and never ends."""
+    held = list[socket.socket]()
 
+    def drip(connection: socket.socket) -> None:
+        with suppress(OSError):
+            connection.sendall(first)
+            while True:
+                time.sleep(0.1)
+                connection.sendall(b"y")
+
+    def accept(listening: socket.socket) -> None:
+        with suppress(OSError):
+            while True:
+                held.append(listening.accept()[0])
+                threading.Thread(target=drip, args=[held[-1]], daemon=True).start()
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=accept, args=[listening], daemon=True).start()
+        yield listening.getsockname()[1], held
+    for each in held:
+        each.close()
+
+
+async def slow_game(host: Person, to_move: Person) -> str:
+    """A table with days for a turn, where the second of two is to move."""
+    table = await host.open_table("dig", 2, clock=86400)
+    await host.do(table, "sit", seat=0, nonce=new_nonce())
+    await to_move.do(table, "sit", seat=1, nonce=new_nonce())
+    await host.do(table, "first", seat=1)
+    await host.do(table, "start")
+    return table
+
+
+def test_receivers_that_never_end_their_answer_hold_nothing_up(tmp_path: Path) -> None:
+    async def run(server: ServerProcess, port: int, held: list[socket.socket]) -> None:
+        anna, bo = await Person.come_in(server.url, "Anna"), await Person.come_in(server.url, "Bo")
+        await bo.request("PATCH", "/api/me", {"webhook": f"http://127.0.0.1:{port}/"})
+        async with asyncio.timeout(30):
+            for _ in range(12):
+                table = await slow_game(anna, bo)
+            await anna.request("GET", f"/api/tables/{table}/record")
+            while not held:
+                await asyncio.sleep(0.02)
+
+    with dripping_receiver(b"HTTP/1.1 200 OK\r\nX: ") as (port, held):
+        options = ("--unlimited", "--private-webhooks", "--bot-pace", "0")
+        with ServerProcess(tmp_path / "t.sqlite", *options) as server:
+            asyncio.run(run(server, port, held))
+            began = time.monotonic()
+            server.stop()
+            assert time.monotonic() - began < 5
+
+
+def test_a_sending_has_one_deadline_however_much_trickles_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postbox, "PATIENCE", 0.5)
+    began = time.monotonic()
+    with dripping_receiver(b"HTTP/1.1 200 OK\r\nX: ") as (port, _), suppress(OSError, http.client.HTTPException):
+        post(f"http://127.0.0.1:{port}/", A_TURN, private=True)
+    with dripping_receiver(b"220 ") as (port, _), pytest.raises(smtplib.SMTPException):
+        mail("bo@example.org", A_TURN, Settings(smtp=f"127.0.0.1:{port}"))
+    with dripping_receiver(b"\x16\x03\x03\x40\x00") as (port, _), pytest.raises((ssl.SSLError, ConnectionError)):
+        post(f"https://localhost:{port}/", A_TURN, private=True)
+    assert time.monotonic() - began < 5
+
+
+def test_what_waits_to_be_sent_is_bounded() -> None:
+    going, sent = threading.Event(), list[int]()
+    box = Postbox(hands=1, most_waiting=3)
+    box.put(going.wait)
+    for number in range(10):
+        box.put(partial(sent.append, number))
+    going.set()
+    last = threading.Event()
+    while not last.wait(0.05):
+        box.put(last.set)
+    assert 2 <= len(sent) <= 3, "the others were thrown away"
+
+
+def test_webhooks_do_not_lead_into_the_own_network_unless_allowed(tmp_path: Path) -> None:
     with web_receiver() as (hook, heard):
-        turn = Turn("t", "dig", 0, "", None, "")
-        post(hook, turn, private=False)
+        post(hook, A_TURN, private=False)
         assert heard == []
-        post(hook, turn, private=True)
+        post(hook, A_TURN, private=True)
         assert len(heard) == 1
