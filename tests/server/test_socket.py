@@ -144,6 +144,21 @@ def test_a_reader_too_slow_is_let_go(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_long_story_is_told_to_who_takes_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            house = await house_in(stack, tmp_path, longest_queue=20_000)
+            desk, _ = await begin(house.hall, "dig")
+            line, connection, running = await connected(house, desk.table.id)
+            connection.push(b"x" * 50_000)
+            connection.push(b"1")
+            assert line.said[-2:] == ["x" * 50_000, "1"] and not running.done()
+            line.gone.set()
+            await running
+
+    asyncio.run(run())
+
+
 def test_a_good_bye_is_said_after_everything_that_waits(tmp_path: Path) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:

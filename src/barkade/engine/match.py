@@ -114,6 +114,11 @@ class Match:
         """The commitment to the seed, where chance is live."""
         return self.chance.commit if isinstance(self.chance, Live) else None
 
+    @property
+    def last_standing(self) -> int:
+        """The number of the last version that has not been taken back; 0 when only the set-up is left."""
+        return self._standing[-1] if self._standing else 0
+
     # Actions
 
     def legal(self) -> list[Action]:

@@ -44,6 +44,7 @@ class Hall:
         self.steward = Steward(self)
         self.moves = 0
         self.closed = False
+        self._began = clock.now()
         self.at_rest: list[Callable[[Desk], None]] = []
         """Called with a desk whenever it is at rest, after a restart as well."""
         self.after_news: list[Callable[[Desk], None]] = []
@@ -92,6 +93,10 @@ class Hall:
         table = LiveTable.rebuilt(rows)
         await self.people.meet({seat.person for seat in table.seats} | {each.who for each in table.talk} | {table.host})
         desk = self._place(table)
+        if not self.store.shared:
+            # Nobody is here yet: away since they last did something, but not since before we could know.
+            seen = {row.who: row.at for row in rows}
+            desk.left = {seat.person: max(self._began, seen.get(seat.person, 0)) for seat in table.seats if seat.person}
         self.attend(desk)
         if self.store.shared:
             # Whatever others wrote between our reading and our placing was told to nobody here.
@@ -116,14 +121,14 @@ class Hall:
         now, settings, gone = self.clock.now(), self.settings, 0
         kept = {"over": settings.keep_finished, "open": settings.keep_open, "playing": settings.keep_abandoned}
         for phase, time in kept.items():
-            ids = [table for table in await self.store.untouched(phase, now - time) if not self._in_use(table)]
-            for table in ids:
-                if (desk := self.desks.pop(table, None)) is not None:
-                    desk.alive = False
-                self.steward.alarms.at(table, None)
-            if ids:
+            # A store names some of them at a time.
+            while ids := [table for table in await self.store.untouched(phase, now - time) if not self._in_use(table)]:
+                for table in ids:
+                    if (desk := self.desks.pop(table, None)) is not None:
+                        desk.alive = False
+                    self.steward.alarms.at(table, None)
                 await self.store.forget_tables(ids)
-            gone += len(ids)
+                gone += len(ids)
         log.info("tables were cleared away", extra={"tables": gone})
         return gone
 

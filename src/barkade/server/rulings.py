@@ -14,7 +14,6 @@ from barkade.server.facts import AnyFact
 from barkade.server.refusal import Refusal, from_engine, refuse
 from barkade.server.store import Row
 from barkade.server.table import NO_NONCE, LiveTable, Seat
-from barkade.server.undoing import last_standing, may_undo
 
 
 class Context(NamedTuple):
@@ -140,11 +139,11 @@ def enter_move(table: LiveTable, who: str, command: wire.Play, context: Context)
 
 def undo(table: LiveTable, who: str, command: wire.Undo, context: Context) -> Row:
     _playing(table)
-    _own_seat(table, who, command.seat)
+    if _own_seat(table, who, command.seat).bot:
+        raise refuse("bot-plays")
     _current(table, command.version)
-    assert table.match is not None
-    allowed = may_undo(table.match, command.seat)
-    if allowed == "no":
+    whose, allowed = table.undoable()
+    if whose != command.seat:
         raise refuse("no-undo")
     if allowed == "free" or not [person for person in table.voters() if person != who]:
         return _take_back(table, who, command.id, context)
@@ -157,7 +156,6 @@ def _take_back(table: LiveTable, who: str, command: str, context: Context) -> Ro
     undone = match.undo()
     fact = facts.TakenBack(seat=undone.seat, undoes=undone.undoes, check=table.checksum())
     table.after_version(context.now, back=True)
-    table.offer = None
     return _row(table, command, who, fact, context.now)
 
 
@@ -191,10 +189,10 @@ def answer(table: LiveTable, who: str, command: wire.Answer, context: Context) -
         raise refuse("players-only")
     if not command.yes and who not in table.voters():
         raise refuse("players-only")
-    if command.yes and last and table.offer.what == "undo":
-        assert table.match is not None
-        if last_standing(table.match) and may_undo(table.match, table.offer.seat) != "no":
-            return _take_back(table, who, command.id, context)
+    if command.yes and last and table.offer.what == "undo" and table.undoable()[0] == table.offer.seat:
+        return _take_back(table, who, command.id, context)
+    if command.yes and last and table.offer.what == "hand":
+        _away(table, table.offer.seat, context)  # they may have come back meanwhile
     return _noted(table, who, command, context)
 
 
@@ -221,6 +219,8 @@ def sit(table: LiveTable, who: str, command: wire.Sit, context: Context) -> Row:
             raise refuse("seat-taken", number=command.seat + 1)
     elif seat.person and seat.person != who:
         raise refuse("seat-taken", number=command.seat + 1)
+    elif seat.bot and table.is_late(command.seat, context.now):
+        raise refuse("time-is-up")
     return _noted(table, who, command, context)
 
 

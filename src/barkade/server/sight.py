@@ -12,7 +12,7 @@ from barkade.engine.match import Match
 from barkade.server import wire
 from barkade.server.people import People
 from barkade.server.table import LiveTable
-from barkade.server.undoing import Undo, undoable
+from barkade.server.undoing import Undo
 
 _encode = msgspec.json.Encoder().encode
 
@@ -101,7 +101,7 @@ class Sight:
         self._common_board = b',"board":{%b%b' % (_begun(passing.pop("board")), self._lasting_board)
         self._common = b"{%b%b%b" % (_begun(passing), self._agreed, self._lasting)
         self._put_into_words(match)
-        self._undo = undoable(match) if self._table.phase == "playing" else (None, "no")
+        self._undo = self._table.undoable()
 
     def _renew_what_lasted(self, match: Match) -> None:
         """Make anew what comes from something that has changed."""

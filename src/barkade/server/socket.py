@@ -56,7 +56,8 @@ class Connection:
     def push(self, data: bytes) -> None:
         if self._closing is not None:
             return
-        if self._line.unsaid + len(data) > self._house.settings.longest_queue:
+        # What a slow reader has not taken counts; a long story alone is no reason to let somebody go.
+        if (unsaid := self._line.unsaid) and unsaid + len(data) > self._house.settings.longest_queue:
             self._close(TRY_AGAIN)
             return
         try:

@@ -20,6 +20,7 @@ from barkade.server import facts, wire
 from barkade.server.clock import SECOND
 from barkade.server.facts import AnyFact
 from barkade.server.store import Card, Row
+from barkade.server.undoing import Undo, undoable
 
 STAND_IN = "good-dog"
 """The bot that plays for somebody who has left."""
@@ -28,6 +29,8 @@ OUTSIDE = "bot-"
 NO_NONCE = "00" * 16
 """What a bot's seat adds to the key: the house must not be able to choose anything after the commitment."""
 TALK_KEPT = 100
+MOST_TAKES = 50
+"""How often somebody may take something back in one turn: nobody thinks for so long, and every story gets longer."""
 
 Phase = Literal["open", "playing", "over"]
 
@@ -89,9 +92,13 @@ class LiveTable:
         self.ending = ""
         self.paused = False
         self.deadline: int | None = None
-        self._left = 0
         self._turn = -1
-        self._deadlines: list[int | None] = []
+        self._left: list[int] = []
+        """What each seat had left of the time for its last turn when its clock was stopped."""
+        self._takes: list[int] = []
+        """How often each seat has taken something back since its turn began."""
+        self._authors: list[str] = []
+        """Who made each version; empty for the house and its bots."""
         self.turn_since = 0
         self.touched = 0
         self.offer: Pending | None = None
@@ -178,6 +185,8 @@ class LiveTable:
         """A row has been taken in."""
         self.seq, self.last = row.seq, row.command
         self.touched = row.at
+        while len(self._authors) <= self.version:
+            self._authors.append(row.who)
         self.commands[row.command] = (row.who, row.seq, self.version)
 
     def enter(self, fact: AnyFact, who: str, at: int) -> None:
@@ -218,7 +227,8 @@ class LiveTable:
                 seat.bot = who.removeprefix("bot:")
             else:
                 seat.person = who
-        self._deadlines = [None] * fact.players
+        self._left = [0] * fact.players
+        self._takes = [0] * fact.players
 
     def begin(self, nonces: Sequence[str], options: dict[str, object]) -> None:
         """Set the game up, or go on with the game of a record."""
@@ -254,7 +264,6 @@ class LiveTable:
     def _take_back(self, fact: facts.TakenBack) -> None:
         assert self.match is not None
         self.match.undo()
-        self.offer = None
         if self.checksum() != fact.check:
             raise Diverged
 
@@ -264,50 +273,73 @@ class LiveTable:
         """The clock of the turn, and the end of the game."""
         assert self.match is not None
         seat = self.match.to_move
-        if self.offer is not None and self.offer.what == "undo":
+        if self.offer is not None and self._is_done_with(self.offer):
             self.offer = None
+        if back:
+            self._takes[self.match.history[-1].seat] += 1
         if seat is None:
             self.end("finished")
-            return
-        moved_on = self._turn != seat or self.match.players == 1
-        if back and moved_on:
-            self._deadlines_back(seat, at)
-        elif moved_on:
-            self._turn_begins(seat, at)
+        elif self._turn != seat or self.match.players == 1:
+            self._turn_begins(seat, at, back)
 
-    def _turn_begins(self, seat: int, at: int) -> None:
-        self._turn, self.turn_since = seat, at
-        self.deadline = at + self.opened.clock * SECOND if self.opened.clock and not self.seats[seat].bot else None
-        self._deadlines[seat] = self.deadline
+    def _is_done_with(self, offer: Pending) -> bool:
+        """There is something else to take back now; and whoever has just moved is not away."""
+        assert self.match is not None
+        return offer.what == "undo" or (offer.what == "hand" and self.match.history[-1].seat == offer.seat)
 
-    def _deadlines_back(self, seat: int, at: int) -> None:
+    def _turn_begins(self, seat: int, at: int, back: bool) -> None:
         """Taking back gives no new time: the turn goes on where it was left."""
-        before = self._deadlines[seat]
-        self._turn_begins(seat, at)
-        if before is not None and self.deadline is not None:
-            self.deadline = self._deadlines[seat] = min(before, self.deadline)
+        self._stop_clock(at)
+        self._turn, self.turn_since = seat, at
+        if not back:
+            self._left[seat], self._takes[seat] = self.opened.clock * SECOND, 0
+        self._start_clock(at)
+
+    def _stop_clock(self, at: int) -> None:
+        if self.deadline is not None:
+            self._left[self._turn] = max(self.deadline - at, 0)
+            self.deadline = None
+
+    def _start_clock(self, at: int) -> None:
+        """Let the clock run for the person who is to move, if one is."""
+        if self.opened.clock and not self.seats[self._turn].bot and not self.paused:
+            self.deadline = at + self._left[self._turn]
+
+    def is_late(self, seat: int, now: int) -> bool:
+        """Whether a seat's time for the turn that is on is used up."""
+        left = self._left[seat] if self.deadline is None else self.deadline - now
+        return bool(self.opened.clock) and self.to_move == seat and left <= 0
+
+    def undoable(self) -> tuple[int | None, Undo]:
+        """Whose last version could be taken back, and how: their own, as long as they sit there themselves."""
+        if self.match is None or self.phase != "playing":
+            return None, "no"
+        whose, how = undoable(self.match)
+        if whose is None or how == "no":
+            return None, "no"
+        seat, author = self.seats[whose], self._authors[self.match.last_standing]
+        kept = seat.bot or not author or author != seat.person or self._takes[whose] >= MOST_TAKES
+        return (None, "no") if kept else (whose, how)
 
     def hand(self, seat: int, at: int) -> None:
         """Let a bot play here from now on."""
+        if self._turn == seat:
+            self._stop_clock(at)
         self.seats[seat].bot = STAND_IN
         self.stand_ins.add(seat)
-        if self._turn == seat:
-            self.deadline = None
-        self._left_by(self.seats[seat].person)
+        self._left_by(self.seats[seat].person, at)
 
     def end(self, why: str) -> None:
         self.phase, self.ending = "over", why
         self.deadline, self.offer, self.paused = None, None, False
 
     def _pause(self, at: int) -> None:
+        self._stop_clock(at)
         self.paused = True
-        self._left = self.deadline - at if self.deadline is not None else 0
-        self.deadline = None
 
     def _resume(self, at: int) -> None:
         self.paused = False
-        if self._left:
-            self.deadline = self._deadlines[self._turn] = at + self._left
+        self._start_clock(at)
 
     # Notes
 
@@ -354,16 +386,18 @@ class LiveTable:
         elif seat.person != who:
             self.stand_ins.add(command.seat)
         seat.person, seat.bot = who, ""
-        if self._turn == command.seat and self.phase == "playing" and not self.paused:
-            self._turn_begins(command.seat, at)
-        self.host = self.host or who
+        if self._turn == command.seat and self.phase == "playing":
+            self._stop_clock(at)
+            self._start_clock(at)
+        if not self.host and not seat.outside:
+            self.host = who
 
     def _vacate(self, number: int, at: int, keep: bool) -> None:
         """Somebody gets up; in mid-game a bot goes on, and who went by themselves may come back."""
         person = self.seats[number].person
         if self.phase == "open":
             self.seats[number] = Seat()
-            self._left_by(person)
+            self._left_by(person, at)
         elif self.phase == "playing":
             self.hand(number, at)
             if not keep:
@@ -375,10 +409,15 @@ class LiveTable:
         if self.phase == "open":
             seat.nonce = ""
 
-    def _left_by(self, person: str) -> None:
-        """A host who leaves the last seat hands the table to the next human, in seat order."""
-        if person == self.host and person not in self.voters():
-            self.host = next(iter(self.voters()), "")
+    def _left_by(self, person: str, at: int) -> None:
+        """A host who leaves the last seat hands the table to the next human, in seat order. What was offered may now
+        have everybody's consent; what was offered by somebody who has left has gone with them."""
+        voters = self.voters()
+        if person == self.host and person not in voters:
+            self.host = next(iter(voters), "")
+        if self.offer is not None and self.offer.by not in voters:
+            self.offer = None
+        self._settle_offer(at)
 
     def _resign(self, number: int, at: int) -> None:
         self.seats[number].resigned = True
@@ -396,9 +435,10 @@ class LiveTable:
         self._settle_offer(at)
 
     def _settle_offer(self, at: int) -> None:
-        """Do what everybody has agreed to. (Taking back is a version of its own, made by whoever agrees last.)"""
+        """Do what everybody has agreed to. (Taking back is a version of its own, made by whoever agrees last: it is
+        asked for again if the last one to be asked has left.)"""
         offer = self.offer
-        if offer is None or self.missing() or offer.what == "undo":
+        if offer is None or self.missing():
             return
         self.offer = None
         if offer.what == "end":
@@ -407,5 +447,5 @@ class LiveTable:
             self._pause(at)
         elif offer.what == "resume":
             self._resume(at)
-        else:
+        elif offer.what == "hand":
             self.hand(offer.seat, at)

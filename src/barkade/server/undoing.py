@@ -13,19 +13,6 @@ Undo = Literal["no", "free", "ask"]
 HOW: Mapping[Barrier, Undo] = {"none": "free", "dice": "ask", "secret": "no"}
 
 
-def last_standing(match: Match) -> int:
-    """The number of the last version that has not been taken back; 0 when only the set-up is left."""
-    taken_back = 0
-    for number in range(match.version, 0, -1):
-        if match.history[number].is_undo:
-            taken_back += 1
-        elif taken_back:
-            taken_back -= 1
-        else:
-            return number
-    return 0
-
-
 def barrier(match: Match, number: int) -> Barrier:
     """What stands against taking a version back: nothing, dice that everybody saw, or a secret somebody learnt."""
     version = match.history[number]
@@ -37,13 +24,7 @@ def barrier(match: Match, number: int) -> Barrier:
 
 def undoable(match: Match) -> tuple[int | None, Undo]:
     """Whose last version could be taken back, and how: not at all, freely, or with everybody's consent."""
-    number = last_standing(match)
+    number = match.last_standing
     if match.over or number == 0 or number < match.inherited:
         return None, "no"
     return match.history[number].seat, HOW[barrier(match, number)]
-
-
-def may_undo(match: Match, seat: int) -> Undo:
-    """Whether a seat could take its last version back."""
-    whose, how = undoable(match)
-    return how if whose == seat else "no"

@@ -113,8 +113,8 @@ class LocalTable:
         """Take back this seat's last action, and what bots did since; refused where something has come out."""
         match = self.match.copy()
         while True:
-            last = last_standing(match)
-            if last is None or (last.seat != seat and (last.seat not in self._bots or len(self.people) > 1)):
+            last = match.history[match.last_standing]
+            if not match.last_standing or (last.seat != seat and (last.seat not in self._bots or len(self.people) > 1)):
                 raise BarkadeError(message("terminal-undo-none"))
             if last.draws:
                 raise BarkadeError(message("terminal-undo-chance"))
@@ -172,18 +172,6 @@ def beginning_so(typed: str, texts: Sequence[str]) -> list[str]:
     wanted = " ".join(typed.lower().split())
     whole = [text for text in texts if text.startswith(wanted)]
     return whole or [text for text in texts if f" {wanted}" in text]
-
-
-def last_standing(match: Match) -> Version | None:
-    """The last version that has not been taken back; None at the beginning."""
-    undone: set[int] = set()
-    for number in range(match.version, 0, -1):
-        version = match.history[number]
-        if version.is_undo:
-            undone.add(version.undoes)
-        elif number not in undone:
-            return version
-    return None
 
 
 def learns(seat: int, before: Match, after: Match, version: Version) -> bool:

@@ -13,6 +13,7 @@ server-not-over = The game is not over yet.
 server-paused = The game is paused.
 server-not-paused = The game is not paused.
 server-bot-plays = A bot plays for you. Take your seat back first.
+server-time-is-up = Your time for this turn is up: the bot finishes it, then the seat is yours again.
 server-no-undo = This can't be taken back: chance or a secret has been revealed, or it was not your last action.
 server-other-offer = Something else is being asked already.
 server-no-offer = Nothing is being asked.

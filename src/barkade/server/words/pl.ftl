@@ -13,6 +13,7 @@ server-not-over = Gra jeszcze trwa.
 server-paused = Gra jest wstrzymana.
 server-not-paused = Gra nie jest wstrzymana.
 server-bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+server-time-is-up = Twój czas na tę turę minął: bot ją dokończy, a potem miejsce znów będzie twoje.
 server-no-undo = Tego nie da się cofnąć: los albo tajemnica wyszły na jaw, albo to nie była twoja ostatnia akcja.
 server-other-offer = Jest już inne pytanie do stołu.
 server-no-offer = Nie ma żadnego pytania do stołu.

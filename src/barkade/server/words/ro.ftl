@@ -13,6 +13,7 @@ server-not-over = Jocul nu s-a terminat încă.
 server-paused = Jocul e în pauză.
 server-not-paused = Jocul nu e în pauză.
 server-bot-plays = În locul tău joacă un bot. Întâi ia-ți locul înapoi.
+server-time-is-up = Timpul tău pentru tura asta a expirat: o termină botul, apoi locul e din nou al tău.
 server-no-undo = Asta nu se mai poate lua înapoi: a ieșit la iveală ceva din sorți sau un secret, ori nu a fost ultima ta acțiune.
 server-other-offer = Se întreabă deja altceva.
 server-no-offer = Nu se întreabă nimic.
