@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import os
 import random
+import threading
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 import barkade
 from barkade.bots import Bot, GoodDog, Legal, View
 from barkade.bots.guarded import Guarded
-from barkade.server import thinker
+from barkade.server import helping, thinker
 from barkade.server.decisions import decide
-from barkade.server.questions import Ask
-from barkade.server.thinker import Kennel, answer
+from barkade.server.helping import Helping, Position
+from barkade.server.questions import Answered, Ask
+from barkade.server.refusal import Refusal
+from barkade.server.thinker import Kennel, answer, serve
 from tests.server.inhouse import AnyBot
 
 
@@ -66,3 +72,90 @@ def test_good_dog_moves_for_a_bot_that_gives_no_answer() -> None:
     actions = asyncio.run(decide(Silent(), "random", "a", match, seat, random.Random(1)))
     view = match.view(seat)
     assert actions[0] == GoodDog().choose(view, view["legal"], random.Random(1))["text"]
+
+
+def test_no_bot_waits_for_somebody_who_wants_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    going = threading.Event()
+    monkeypatch.setattr(thinker, "answer", lambda ask: ask.what == "hint" and going.wait(20))
+    asked = [Ask(number, what) for number, what in enumerate(["hint", "hint", "advise", "choose"])]
+    data = b"".join(len(each).to_bytes(4, "big") + each for each in map(msgspec.json.encode, asked))
+    reading, writing = os.pipe()
+    with os.fdopen(reading, "rb") as answers, os.fdopen(writing, "wb") as sink:
+        serve(io.BytesIO(data), sink)
+        order = []
+        for _ in asked:
+            said = answers.read(int.from_bytes(answers.read(4), "big"))
+            order.append(msgspec.json.decode(said, type=Answered).number)
+            going.set()
+    assert order == [3, 0, 1, 2]
+
+
+class Asked:
+    """Thinks about one thing at a time."""
+
+    def __init__(self) -> None:
+        self.views: list[dict[str, Any]] = []
+        self.thinking = 0
+        self.ready = True
+
+    async def __call__(self, view: dict[str, Any]) -> Any:
+        self.views.append(view)
+        self.thinking += 1
+        assert self.thinking == 1, "one question at a time"
+        try:
+            await asyncio.sleep(0.01)
+        finally:
+            self.thinking -= 1
+        return [view] if self.ready else None
+
+
+async def ask_at_once(line: Helping, askers: Sequence[tuple[str, int]]) -> list[Any]:
+    """What (a person about a version) is answered; the kind where it is refused."""
+    asking = [line.help(person, Position("t", 0, version), {"v": version}) for person, version in askers]
+    answers = await asyncio.gather(*asking, return_exceptions=True)
+    return [answer.kind if isinstance(answer, Refusal) else answer for answer in answers]
+
+
+def test_the_same_is_asked_once_however_often_people_want_it() -> None:
+    async def run() -> None:
+        asked = Asked()
+        line = Helping(asked)
+        assert await ask_at_once(line, [("anna", 1)] * 25) == [[{"v": 1}]] * 25
+        assert await ask_at_once(line, [("anna", 1), ("bo", 1)]) == [[{"v": 1}]] * 2
+        assert asked.views == [{"v": 1}]
+
+    asyncio.run(run())
+
+
+def test_somebody_who_asks_on_and_on_is_answered_the_last_and_others_wait_no_longer() -> None:
+    async def run() -> None:
+        asked = Asked()
+        wanted = [*(("anna", version) for version in range(20)), ("bo", 50)]
+        answers = await ask_at_once(Helping(asked), wanted)
+        assert asked.views[-2:] == [{"v": 19}, {"v": 50}] and len(asked.views) <= 3
+        assert set(answers[1:19]) == {"too-fast"} and answers[19:] == [[{"v": 19}], [{"v": 50}]]
+
+    asyncio.run(run())
+
+
+def test_nobody_stands_in_line_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        asked = Asked()
+        answers = await ask_at_once(Helping(asked), [(f"person {number}", number) for number in range(50)])
+        assert answers[0] == [{"v": 0}] and answers[-1] == "too-fast"
+        assert len(asked.views) < 50, "nobody thinks about what nobody waits for"
+
+    monkeypatch.setattr(helping, "PATIENCE", 0.1)
+    asyncio.run(run())
+
+
+def test_not_yet_is_no_answer_to_keep() -> None:
+    async def run() -> None:
+        asked = Asked()
+        line = Helping(asked)
+        asked.ready = False
+        assert await ask_at_once(line, [("anna", 1)]) == [None]
+        asked.ready = True
+        assert await ask_at_once(line, [("anna", 1)]) == [[{"v": 1}]]
+
+    asyncio.run(run())

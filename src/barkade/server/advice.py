@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from barkade.server.helping import Position
 from barkade.server.refusal import refuse
 from barkade.server.requests import desk_of, endpoint, house_of, known, reply
 from barkade.server.worker import NoAnswer
@@ -25,7 +26,8 @@ async def coach(request: Request) -> Response:
         raise refuse("no-help")
     seat = table.to_move if table.to_move in mine else mine[0] if mine else None
     try:
-        return reply(await house.worker.ask("advise", view=table.match.view(seat)))
+        position = Position(table.id, seat, table.match.version)
+        return reply(await house.worker.coach.help(person, position, table.match.view(seat)))
     except NoAnswer as error:
         raise refuse("failed") from error
 
@@ -58,7 +60,8 @@ async def hint(request: Request) -> Response:
     if seat is None or table.seats[seat].person != person:
         raise refuse("players-only")
     try:
-        found = await house.worker.ask("hint", view=table.match.view(seat))
+        position = Position(table.id, seat, table.match.version)
+        found = await house.worker.hints.help(person, position, table.match.view(seat))
     except NoAnswer as error:
         raise refuse("failed") from error
     return reply(Hints(found is not None, [HintInfo(**each) for each in found or []]))

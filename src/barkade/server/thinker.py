@@ -82,16 +82,10 @@ def read_exactly(source: BinaryIO, size: int) -> bytes:
     return data if len(data) == size else b""
 
 
-def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    # Ctrl-C goes to the whole group; this process goes when the server closes its end.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    source, sink = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
+def serve(source: BinaryIO, sink: BinaryIO) -> None:
+    """Answer until nothing more is asked. People who want help have a thread of their own: no bot waits for them."""
     writing = threading.Lock()
-    pool = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1))
+    bots, people = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1)), ThreadPoolExecutor(1)
 
     def work(ask: Ask) -> None:
         try:
@@ -107,7 +101,19 @@ def main() -> None:
         data = read_exactly(source, int.from_bytes(head, "big"))
         if not data:
             break
-        pool.submit(work, msgspec.json.decode(data, type=Ask))
+        ask = msgspec.json.decode(data, type=Ask)
+        (people if ask.what in ("advise", "hint") else bots).submit(work, ask)
+
+
+def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    # Ctrl-C goes to the whole group; this process goes when the server closes its end.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    source, sink = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    sys.stdout = sys.stderr  # a bot that prints must not spoil the answers
+    serve(source, sink)
     os._exit(0)  # the server is gone: whatever is being thought about is of no use to anybody
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from barkade.server.helping import Helping
 from barkade.server.questions import Answered, Ask, Chosen
 
 log = logging.getLogger("barkade.worker")
@@ -37,6 +38,8 @@ class Worker:
         self._reading: asyncio.Task[None] | None = None
         self._introduction: asyncio.Task[None] | None = None
         self._stopping = False
+        self.coach = Helping(lambda view: self.ask("advise", view))
+        self.hints = Helping(lambda view: self.ask("hint", view))
 
     @property
     def queued(self) -> int:
