@@ -198,16 +198,18 @@ def test_play_on_from_an_uploaded_record(server: ServerProcess) -> None:
 
 
 def test_the_coach_helps_where_the_table_allows_it(server: ServerProcess) -> None:
-    async def run(help_allowed: str) -> Any:
+    async def run(help_allowed: str, stranger: bool = False) -> Any:
         anna = await Person.come_in(server.url, "Anna")
         table = await anna.open_table("dig", 2, help=help_allowed)
         await anna.do(table, "sit", seat=0, nonce=new_nonce())
         await anna.do(table, "seat_bot", seat=1, bot="random")
         await anna.do(table, "start")
-        return await anna.request("GET", f"/api/tables/{table}/coach")
+        asker = await Person.come_in(server.url, "Bo") if stranger else anna
+        return await asker.request("GET", f"/api/tables/{table}/coach")
 
     assert asyncio.run(run("coach"))["lines"]
     assert refused(run("none")) == "no-help"
+    assert refused(run("none", stranger=True)) == "no-help", "whoever plays could come in under another name"
 
 
 async def at_the_move(server: ServerProcess, help_allowed: str) -> tuple[Person, str]:

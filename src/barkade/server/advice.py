@@ -21,9 +21,9 @@ async def coach(request: Request) -> Response:
     table = desk.table
     if table.match is None:
         raise refuse("not-started")
+    if table.phase == "playing" and table.opened.help == "none":
+        raise refuse("no-help")  # to nobody: whoever plays could ask under another name
     mine = table.seats_of(person)
-    if mine and table.phase == "playing" and table.opened.help == "none":
-        raise refuse("no-help")
     seat = table.to_move if table.to_move in mine else mine[0] if mine else None
     try:
         position = Position(table.id, seat, table.match.version)
