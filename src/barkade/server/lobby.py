@@ -19,7 +19,18 @@ from barkade.server import facts, wire
 from barkade.server.desk import Desk
 from barkade.server.house import House
 from barkade.server.refusal import refuse
-from barkade.server.requests import Nothing, address, body, desk_of, endpoint, house_of, known, reply, visitor
+from barkade.server.requests import (
+    Nothing,
+    address,
+    body,
+    desk_of,
+    endpoint,
+    house_of,
+    known,
+    reply,
+    settled_desk,
+    visitor,
+)
 from barkade.server.table import STAND_IN
 
 LONGEST_RECORD = 900_000
@@ -115,7 +126,7 @@ async def open_table(request: Request) -> Response:
 
 @endpoint
 async def table_info(request: Request) -> Response:
-    desk = await desk_of(request)
+    desk = await settled_desk(request)
     return reply(desk.sight.info(desk, house_of(request).clock.now()))
 
 
@@ -248,9 +259,10 @@ async def outside(request: Request) -> Response:
 @endpoint
 async def record(request: Request) -> Response:
     """The record of a game: all of it once it is over, before that what the asker's seat was told."""
-    desk, person = await desk_of(request), await visitor(request)
+    person = await visitor(request)
+    desk = await settled_desk(request)
     table = desk.table
-    if table.match is None or (desk.waiting and table.version > desk.durable[0]):
+    if table.match is None:
         raise refuse("not-started")
     match = table.match.copy()
     match.table = match.table.named(desk.sight.names())

@@ -17,7 +17,7 @@ from starlette.routing import Route
 from barkade.engine.match import Match
 from barkade.engine.record import read_record
 from barkade.server.refusal import refuse
-from barkade.server.requests import body, endpoint, house_of, reply, visitor
+from barkade.server.requests import body, endpoint, reply, settled_desk, visitor
 
 LONGEST_RECORD = 900_000
 MOST_FRAMES = 40
@@ -80,9 +80,9 @@ def _number(request: Request, name: str) -> int | None:
 @endpoint
 async def table_replay(request: Request) -> Response:
     person = await visitor(request)
-    desk = await house_of(request).hall.desk(request.path_params["table"])
+    desk = await settled_desk(request)
     table = desk.table
-    if table.match is None or (desk.waiting and table.version > desk.durable[0]):
+    if table.match is None:
         raise refuse("not-started")
     match = table.match.copy()
     match.table = match.table.named(desk.sight.names())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -22,6 +24,10 @@ log = logging.getLogger("barkade.requests")
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
+
+PATIENCE = 5.0
+LOOK_EVERY = 0.002
+"""Seconds: how long a row may take to the disk while a request waits for it, and how often we look."""
 
 STATUS = {
     "no-table": 404,
@@ -136,6 +142,16 @@ async def known(request: Request) -> str:
 async def desk_of(request: Request) -> Desk:
     """The table that a request is about."""
     return await house_of(request).hall.desk(request.path_params["table"])
+
+
+async def settled_desk(request: Request) -> Desk:
+    """The same, once nothing of it is on its way to the disk: what is answered from it is durable."""
+    until = time.monotonic() + PATIENCE
+    while (desk := await desk_of(request)).waiting:
+        if time.monotonic() > until:
+            raise refuse("failed")
+        await asyncio.sleep(LOOK_EVERY)
+    return desk
 
 
 def address(request: Request) -> str:
