@@ -8,10 +8,12 @@ import email.policy
 import http.client
 import json
 import random
+import shutil
 import smtplib
 import socket
 import socketserver
 import ssl
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -119,21 +121,27 @@ A_TURN = Turn("t", "dig", 0, "", None, "It is your turn.")
 
 
 @contextmanager
-def web_receiver() -> Iterator[tuple[str, list[dict[str, Any]]]]:
+def web_receiver(certificate: Path | None = None) -> Iterator[tuple[str, list[dict[str, Any]]]]:
     heard: list[dict[str, Any]] = []
 
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(204)
+            self.send_response(307 if self.path == "/elsewhere" else 204)
+            self.send_header("Location", "/hook")
             self.end_headers()
 
         def log_message(self, *_args: object) -> None:
             """Quietly."""
 
     with HTTPServer(("127.0.0.1", 0), Receiver) as running:
+        if certificate is not None:
+            secure = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            secure.load_cert_chain(certificate)
+            running.socket = secure.wrap_socket(running.socket, server_side=True)
         threading.Thread(target=running.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{running.server_address[1]}/hook", heard
+        host = "http://127.0.0.1" if certificate is None else "https://localhost"
+        yield f"{host}:{running.server_address[1]}/hook", heard
         running.shutdown()
 
 
@@ -165,7 +173,13 @@ def test_turns_of_slow_games_are_told_by_webhook_and_mail(tmp_path: Path) -> Non
     async def run(server: ServerProcess, hook: str, heard: list[dict[str, Any]], letters: list[str]) -> None:
         anna, bo = await Person.come_in(server.url, "Anna"), await Person.come_in(server.url, "Bo")
         await bo.request("PATCH", "/api/me", {"webhook": hook, "email": "bo@example.org", "language": "pl"})
-        for bad in ({"webhook": "file:///etc/passwd"}, {"email": "bo@example.org,eve@example.org"}, {"language": "xx"}):
+        for bad in (
+            {"webhook": "file:///etc/passwd"},
+            {"webhook": "http://[::1/"},
+            {"webhook": "http://example.org:99999/"},
+            {"email": "bo@example.org,eve@example.org"},
+            {"language": "xx"},
+        ):
             with pytest.raises(Refused):
                 await bo.request("PATCH", "/api/me", bad)
         table = await anna.open_table("dig", 2, clock=86400)
@@ -280,4 +294,49 @@ def test_webhooks_do_not_lead_into_the_own_network_unless_allowed(tmp_path: Path
         post(hook, A_TURN, private=False)
         assert heard == []
         post(hook, A_TURN, private=True)
+        assert len(heard) == 1
+
+
+def test_a_webhook_goes_to_the_address_that_was_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a name that stands for another address a moment later would lead into the own network."""
+    public, connected = "93.184.215.14", list[str]()
+
+    def look_up(_host: str, port: int, **_how: Any) -> list[Any]:
+        address = "127.0.0.1" if looked_up else public
+        looked_up.append(address)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port))]
+
+    def connect(address: tuple[str, int], *_how: Any) -> socket.socket:
+        connected.append(address[0])
+        raise ConnectionRefusedError
+
+    looked_up = list[str]()
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(ConnectionRefusedError):
+        post("http://dogs.example/hook", A_TURN, private=False)
+    assert looked_up == connected == [public]
+
+
+def test_redirects_are_not_followed() -> None:
+    with web_receiver() as (hook, heard):
+        post(hook.replace("/hook", "/elsewhere"), A_TURN, private=True)
+        assert len(heard) == 1
+
+
+@pytest.mark.skipif(shutil.which("openssl") is None, reason="nobody makes a certificate")
+def test_a_secure_webhook_checks_the_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    certificate = tmp_path / "localhost.pem"
+    wanted = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    files = ["-keyout", str(certificate), "-out", str(tmp_path / "public.pem")]
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", *wanted, *files], check=True, capture_output=True
+    )
+    certificate.write_bytes(certificate.read_bytes() + (tmp_path / "public.pem").read_bytes())
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "public.pem"))
+    with web_receiver(certificate) as (hook, heard):
+        post(hook, A_TURN, private=True)
+        assert len(heard) == 1
+        with pytest.raises(ssl.SSLCertVerificationError):
+            post(hook.replace("localhost", "127.0.0.1"), A_TURN, private=True)
         assert len(heard) == 1

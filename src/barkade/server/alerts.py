@@ -19,9 +19,10 @@ def check_webhook(url: str) -> None:
     """Refuse what is no web address."""
     try:
         parts = urlsplit(url)
-    except ValueError as error:
-        raise refuse("bad-webhook") from error
-    if url and (parts.scheme not in ("http", "https") or not parts.hostname):
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # half an IPv6 address, a port that is none
+        good = False
+    if url and not good:
         raise refuse("bad-webhook")
 
 
