@@ -261,6 +261,15 @@ class Model:
                 assert self.acked.setdefault(told["ack"], told["version"]) == told["version"]
 
 
+def hold(table: LiveTable, now: int) -> None:
+    """What is so after every command, whoever sent it: nobody has gained time, and no offer hangs."""
+    assert table.deadline is None or table.deadline <= now + table.opened.clock * SECOND
+    assert table.offer is None or (table.missing() and table.offer.by in table.voters())
+    assert table.to_move is None or not (table.paused and table.deadline is not None)
+    whose, how = table.undoable()
+    assert (whose is None) == (how == "no") and (whose is None or not table.seats[whose].bot)
+
+
 def story(ears: list[Ear], seat: int) -> list[Any]:
     return [
         event
@@ -334,6 +343,7 @@ def test_random_people_against_a_model(tmp_path: Path, game: str, seed: int) -> 
                     command = wire.Say(id=name, text="woof")
                 sent.append((ear, command))
                 await running.command(table_id, command, ear)
+                hold((await running.desk(table_id)).table, clock.time)
                 if rng.random() < 0.3:
                     await settle(running)
             await settle(running)
@@ -343,6 +353,9 @@ def test_random_people_against_a_model(tmp_path: Path, game: str, seed: int) -> 
             assert again.match is not None and table.match is not None
             assert (again.seq, again.version, again.phase) == (table.seq, table.version, table.phase)
             assert [again.match.view(at) for at in range(3)] == [table.match.view(at) for at in range(3)]
+            moved = {row.version: row.who for row in rows if row.version is not None}
+            taken_back = [facts.decode(row.fact) for row in rows if row.version is not None]
+            assert all(moved[fact.undoes] for fact in taken_back if isinstance(fact, facts.TakenBack)), "never a bot's"
             found = {row.command: row for row in rows}
             assert len(found) == len(rows)
             for each in [*ears, *(ear for lost in past.values() for ear in lost)]:
