@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,9 +30,11 @@ class HeldStore(SQLiteStore):
     """A disk that takes its time."""
 
     held: list[asyncio.Future[None]] | None = None
+    only = ""
+    """The one command whose row is held; empty for any."""
 
     def append(self, row: Row, card: Card | None = None) -> asyncio.Future[None]:
-        if self.held is None:
+        if self.held is None or (self.only and row.command != self.only):
             return super().append(row, card)
         self.held.append(asyncio.get_running_loop().create_future())
         return self.held[-1]
@@ -97,5 +100,54 @@ def test_no_seed_is_shown_before_the_end_is_durable(
             await settle(house.hall)
             status, told = await get(house, desk, part)
             assert status == 200 and (seed in told) == (outcome is None and part != "/replay")
+
+    asyncio.run(run())
+
+
+# A rematch
+
+
+async def rematch(house: House, desk: Desk, ear: Ear) -> tuple[int, Any]:
+    told = bytearray()
+    secret = await house.people.new_session(ear.person)
+    headers = [(b"content-type", b"application/json"), (b"cookie", b"barkade=" + secret.encode())]
+    status = await ask(make_app(house), "POST", f"/api/tables/{desk.table.id}/rematch", "", headers, b"{}", told)
+    return status, json.loads(told)
+
+
+@asynccontextmanager
+async def finished(file: Path) -> AsyncIterator[tuple[House, HeldStore, Desk, list[Ear]]]:
+    async with playing(file) as (house, store, desk, ears):
+        store.held = None
+        await house.hall.command(desk.table.id, wire.Resign(id="r", seat=0), ears[0])
+        await settle(house.hall)
+        yield house, store, desk, ears
+
+
+def test_two_who_want_a_rematch_at_once_meet_at_one_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with finished(tmp_path / "t.sqlite") as (house, store, desk, ears):
+            answers = await asyncio.gather(*(rematch(house, desk, ear) for ear in [*ears, *ears]))
+            assert {status for status, _ in answers} == {201}
+            (table,) = {told["id"] for _, told in answers}
+            assert [card.table for card in await store.cards("open")] == [table]
+            assert [each for each in house.hall.desks if each != desk.table.id] == [table]
+
+    asyncio.run(run())
+
+
+def test_a_rematch_is_promised_when_it_is_durable(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with finished(tmp_path / "t.sqlite") as (house, store, desk, ears):
+            store.held, store.only = [], ":rematch"
+            asked = asyncio.create_task(rematch(house, desk, ears[0]))
+            async with asyncio.timeout(10):
+                while not store.held:
+                    await asyncio.sleep(0.001)
+            await asyncio.sleep(0.05)
+            assert not asked.done()
+            store.held[0].set_result(None)
+            status, told = await asked
+            assert status == 201 and told["id"] == desk.table.rematch
 
     asyncio.run(run())

@@ -200,13 +200,14 @@ async def rematch(request: Request) -> Response:
     """The same people at a new table, which has a commitment of its own; the start goes to the next seat."""
     house, person = house_of(request), await known(request)
     await body(request, Nothing)
-    desk = await desk_of(request)
+    desk = await settled_desk(request)
     table = desk.table
     if table.phase != "over" or table.match is None:
         raise refuse("not-over")
     if not table.seats_of(person):
         raise refuse("players-only")
-    if not table.rematch:
+    rematched = table.rematch
+    if not rematched:
         opened, match = table.opened, table.match
         seats = [seat.person or f"bot:{seat.bot or STAND_IN}" for seat in table.seats]
         options = dict(match.table.options)
@@ -214,12 +215,24 @@ async def rematch(request: Request) -> Response:
             options["first"] = (_first_mover(desk) + 1) % opened.players + 1
         wish = Wish(opened.game, opened.players, options, opened.box, opened.clock, opened.help, opened.public)
         again = await house.hall.open_table(wished(wish, person, seats))
-        if not desk.alive or desk.waiting or table.rematch:
-            desk = await house.hall.desk(table.id)
-        if not desk.table.rematch:
-            house.hall.house(desk, ":rematch", facts.Rematched(table=again.table.id))
-    rematched = desk.table.rematch
+        rematched = await _agreed(request, again.table.id)
+        if rematched != again.table.id:
+            again.alive = False
+            house.hall.desks.pop(again.table.id, None)
+            await house.store.forget_tables([again.table.id])
     return reply(Opening(rematched, f"{address(request)}/table/{rematched}"), 201)
+
+
+async def _agreed(request: Request, again: str) -> str:
+    """The table of the rematch, once that is durable: this one, or that of somebody who was faster."""
+    for _attempt in range(3):  # another node may have written something else meanwhile
+        desk = await settled_desk(request)
+        if not desk.table.rematch:
+            house_of(request).hall.house(desk, ":rematch", facts.Rematched(table=again))
+            desk = await settled_desk(request)
+        if desk.table.rematch:
+            return desk.table.rematch
+    raise refuse("failed")
 
 
 def _first_mover(desk: Desk) -> int:
