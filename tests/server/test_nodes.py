@@ -72,12 +72,12 @@ def run(tmp_path: Path, database: Database, kills: int, tables: int) -> int:
 
 
 def test_two_nodes_lose_nothing(tmp_path: Path, database: Database) -> None:
-    assert run(tmp_path, database, kills=7, tables=8) > 50
+    assert run(tmp_path, database, kills=21, tables=8) > 150
 
 
 @pytest.mark.long
 def test_two_nodes_lose_nothing_for_long(tmp_path: Path, database: Database) -> None:
-    print(run(tmp_path, database, kills=60, tables=16), "acknowledged moves checked")
+    print(run(tmp_path, database, kills=201, tables=16), "acknowledged moves checked after 200 kills")
 
 
 def test_whole_games_with_people_bots_watchers_and_lost_lines_at_two_nodes(tmp_path: Path, database: Database) -> None:
