@@ -107,6 +107,36 @@ def test_delete_me(server: ServerProcess) -> None:
     asyncio.run(run())
 
 
+def test_a_program_from_outside_may_play_at_its_table_and_nothing_else(server: ServerProcess) -> None:
+    async def run() -> None:
+        anna = await Person.come_in(server.url, "Anna")
+        table, elsewhere = await anna.open_table("dig", 2), await anna.open_table("dig", 2)
+        given = await anna.request("POST", f"/api/tables/{table}/outside", {"seat": 1, "name": "Robo"})
+        robo = Person(server.url, token=given["token"])
+        for method, path, body in (
+            ("POST", "/api/me", {"name": "Rex"}),
+            ("PATCH", "/api/me", {"name": "Rex"}),
+            ("DELETE", "/api/me", None),
+            ("POST", "/api/me/link", {}),
+            ("GET", "/api/me/tables", None),
+            ("GET", "/api/me/results", None),
+            ("POST", "/api/tables", {"game": "dig", "players": 2}),
+            ("POST", f"/api/tables/{table}/rematch", {}),
+            ("POST", f"/api/tables/{table}/outside", {"seat": 0}),
+        ):
+            with pytest.raises(Refused) as why:
+                await robo.request(method, path, body)
+            assert why.value.kind == "who-are-you", (method, path)
+        with pytest.raises(Refused) as why:
+            await robo.do(elsewhere, "bark", bark="woof")
+        assert why.value.kind == "players-only"
+        assert (await robo.request("GET", "/api/me"))["name"] == "Robo"
+        await robo.do(table, "sit", seat=1, nonce=new_nonce())
+        assert (await anna.request("GET", f"/api/tables/{table}"))["seats"][1]["name"] == "Robo"
+
+    asyncio.run(run())
+
+
 # Tables
 
 

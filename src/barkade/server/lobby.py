@@ -27,6 +27,7 @@ from barkade.server.requests import (
     endpoint,
     house_of,
     known,
+    player,
     reply,
     settled_desk,
     visitor,
@@ -144,7 +145,8 @@ class Posted:
 
 @endpoint
 async def post_command(request: Request) -> Response:
-    house, person = house_of(request), await known(request)
+    house, person = house_of(request), await player(request)
+    await house.people.admitted(person, request.path_params["table"])
     command: wire.AnyCommand = await body(request, wire.AnyCommand)  # type: ignore[arg-type]
     if isinstance(command, wire.Say | wire.Bark) and not house.talk.take(person):
         raise refuse("too-fast")

@@ -17,7 +17,7 @@ from barkade.server.desk import Desk
 from barkade.server.house import House
 from barkade.server.people import Introduction, Language, Me, Profile
 from barkade.server.refusal import refuse
-from barkade.server.requests import Nothing, address, body, endpoint, house_of, known, reply, visitor
+from barkade.server.requests import Nothing, address, body, endpoint, house_of, known, player, reply, visitor
 from barkade.server.security import COOKIE, address_of, set_cookie
 from barkade.server.tongues import liked_by
 
@@ -59,8 +59,8 @@ async def _me(house: House, person: str) -> Me:
 async def come_in(request: Request) -> Response:
     house = house_of(request)
     wanted = await body(request, Introduction)
-    person = await visitor(request)
-    if person:
+    if await visitor(request):
+        person = await known(request)
         found = await house.people.get(person)
         old = found[1] if found else Profile()
         profile = msgspec.structs.replace(old, dog=wanted.dog, language=wanted.language or old.language)
@@ -76,7 +76,7 @@ async def come_in(request: Request) -> Response:
 
 @endpoint
 async def who_am_i(request: Request) -> Response:
-    return reply(await _me(house_of(request), await known(request)))
+    return reply(await _me(house_of(request), await player(request)))
 
 
 @endpoint

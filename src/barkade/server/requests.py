@@ -19,6 +19,7 @@ from barkade.server.house import House
 from barkade.server.refusal import Refusal, from_engine, refuse
 from barkade.server.security import address_of, allowed_origin, secret_of
 from barkade.server.store import StoreFailed
+from barkade.server.table import OUTSIDE
 
 log = logging.getLogger("barkade.requests")
 
@@ -132,7 +133,15 @@ async def visitor(request: Request) -> str:
 
 
 async def known(request: Request) -> str:
-    """Who asks; refused for somebody unknown."""
+    """Who asks; refused for somebody unknown, and for a program from outside: it is somebody at its table alone."""
+    person = await player(request)
+    if person.startswith(OUTSIDE):
+        raise refuse("who-are-you")
+    return person
+
+
+async def player(request: Request) -> str:
+    """Who asks, a person or a program; refused for somebody unknown."""
     person = await visitor(request)
     if not person:
         raise refuse("who-are-you")
