@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from urllib.parse import urlsplit
 
 from barkade.engine.words import message, say
+from barkade.server.clock import SECOND
 from barkade.server.desk import Desk
 from barkade.server.hall import Hall
 from barkade.server.postbox import Postbox, Turn, mail, post
 from barkade.server.refusal import refuse
+from barkade.server.table import LiveTable
 
 SLOW_GAME = 3600
 """Seconds a turn from which people are told."""
+GAP = 60 * SECOND
+"""How much time passes at least before somebody is told of the same table again."""
 
 
 def check_webhook(url: str) -> None:
@@ -38,28 +43,54 @@ class Alerts:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._told: dict[str, int] = {}
         self._postbox = Postbox()
+        self._noted: dict[str, int] = {}
+        """By table, the turn that is taken care of."""
+        self._told: dict[tuple[str, str], int] = {}
+        """By table and person: when somebody was told last."""
+        self._waiting: set[tuple[str, str]] = set()
 
     def note(self, desk: Desk) -> None:
         """A table has come to rest after something happened."""
         table = desk.table
-        seat = table.to_move
         if table.phase == "over":
-            self._told.pop(table.id, None)
-        if seat is None or table.paused or table.opened.clock < SLOW_GAME or table.seats[seat].bot:
+            self._noted.pop(table.id, None)
+        person = self._whom(desk)
+        if not person or self._noted.get(table.id) == table.turn_since:
             return
-        person = table.seats[seat].person
-        if self._told.get(table.id) == table.turn_since or desk.online(person):
-            return
-        self._told[table.id] = table.turn_since
-        self._hall.spawn(self._tell(desk, seat, person))
+        self._noted[table.id] = table.turn_since
+        if (table.id, person) not in self._waiting:
+            self._waiting.add((table.id, person))
+            self._hall.spawn(self._tell(table.id, person))
 
-    async def _tell(self, desk: Desk, seat: int, person: str) -> None:
+    def _whom(self, desk: Desk) -> str:
+        """Who is to move in a slow game and is not there; empty for nobody."""
+        table, seat = desk.table, desk.table.to_move
+        if seat is None or table.paused or table.opened.clock < SLOW_GAME or table.seats[seat].bot:
+            return ""
+        person = table.seats[seat].person
+        return "" if desk.online(person) else person
+
+    async def _tell(self, table_id: str, person: str) -> None:
+        """Tell somebody whose turn it is, though not often: who moves again and again is told of the last turn."""
+        key, clock = (table_id, person), self._hall.clock
+        await asyncio.sleep((self._told.get(key, 0) + GAP - clock.now()) / SECOND)
+        self._waiting.discard(key)
+        desk = self._hall.desks.get(table_id)
+        # Meanwhile others may have moved, here or at another node, which then tells of that.
+        if desk is None or self._noted.get(table_id) != desk.table.turn_since or self._whom(desk) != person:
+            return
+        self._told = {each: at for each, at in self._told.items() if clock.now() - at < GAP}
+        self._told[key] = clock.now()
+        seat = desk.table.to_move
+        assert seat is not None
+        await self._send(desk.table, seat, person)
+
+    async def _send(self, table: LiveTable, seat: int, person: str) -> None:
         found = await self._hall.people.get(person)
         if found is None:
             return
-        profile, table, settings = found[1], desk.table, self._hall.settings
+        profile, settings = found[1], self._hall.settings
         game = message(f"{table.opened.game}-name")
         link = f"{settings.public_url}/table/{table.id}"
         text = say(message("server-your-turn", game=game), language=profile.language or None)
