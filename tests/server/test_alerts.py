@@ -373,3 +373,15 @@ def test_alerts_are_off_until_somebody_wants_them(server: ServerProcess) -> None
     me = asyncio.run(Person.come_in(server.url, "Anna"))
     profile = asyncio.run(me.request("GET", "/api/me"))
     assert profile["webhook"] == profile["email"] == ""
+
+
+def test_a_link_that_leads_nowhere_is_left_out(tmp_path: Path, sent: list[Turn]) -> None:
+    async def run(file: Path, public_url: str) -> str:
+        sent.clear()
+        async with absent(file, WANTED, public_url) as game:
+            await game.move_until(1)
+            await asyncio.sleep(0.1)
+            return sent[0].link.replace(game.desk.table.id, "ID")
+
+    assert asyncio.run(run(tmp_path / "known", "http://dogs.test")) == "http://dogs.test/table/ID"
+    assert asyncio.run(run(tmp_path / "unknown", "")) == ""

@@ -92,7 +92,7 @@ class Alerts:
             return
         profile, settings = found[1], self._hall.settings
         game = message(f"{table.opened.game}-name")
-        link = f"{settings.public_url}/table/{table.id}"
+        link = f"{settings.public_url}/table/{table.id}" if settings.public_url else ""
         text = say(message("server-your-turn", game=game), language=profile.language or None)
         turn = Turn(table.id, table.opened.game, seat, link, table.deadline, text)
         if profile.webhook:
