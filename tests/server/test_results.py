@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
+from collections.abc import Callable
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
+import msgspec
+import pytest
+
+from barkade.server import results as results_module
 from barkade.server import wire
-from barkade.server.results import GameResult, SeatResult, is_rated, rate
+from barkade.server.clock import SECOND
+from barkade.server.results import GameResult, Results, SeatResult, is_rated, rate
+from barkade.server.store import StoreFailed
+from tests.server.inhouse import HandClock, hall, someone
 from tests.server.play import NONCES, Sitting
 from tests.server.process import ServerProcess
 from tests.server.test_live import play_on, sit_down
@@ -89,5 +99,61 @@ def test_a_finished_game_without_help_is_rated_and_a_helped_one_is_not(server: S
                 assert (person.id in rated) == (help_allowed == "none")
             statistics = await person.request("GET", "/api/games/barking/statistics")
             assert statistics["finished"] >= 2 and sum(statistics["wins_by_seat"]) >= 2
+
+    asyncio.run(run())
+
+
+def test_going_through_all_results_holds_no_table_up_and_is_done_once_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads, read = list[threading.Thread](), list[str | None]()
+
+    def watched(work: Callable[..., Any]) -> Callable[..., Any]:
+        def working(*given: Any) -> Any:
+            threads.append(threading.current_thread())
+            return work(*given)
+
+        return working
+
+    async def run() -> None:
+        clock = HandClock()
+        async with hall(tmp_path / "t.sqlite", clock) as running:
+            anna, bo = await someone(running, "Anna"), await someone(running, "Bo")
+            known = result((anna, 9, True), (bo, 5, False))
+            await running.store.keep_result("t", "dig", 1, msgspec.json.encode(known), [anna, bo])
+            results, store_results = Results(running), running.store.results
+
+            async def reading(game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
+                read.append(game)
+                return await store_results(game, person, limit)
+
+            monkeypatch.setattr(running.store, "results", reading)
+            for _ in range(2):
+                await asyncio.gather(*(ask("dig") for ask in (results.ratings, results.statistics) for _ in range(5)))
+            ratings, statistics = await results.ratings("dig"), await results.statistics("dig")
+            assert [each.name for each in ratings] == ["Anna", "Bo"] and statistics.wins_by_seat == [1, 0]
+            assert len(read) == 2 and len(threads) == 3 and threading.main_thread() not in threads
+            clock.time += 11 * SECOND
+            await results.statistics("dig")
+            assert len(read) == 3
+
+    monkeypatch.setattr(results_module, "rate", watched(results_module.rate))
+    monkeypatch.setattr(results_module, "decoded", watched(results_module.decoded))
+    asyncio.run(run())
+
+
+def test_ratings_that_could_not_be_read_are_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        async with hall(tmp_path / "t.sqlite") as running:
+            results = Results(running)
+
+            async def broken(*_given: Any) -> list[bytes]:
+                raise StoreFailed("no disk")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(running.store, "results", broken)
+                with pytest.raises(StoreFailed):
+                    await results.ratings("dig")
+            assert await results.ratings("dig") == []
 
     asyncio.run(run())

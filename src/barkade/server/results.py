@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from barkade.server.clock import Clock
 from barkade.server.desk import Desk
 from barkade.server.hall import Hall
 from barkade.server.table import LiveTable
 
 FRESH = 10_000
-"""Milliseconds for which a table of ratings is good enough."""
+"""Milliseconds for which ratings and statistics are good enough."""
 MOST_RESULTS = 1_000_000
 
 
@@ -117,12 +120,49 @@ def _ranks(seats: Sequence[SeatResult]) -> list[float]:
     return [float(sum(other < own for other in order)) for own in order]
 
 
+def count(game: str, results: Iterable[GameResult]) -> Statistics:
+    """What these results say of a game, as far as they were played to the end."""
+    finished = [result for result in results if result.ending == "finished"]
+    wins, endings = [0] * 16, dict[str, int]()
+    for result in finished:
+        endings[result.reason] = endings.get(result.reason, 0) + 1
+        for number, seat in enumerate(result.seats):
+            wins[number] += seat.won
+    seats = max((len(result.seats) for result in finished), default=0)
+    mean = sum(result.versions for result in finished) / len(finished) if finished else 0.0
+    return Statistics(game, len(finished), round(mean, 1), wins[:seats], endings)
+
+
+def decoded(results: Iterable[bytes]) -> list[GameResult]:
+    return [msgspec.json.decode(result, type=GameResult) for result in results]
+
+
+T = TypeVar("T")
+
+
+class Fresh(Generic[T]):
+    """What takes long to find out, by game: found out once for all who ask within a while."""
+
+    def __init__(self, clock: Clock, find: Callable[[str], Coroutine[Any, Any, T]]) -> None:
+        self._clock = clock
+        self._find = find
+        self._found: dict[str, tuple[int, asyncio.Task[T]]] = {}
+
+    async def get(self, game: str) -> T:
+        now = self._clock.now()
+        known = self._found.get(game)
+        if known is None or now - known[0] > FRESH or (known[1].done() and known[1].exception() is not None):
+            known = self._found[game] = (now, asyncio.get_running_loop().create_task(self._find(game)))
+        return await asyncio.shield(known[1])
+
+
 class Results:
     """Keeps results as games end, and answers questions about them."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._rated: dict[str, tuple[int, list[Rating]]] = {}
+        self._ratings = Fresh(hall.clock, self._rate)
+        self._statistics = Fresh(hall.clock, self._count)
 
     def note(self, desk: Desk) -> None:
         """A table has come to rest; if it is over, keep how."""
@@ -138,34 +178,25 @@ class Results:
             result.table, result.game, result.at, msgspec.json.encode(result), sorted(set(people))
         )
 
-    async def _read(self, game: str | None, person: str | None, limit: int) -> list[GameResult]:
-        return [
-            msgspec.json.decode(result, type=GameResult)
-            for result in await self._hall.store.results(game, person, limit)
-        ]
-
     async def of(self, person: str) -> list[GameResult]:
-        return list(reversed(await self._read(None, person, 200)))
+        return list(reversed(decoded(await self._hall.store.results(None, person, 200))))
 
     async def ratings(self, game: str) -> list[Rating]:
-        now = self._hall.clock.now()
-        known = self._rated.get(game)
-        if known is None or now - known[0] > FRESH:
-            rated = rate(await self._read(game, None, MOST_RESULTS))
-            await self._hall.people.meet(rated)
-            name_of = self._hall.people.name_of
-            found = [Rating(person, name_of(person), *figures) for person, figures in rated.items() if name_of(person)]
-            known = (now, sorted(found, key=lambda rating: -rating.rating))
-            self._rated[game] = known
-        return known[1]
+        return await self._ratings.get(game)
 
     async def statistics(self, game: str) -> Statistics:
-        results = [result for result in await self._read(game, None, MOST_RESULTS) if result.ending == "finished"]
-        wins, endings = [0] * 16, dict[str, int]()
-        for result in results:
-            endings[result.reason] = endings.get(result.reason, 0) + 1
-            for number, seat in enumerate(result.seats):
-                wins[number] += seat.won
-        seats = max((len(result.seats) for result in results), default=0)
-        mean = sum(result.versions for result in results) / len(results) if results else 0.0
-        return Statistics(game, len(results), round(mean, 1), wins[:seats], endings)
+        return await self._statistics.get(game)
+
+    # All results of a game take long to go through, so that is done in a thread: tables don't wait for it.
+
+    async def _rate(self, game: str) -> list[Rating]:
+        results = await self._hall.store.results(game, None, MOST_RESULTS)
+        rated = await asyncio.to_thread(lambda: rate(decoded(results)))
+        await self._hall.people.meet(rated)
+        name_of = self._hall.people.name_of
+        found = [Rating(person, name_of(person), *figures) for person, figures in rated.items() if name_of(person)]
+        return sorted(found, key=lambda rating: -rating.rating)
+
+    async def _count(self, game: str) -> Statistics:
+        results = await self._hall.store.results(game, None, MOST_RESULTS)
+        return await asyncio.to_thread(lambda: count(game, decoded(results)))
