@@ -8,14 +8,18 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
+from barkade.engine.errors import BarkadeError
 from barkade.server import wire
+from barkade.server.commands import _shared_store
 from barkade.server.store import Card, Conflict, Person, Row, Store, StoreFailed
 from barkade.server.store.lockfile import Locked
 from barkade.server.store.postgres import PostgresStore
 from barkade.server.store.schema import STEPS, TooNew
 from barkade.server.store.sqlite import SQLiteStore
+from tests.server.database import Database
 from tests.server.inhouse import Ear, hall
 from tests.server.test_hall import begin, mover, settle
 
@@ -309,3 +313,48 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     newer.close()
     with pytest.raises(TooNew):
         asyncio.run(SQLiteStore(file).open())
+
+
+# PostgreSQL alone
+
+
+def test_a_newer_database_is_left_alone(database: Database) -> None:
+    url = database.fresh()
+
+    async def run() -> None:
+        async with opened(PostgresStore(url)):
+            pass
+        connection = await asyncpg.connect(url)
+        await connection.execute("INSERT INTO schema_steps SELECT generate_series(50, 99)")
+        await connection.close()
+        with pytest.raises(TooNew):
+            await PostgresStore(url).open()
+
+    asyncio.run(run())
+    with pytest.raises(BarkadeError, match="newer Barkade"):
+        _shared_store(url)
+
+
+def test_a_database_that_hangs_has_failed_and_is_asked_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("barkade.server.store.postgres.PATIENCE", 0.3)
+    url = database.fresh()
+
+    async def run() -> None:
+        async with opened(PostgresStore(url)) as store, asyncio.timeout(20):
+            await store.append(row(1), card())
+            other = await asyncpg.connect(url)
+            hanging = other.transaction()
+            await hanging.start()
+            await other.execute("LOCK TABLE rows, people IN ACCESS EXCLUSIVE MODE")
+            for asking in (store.append(row(2)), store.rows("t"), store.keep_person(Person("anna", "Anna", b"", 1))):
+                with pytest.raises(StoreFailed):
+                    await asking
+            await hanging.rollback()
+            await other.close()
+            assert await store.rows("t") == [row(1)]
+            await store.append(row(2))
+            assert await store.rows("t") == [row(1), row(2)]
+
+    asyncio.run(run())

@@ -14,6 +14,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from barkade.engine.errors import BarkadeError
 from barkade.engine.words import message, say
@@ -108,11 +109,16 @@ def _default_file() -> Path:
 
 def _shared_store(url: str) -> Store:
     from barkade.server.store.postgres import PostgresStore, reachable
+    from barkade.server.store.schema import TooNew
 
     if not url.startswith(("postgresql://", "postgres://")):
         raise BarkadeError(message("server-bad-database", value=url))
-    if reason := reachable(url):
-        raise BarkadeError(message("server-no-database", reason=reason))
+    try:
+        if reason := reachable(url):
+            raise BarkadeError(message("server-no-database", reason=reason))
+    except TooNew as error:
+        name = urlsplit(url).path.strip("/") or "PostgreSQL"  # the rest of the address may be secret
+        raise BarkadeError(message("server-file-too-new", file=name)) from error
     return PostgresStore(url)
 
 

@@ -18,6 +18,7 @@ from typing import Any
 import asyncpg
 
 from barkade.server.store import Card, Conflict, Person, Row, StoreFailed
+from barkade.server.store.schema import TooNew
 
 log = logging.getLogger("barkade.postgres")
 
@@ -30,6 +31,8 @@ MOST_SAYINGS = 10_000
 LARGEST_GROUP = 500
 TABLES_A_NOTICE = 200  # a payload has to stay below 8,000 bytes
 RECONNECT = 0.2
+PATIENCE = 30.0
+"""Seconds after which a database that does not answer has failed."""
 GONE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What can be seen of a database that goes away under us."""
 
@@ -73,6 +76,7 @@ WAKING = (
     "SELECT tbl FROM cards WHERE (phase = 'playing' AND wakes) "
     "OR (phase = 'over' AND NOT EXISTS (SELECT 1 FROM results WHERE results.tbl = cards.tbl))"
 )
+SAY = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
 CARD = "SELECT cards.tbl, game, phase, public, wakes, touched FROM cards"
 LAST = "SELECT at FROM rows WHERE rows.tbl = cards.tbl ORDER BY seq DESC LIMIT 1"
 """When something last happened at a table: moves don't touch its card."""
@@ -118,14 +122,8 @@ class PostgresStore:
     # Opening and closing
 
     async def open(self) -> None:
+        await migrate(self.url)
         self._pool = await asyncpg.create_pool(self.url, min_size=2, max_size=8)
-        async with self._pool.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock(7061)")  # one node at a time
-            await connection.execute("CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)")
-            done = await connection.fetchval("SELECT count(*) FROM schema_steps")
-            for number, step in enumerate(STEPS[done:], done + 1):
-                await connection.execute(step)
-                await connection.execute("INSERT INTO schema_steps VALUES ($1)", number)
         loop = asyncio.get_running_loop()
         listening = loop.create_future()
         self._tasks = [
@@ -225,16 +223,24 @@ class PostgresStore:
         return kept
 
     @contextlib.asynccontextmanager
-    async def _in_transaction(self) -> AsyncIterator[Any]:
-        """A connection in a transaction. One that has failed is not used again: it may be in any state."""
+    async def _connection(self) -> AsyncIterator[Any]:
+        """A connection, for a while. One that has failed is not used again: it may be in any state."""
         assert self._pool is not None
-        async with self._pool.acquire() as connection:
+        async with self._pool.acquire(timeout=PATIENCE) as connection:
+            # Asking a database that hangs to give up its work would hang as well.
+            hanging = asyncio.get_running_loop().call_later(PATIENCE, connection.terminate)
             try:
-                async with connection.transaction():
-                    yield connection
+                yield connection
             except GONE:
                 connection.terminate()
                 raise
+            finally:
+                hanging.cancel()
+
+    @contextlib.asynccontextmanager
+    async def _in_transaction(self) -> AsyncIterator[Any]:
+        async with self._connection() as connection, connection.transaction():
+            yield connection
 
     # Other nodes
 
@@ -274,14 +280,14 @@ class PostgresStore:
         self._saying.set()
 
     async def _go_on_saying(self) -> None:
-        assert self._pool is not None
         while True:
             await self._saying.wait()
             self._saying.clear()
             words = [f"{self.node} {text}" for text in dict.fromkeys(self._sayings)]
             self._sayings.clear()
             try:
-                await self._pool.execute("SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said", SAYINGS, words)
+                async with self._connection() as connection:
+                    await connection.execute(SAY, SAYINGS, words)
             except GONE as error:
                 log.warning("other nodes were not told", extra={"reason": str(error)})
                 await asyncio.sleep(RECONNECT)
@@ -310,9 +316,9 @@ class PostgresStore:
     # Reading and other writing
 
     async def _all(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
-        assert self._pool is not None
         try:
-            return [tuple(found) for found in await self._pool.fetch(sql, *values)]
+            async with self._connection() as connection:
+                return [tuple(found) for found in await connection.fetch(sql, *values)]
         except GONE as error:
             raise StoreFailed(str(error)) from error
 
@@ -392,15 +398,27 @@ class PostgresStore:
         return [result for (result,) in reversed(await self._all(sql, game, person, limit))]
 
 
-def reachable(url: str) -> str:
-    """Why a database can't be used; empty when it can."""
-
-    async def attempt() -> None:
-        connection = await asyncpg.connect(url, timeout=10)
+async def migrate(url: str) -> None:
+    """Bring a database up to date, all or nothing, however long it takes."""
+    connection = await asyncpg.connect(url, timeout=10)
+    try:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock(7061)")  # one node at a time
+            await connection.execute("CREATE TABLE IF NOT EXISTS schema_steps (step INTEGER PRIMARY KEY)")
+            done = await connection.fetchval("SELECT count(*) FROM schema_steps")
+            if done > len(STEPS):
+                raise TooNew
+            for number, step in enumerate(STEPS[done:], done + 1):
+                await connection.execute(step)
+                await connection.execute("INSERT INTO schema_steps VALUES ($1)", number)
+    finally:
         await connection.close()
 
+
+def reachable(url: str) -> str:
+    """Why a database can't be used; empty when it can, and is up to date."""
     try:
-        asyncio.run(attempt())
+        asyncio.run(migrate(url))
     except (*GONE, TimeoutError, ValueError) as error:
         return str(error) or type(error).__name__
     return ""

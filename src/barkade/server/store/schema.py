@@ -33,7 +33,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
 
 
 class TooNew(Exception):
-    """The file was written by a newer Barkade."""
+    """A file or a database was written by a newer Barkade."""
 
 
 def migrate(connection: sqlite3.Connection) -> None:
