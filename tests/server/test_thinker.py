@@ -8,6 +8,7 @@ import os
 import random
 import threading
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,13 +17,17 @@ import pytest
 import barkade
 from barkade.bots import Bot, GoodDog, Legal, View
 from barkade.bots.guarded import Guarded
-from barkade.server import helping, thinker
+from barkade.server import helping, thinker, wire
+from barkade.server.app import make_app
 from barkade.server.decisions import decide
 from barkade.server.helping import Helping, Position
 from barkade.server.questions import Answered, Ask
 from barkade.server.refusal import Refusal
 from barkade.server.thinker import Kennel, answer, serve
 from tests.server.inhouse import AnyBot
+from tests.server.test_hall import mover
+from tests.server.test_hostile_requests import ask
+from tests.server.test_settled import playing
 
 
 class Barks(Bot):
@@ -157,5 +162,28 @@ def test_not_yet_is_no_answer_to_keep() -> None:
         assert await ask_at_once(line, [("anna", 1)]) == [None]
         asked.ready = True
         assert await ask_at_once(line, [("anna", 1)]) == [[{"v": 1}]]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("part", ["coach", "hint"])
+def test_nobody_thinks_about_a_position_that_may_never_have_been(tmp_path: Path, part: str) -> None:
+    """What is said of it would be kept, and told of the position that comes instead."""
+
+    async def run() -> None:
+        async with playing(tmp_path / "t.sqlite") as (house, store, desk, ears):
+            asked = Asked()
+            asked.ready = False
+            house.worker.coach = house.worker.hints = Helping(asked)
+            seat, ear, text = mover(desk, ears)
+            cookie = f"barkade={await house.people.new_session(ear.person)}".encode()
+            await house.hall.command(desk.table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
+            path = f"/api/tables/{desk.table.id}/{part}"
+            helped = asyncio.create_task(ask(make_app(house), "GET", path, "", [(b"cookie", cookie)], b""))
+            await asyncio.sleep(0.05)
+            assert store.held and asked.views == []
+            store.held[0].set_result(None)
+            await helped
+            assert [view["version"] for view in asked.views] == [1]
 
     asyncio.run(run())

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from barkade.server.helping import Position
 from barkade.server.refusal import refuse
-from barkade.server.requests import desk_of, endpoint, house_of, known, reply
+from barkade.server.requests import endpoint, house_of, known, reply, settled_desk
 from barkade.server.worker import NoAnswer
 
 
@@ -17,8 +17,7 @@ from barkade.server.worker import NoAnswer
 async def coach(request: Request) -> Response:
     """What the coach says to the asker, where the table allows it."""
     house, person = house_of(request), await known(request)
-    desk = await desk_of(request)
-    table = desk.table
+    table = (await settled_desk(request)).table
     if table.match is None:
         raise refuse("not-started")
     if table.phase == "playing" and table.opened.help == "none":
@@ -51,7 +50,7 @@ class Hints(msgspec.Struct, frozen=True):
 async def hint(request: Request) -> Response:
     """What Top Dog would do in the asker's place, where the table allows it."""
     house, person = house_of(request), await known(request)
-    table = (await desk_of(request)).table
+    table = (await settled_desk(request)).table
     if table.match is None:
         raise refuse("not-started")
     if table.opened.help != "all":

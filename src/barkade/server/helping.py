@@ -15,7 +15,7 @@ PATIENCE = 20.0
 
 
 class Position(NamedTuple):
-    """What is asked about. Versions only grow, so it has one answer."""
+    """What is asked about. It is durable, and versions only grow, so it has one answer."""
 
     table: str
     seat: int | None
