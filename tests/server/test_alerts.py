@@ -200,15 +200,28 @@ def test_a_sending_has_one_deadline_however_much_trickles_in(monkeypatch: pytest
 
 def test_what_waits_to_be_sent_is_bounded() -> None:
     going, sent = threading.Event(), list[int]()
-    box = Postbox(hands=1, most_waiting=3)
-    box.put(going.wait)
+    box = Postbox(hands=1, most_waiting=5)
+    box.put("somebody", going.wait)
     for number in range(10):
-        box.put(partial(sent.append, number))
+        box.put(f"person {number}", partial(sent.append, number))
     going.set()
     last = threading.Event()
     while not last.wait(0.05):
-        box.put(last.set)
-    assert 2 <= len(sent) <= 3, "the others were thrown away"
+        box.put("last", last.set)
+    assert 4 <= len(sent) <= 5, "the others were thrown away"
+
+
+def test_one_slow_receiver_does_not_keep_the_others_alerts() -> None:
+    going, told = threading.Event(), threading.Event()
+    box = Postbox()
+    for _ in range(postbox.MOST_WAITING + 1):
+        box.put("bo", going.wait)
+    box.put("cy", told.set)
+    assert told.wait(10)
+    going.set()
+    again = threading.Event()
+    while not again.wait(0.05):
+        box.put("bo", again.set)
 
 
 def test_webhooks_do_not_lead_into_the_own_network_unless_allowed(tmp_path: Path) -> None:

@@ -96,6 +96,6 @@ class Alerts:
         text = say(message("server-your-turn", game=game), language=profile.language or None)
         turn = Turn(table.id, table.opened.game, seat, link, table.deadline, text)
         if profile.webhook:
-            self._postbox.put(partial(post, profile.webhook, turn, settings.private_webhooks))
+            self._postbox.put(person, partial(post, profile.webhook, turn, settings.private_webhooks))
         if profile.email and settings.smtp:
-            self._postbox.put(partial(mail, profile.email, turn, settings))
+            self._postbox.put(person, partial(mail, profile.email, turn, settings))

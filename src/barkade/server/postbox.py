@@ -11,6 +11,7 @@ import socket
 import ssl
 import threading
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from email.message import EmailMessage
@@ -24,8 +25,10 @@ log = logging.getLogger("barkade.alerts")
 
 PATIENCE = 10.0
 """Seconds from connecting to the answer."""
-HANDS = 2
+HANDS = 4
 MOST_WAITING = 200
+MOST_OF_ONE = 3
+"""Fewer than there are hands: no single slow receiver keeps everybody's."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -45,27 +48,34 @@ class Postbox:
 
     def __init__(self, hands: int = HANDS, most_waiting: int = MOST_WAITING) -> None:
         self._hands = hands
-        self._waiting: queue.Queue[Callable[[], object]] = queue.Queue(most_waiting)
+        self._waiting: queue.Queue[tuple[str, Callable[[], object]]] = queue.Queue(most_waiting)
+        self._of_one: Counter[str] = Counter()
+        self._counting = threading.Lock()
 
-    def put(self, send: Callable[[], object]) -> None:
-        """Have something sent soon; thrown away where too much is waiting already."""
-        try:
-            self._waiting.put_nowait(send)
-        except queue.Full:
-            log.warning("an alert is thrown away: too many are waiting")
+    def put(self, person: str, send: Callable[[], object]) -> None:
+        """Have something sent soon; thrown away where too much is waiting already, for all or for this person."""
+        with self._counting:
+            if self._of_one[person] >= MOST_OF_ONE or self._waiting.full():
+                log.warning("an alert is thrown away: too many are waiting")
+                return
+            self._of_one[person] += 1
+            self._waiting.put_nowait((person, send))
         while self._hands:  # most houses never send anything
             self._hands -= 1
             threading.Thread(target=self._work, daemon=True).start()
 
     def _work(self) -> None:
         while True:
-            send = self._waiting.get()
+            person, send = self._waiting.get()
             try:
                 send()
             except (OSError, http.client.HTTPException, smtplib.SMTPException, ValueError) as error:
                 log.warning("an alert could not be sent", extra={"reason": str(error)})
             except Exception:
                 log.exception("an alert could not be sent")
+            with self._counting:
+                self._of_one[person] -= 1
+                self._of_one += Counter()  # forgets who has nothing waiting
 
 
 def post(url: str, turn: Turn, private: bool) -> None:
