@@ -23,8 +23,9 @@ from barkade.server.app import make_app
 from barkade.server.house import House
 from barkade.server.settings import Settings
 from barkade.server.socket import POLICY, TRY_AGAIN, _refused
+from barkade.server.store import Card, Row
 from barkade.server.store.sqlite import SQLiteStore
-from tests.server.inhouse import HandClock
+from tests.server.inhouse import HandClock, hall
 from tests.server.process import ServerProcess
 from tests.server.test_live import play_on, sit_down
 from tests.server.test_lobby import ask
@@ -174,6 +175,25 @@ def test_one_person_cant_open_tabs_without_end(tmp_path: Path) -> None:
 
     with ServerProcess(tmp_path / "t.sqlite", "--bot-pace", "0") as server:
         asyncio.run(run(server))
+
+
+# Clearing away
+
+
+def test_everything_that_was_kept_long_enough_is_cleared_away_at_once(tmp_path: Path) -> None:
+    """However many it is: a store names a thousand at a time."""
+
+    async def run() -> None:
+        clock = HandClock()
+        async with hall(tmp_path / "t.sqlite", clock) as running:
+            rows = [Row(str(number), 1, None, "c", "", clock.time, b"{}") for number in range(2300)]
+            cards = [Card(row.table, "dig", "over", False, False, clock.time) for row in rows]
+            await asyncio.gather(*map(running.store.append, rows, cards))
+            clock.time += running.settings.keep_finished + 1
+            assert await running.clean_up() == 2300
+            assert await running.store.cards("over") == []
+
+    asyncio.run(run())
 
 
 # Copies, and the end
