@@ -155,3 +155,12 @@ def test_a_record_with_a_bad_box_says_what_is_wrong_with_the_box() -> None:
     with pytest.raises(barkade.BadRecord) as caught:
         barkade.read_record(text.replace('{"colours":3}', '{"colours":9}'))
     assert caught.value.message.id == "dig-bad-box"
+
+
+@pytest.mark.parametrize("word", ["box", "position"])
+def test_a_record_nested_without_end_is_a_bad_one(word: str) -> None:
+    text = barkade.new("dig", 2, seed=1).record()
+    deep = text.replace("players 2\n", f"players 2\n{word} {'[' * 100_000}\n", 1)
+    assert deep != text
+    with pytest.raises(barkade.BadRecord):
+        barkade.read_record(deep)

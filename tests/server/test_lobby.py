@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 import barkade
 from barkade.client import Person, Refused, new_nonce
@@ -130,6 +132,9 @@ def test_a_program_from_outside_may_play_at_its_table_and_nothing_else(server: S
         with pytest.raises(Refused) as why:
             await robo.do(elsewhere, "bark", bark="woof")
         assert why.value.kind == "players-only"
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{elsewhere}/socket"
+        with pytest.raises(InvalidStatus):
+            await connect(address, additional_headers=robo.headers, proxy=None)
         assert (await robo.request("GET", "/api/me"))["name"] == "Robo"
         await robo.do(table, "sit", seat=1, nonce=new_nonce())
         assert (await anna.request("GET", f"/api/tables/{table}"))["seats"][1]["name"] == "Robo"

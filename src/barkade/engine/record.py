@@ -243,7 +243,7 @@ def _table(lines: _Lines) -> Agreed:
         custom = json.loads(lines.single["box"]) if "box" in lines.single else None
         names = [lines.names[number] for number in sorted(lines.names)]
         table = Agreed.of(lines.single.get("game", ""), lines.number("players"), lines.options, custom, names)
-    except json.JSONDecodeError as error:
+    except (json.JSONDecodeError, RecursionError) as error:
         raise BadRecord(message("error-record-header", word="box")) from error
     except BadRecord:
         raise
@@ -275,7 +275,7 @@ def _first_version(lines: _Lines, table: Agreed) -> Match:
             )
     except BadBox as error:
         raise BadRecord(error.message) from error
-    except (OutOfDraws, json.JSONDecodeError, BarkadeError) as error:
+    except (OutOfDraws, json.JSONDecodeError, RecursionError, BarkadeError) as error:
         raise BadRecord(message("error-record-version", version=0)) from error
     if not chance.used_up:
         raise BadRecord(message("error-record-version", version=0))
@@ -324,7 +324,7 @@ def told_of(text: str) -> list[dict[str, Any]] | None:
         return None
     try:
         return [json.loads(line) for line in lines.told]
-    except json.JSONDecodeError as error:
+    except (json.JSONDecodeError, RecursionError) as error:
         raise BadRecord(message("error-record-version", version=len(lines.versions) - 1)) from error
 
 

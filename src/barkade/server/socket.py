@@ -168,6 +168,7 @@ async def socket(websocket: WebSocket) -> None:
     table = websocket.path_params["table"]
     try:
         person = await house.people.whose(secret_of(websocket))
+        await house.people.admitted(person, table)
         await house.hall.desk(table)
     except (Refusal, StoreFailed) as error:
         await websocket.close(POLICY if isinstance(error, Refusal) else TRY_AGAIN)
