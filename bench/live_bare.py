@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import uvicorn
+from live_load import SEATS
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,7 +22,6 @@ from barkade.server.serving import allow_many_files
 from barkade.server.store import Row
 from barkade.server.store.sqlite import SQLiteStore
 
-SEATS = 4
 PADDING = "x" * 2100
 FACT = b"y" * 120
 

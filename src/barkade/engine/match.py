@@ -48,7 +48,7 @@ class Match:
         self._start = None if state is None else self.room.states.copy(state)
         self.history: list[Version] = []
         self.version = -1
-        """The number of the last version; it only grows."""
+        """The number of the last version; it only grows. A live table asks for it twenty times a move."""
         self._standing: list[int] = []
         self._state = self.room.states.blank()
         self._known: dict[int, Any] = {}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from barkade.server.helping import Position
+from barkade.engine.match import Match
+from barkade.server.helping import Helping, Position
 from barkade.server.refusal import refuse
 from barkade.server.requests import endpoint, house_of, known, reply, settled_desk
 from barkade.server.worker import NoAnswer
@@ -24,11 +27,7 @@ async def coach(request: Request) -> Response:
         raise refuse("no-help")  # to nobody: whoever plays could ask under another name
     mine = table.seats_of(person)
     seat = table.to_move if table.to_move in mine else mine[0] if mine else None
-    try:
-        position = Position(table.id, seat, table.match.version)
-        return reply(await house.worker.coach.help(person, position, table.match.view(seat)))
-    except NoAnswer as error:
-        raise refuse("failed") from error
+    return reply(await _asked(house.worker.coach, person, table.id, table.match, seat))
 
 
 class HintInfo(msgspec.Struct, frozen=True):
@@ -58,12 +57,16 @@ async def hint(request: Request) -> Response:
     seat = table.to_move
     if seat is None or table.seats[seat].person != person:
         raise refuse("players-only")
+    found = await _asked(house.worker.hints, person, table.id, table.match, seat)
+    return reply(Hints(found is not None, [HintInfo(**each) for each in found or []]))
+
+
+async def _asked(helping: Helping, person: str, table: str, match: Match, seat: int | None) -> Any:
+    """What the thinking process says of a seat's view."""
     try:
-        position = Position(table.id, seat, table.match.version)
-        found = await house.worker.hints.help(person, position, table.match.view(seat))
+        return await helping.help(person, Position(table, seat, match.version), match.view(seat))
     except NoAnswer as error:
         raise refuse("failed") from error
-    return reply(Hints(found is not None, [HintInfo(**each) for each in found or []]))
 
 
 ROUTES = [
