@@ -1,12 +1,13 @@
-"""Messages: an id with arguments, said in a language by Fluent. No sentence stands outside the .ftl files.
+"""Messages: an id with arguments, formatted in a language by Fluent. No player-facing text exists outside the .ftl
+files.
 
 An argument may be a message itself (the name of a colour inside a sentence). A `seat` argument brings the seat's `name`
-along, so that sentences can speak of players.
+along, so that sentences can name players.
 
-Many languages bend words: a bone is dug up in the accusative, counted in the genitive. So the words of a thing may have
-forms, written as attributes (`.acc = kość`), and a sentence asks for one behind the argument's name: `{ $treat-acc }`.
-A word without that form, such as a name from somebody's own box, stays as it is. A form may also be a mark to select
-by, such as a gender.
+Many languages inflect words: a bone is dug up in the accusative, counted in the genitive. So the message of a thing may
+have forms, written as attributes (`.acc = kość`), and a sentence asks for one by the argument's name: `{ $treat-acc }`.
+A word without that form, such as a name from a custom box, stays as it is. A form may also be a selector, such as a
+gender.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module, resources
-from typing import TYPE_CHECKING, Any, Union
+from typing import TYPE_CHECKING, Any, TypedDict, Union
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -26,28 +27,30 @@ Arg = Union[int, float, str, "Message", tuple["Message", ...]]
 LANGUAGES = ("en", "pl", "cs", "sk", "hu", "ro", "ru", "uk")
 
 _spoken = LANGUAGES[0]
+_packages: dict[str, None] = {"barkade.engine": None}
+"""The packages with messages, in order of registration."""
 
 
 def speak(language: str) -> None:
-    """Say everything in this language from now on, where no other is asked for."""
+    """Set the default language."""
     global _spoken
     _spoken = language if language in LANGUAGES else LANGUAGES[0]
 
 
 def spoken() -> str:
-    """The language that everything is said in."""
+    """Return the default language."""
     return _spoken
 
 
 def own_name(language: str) -> str:
-    """What those who speak a language call it."""
+    """Return a language's own name."""
     from babel import Locale
 
     return str(Locale.parse(language).get_language_name())
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that a terminal's owner has set, if we speak it, as gettext would find it."""
+    """Return the language of the environment, if we have it, as gettext would find it."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
             tag = re.split("[_.@-]", environment[variable].lower())[0]
@@ -55,16 +58,23 @@ def language_of(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
+class MessageDict(TypedDict):
+    """A message as JSON."""
+
+    id: str
+    args: dict[str, Any]
+
+
 @dataclass(slots=True)
 class Message:
-    """Something to be said, in whatever language the reader has. Nobody changes one: views share them."""
+    """A text in any language: an id with arguments. Treat as read-only: views share them."""
 
     id: str
     args: Mapping[str, Arg] = field(default_factory=dict)
-    _dict: dict[str, Any] | None = field(default=None, init=False, repr=False, compare=False)
-    """Kept once it is made: most messages within messages are the same few names, in every view."""
+    _dict: MessageDict | None = field(default=None, init=False, repr=False, compare=False)
+    """Cached: most messages within messages are the same few names, in every view."""
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> MessageDict:
         """JSON-ready. Don't change it."""
         if self._dict is None:
             self._dict = {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
@@ -72,12 +82,19 @@ class Message:
 
 
 def message(message_id: str, /, **args: Arg) -> Message:
-    """A message, written as a call."""
-    return Message(message_id, args)
+    """Make a message, with the arguments as keywords."""
+    return Message(message_id, args) if args else _bare(message_id)
+
+
+@lru_cache(maxsize=4096)
+def _bare(message_id: str) -> Message:
+    """Return a message without arguments: mostly names of things, which are in every view."""
+    return Message(message_id, {})
 
 
 def from_dict(plain: Mapping[str, Any]) -> Message:
-    """The message that `as_dict` gave."""
+    """Read a message from `as_dict`, or from an event."""
+    plain = plain.get("message", plain)
     return Message(plain["id"], {name: _lively(value) for name, value in plain["args"].items()})
 
 
@@ -98,14 +115,14 @@ def _lively(value: Any) -> Arg:
 
 
 def say(what: Message | Mapping[str, Any], names: Sequence[str] = (), language: str | None = None) -> str:
-    """The sentence for a message, or for one that came as a dict in a view or an event."""
+    """Format a message, an event, or a message that came as a dict in a view."""
     if not isinstance(what, Message):
         what = from_dict(what)
     return _forms(what, names, language or _spoken)[""]
 
 
 def _forms(what: Message, names: Sequence[str], language: str) -> dict[str, str]:
-    """What a message says, under "", and the other forms that its words have."""
+    """Return the text of a message under "", and its other forms by name."""
     bundle, every_form = _bundle(language)
     args: dict[str, Any] = {}
     for name, value in what.args.items():
@@ -135,7 +152,7 @@ def _forms(what: Message, names: Sequence[str], language: str) -> dict[str, str]
 
 @cache
 def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    """The words of a language, and the forms that any of them has: "" and the names of all attributes."""
+    """Return the bundle of a language, and the names of all forms, "" included."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -146,19 +163,22 @@ def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
     return bundle, tuple(sorted(forms))
 
 
+def add_words(package: str) -> None:
+    """Add the messages in a package's `words` folder. A package calls this for itself, `register` for a game."""
+    _packages[package] = None
+    forget()
+
+
 def forget() -> None:
-    """Read the words anew at the next sentence: a game has been registered."""
+    """Clear the cache of bundles."""
     _bundle.cache_clear()
 
 
 def _sources(language: str) -> list[str]:
-    from barkade.games import ROOMS
-
-    homes = ["barkade.engine", "barkade.bots", "barkade.terminal", "barkade.server", *ROOMS.values()]
     found = []
-    for home in homes:
-        folder = resources.files(import_module(home)) / "words"
-        # Somebody's own game may have words in English alone.
+    for package in _packages:
+        folder = resources.files(import_module(package)) / "words"
+        # A third-party game may have messages in English only.
         file = next((file for tag in (language, LANGUAGES[0]) if (file := folder / f"{tag}.ftl").is_file()), None)
         if file is not None:
             found.append(file.read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""What was agreed before the start: the game, how many play, the options, the box."""
+"""The setup of a match: game, number of players, options, box and names."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from barkade.engine.errors import BadBox, BadOption
+from barkade.engine.game import Game
+from barkade.engine.i18n import message
 from barkade.engine.options import Value, read_options
-from barkade.engine.room import Room
-from barkade.engine.words import message
-from barkade.games import room as room_of
+from barkade.engine.registry import load_game
+from barkade.engine.view import SetupDict
 
 
 @dataclass(frozen=True, slots=True)
-class Agreed:
-    """What was agreed before the start."""
+class Setup:
+    """Everything agreed before the start."""
 
-    room: Room
+    game: Game
     players: int
     options: Mapping[str, Value]
     custom: Mapping[str, Any] | None
@@ -31,14 +32,14 @@ class Agreed:
         options: Mapping[str, Any],
         custom: Mapping[str, Any] | None = None,
         names: Sequence[str] = (),
-    ) -> Agreed:
-        """Check what a table wants to play."""
-        room = room_of(game)
-        count = room.box.PLAYERS.start if players is None else players
-        if type(count) is not int or count not in room.box.PLAYERS:
-            low, high = room.box.PLAYERS.start, room.box.PLAYERS.stop - 1
+    ) -> Setup:
+        """Validate a setup."""
+        definition = load_game(game)
+        count = definition.players.start if players is None else players
+        if type(count) is not int or count not in definition.players:
+            low, high = definition.players.start, definition.players.stop - 1
             raise BadOption(message("error-bad-players", game=game, players=str(players), low=low, high=high))
-        chosen = read_options(room.box.OPTIONS, options)
+        chosen = read_options(definition.options, options)
         first = chosen.get("first", 0)
         if isinstance(first, int) and first > count:
             raise BadOption(message("error-bad-option", option="first", value=str(first), allowed=f"0-{count}"))
@@ -46,11 +47,21 @@ class Agreed:
             raise BadBox(message("error-bad-box"))
         if isinstance(names, str) or not all(isinstance(name, str) for name in names) or len(names) > count:
             raise BadOption(message("error-bad-names", players=count))
-        return cls(room, count, chosen, custom, tuple(names))
+        return cls(definition, count, chosen, custom, tuple(names))
 
     def box(self) -> Any:
-        return self.room.box.make(self.options, self.custom)
+        return self.game.box.make(self.options, self.custom)
 
-    def named(self, names: Sequence[str]) -> Agreed:
-        """The same with other names."""
+    def as_dict(self) -> SetupDict:
+        """Return the setup as JSON-ready dict, as in positions and views."""
+        return {
+            "game": self.game.id,
+            "players": self.players,
+            "names": list(self.names),
+            "options": dict(self.options),
+            "box": self.custom,
+        }
+
+    def named(self, names: Sequence[str]) -> Setup:
+        """Return the same setup with other names."""
         return replace(self, names=tuple(names))
