@@ -1,4 +1,4 @@
-"""Small statistics for reports: Wilson's interval, and tallies of whole numbers that add up exactly in any order."""
+"""Statistics for reports: Wilson score intervals, and integer tallies that add up exactly in any order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SIGMAS_FOR_95_PERCENT = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate, honest near 0 and 1 as well (a shared victory may count as a part of one)."""
+    """Return the 95 % Wilson score interval of a win rate; valid near 0 and 1, too. Wins may be fractional (shared)."""
     if games == 0:
         return 0.0, 1.0
     z, rate = SIGMAS_FOR_95_PERCENT, wins / games
@@ -22,7 +22,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass
 class Tally:
-    """How often each whole number was seen."""
+    """A histogram of integers."""
 
     counts: dict[int, int] = field(default_factory=dict)
 
@@ -45,7 +45,7 @@ class Tally:
     @property
     def deviation(self) -> float:
         squares = sum(value * value * count for value, count in self.counts.items())
-        # In whole numbers as long as possible: the difference of two large floats would be noise.
+        # Integers as long as possible: the difference of two large floats would lose precision.
         return sqrt(max(0, squares * self.number - self.total**2)) / self.number
 
     @property
@@ -58,7 +58,7 @@ class Tally:
 
     @property
     def median(self) -> int:
-        """The lower one where two share the middle."""
+        """The lower median."""
         seen = 0
         for value in sorted(self.counts):
             seen += self.counts[value]

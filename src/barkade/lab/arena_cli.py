@@ -9,17 +9,17 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table as Grid
 
-from barkade.bots.ladder import Ladder, Pairing, Report
-from barkade.engine.agreed import Agreed
-from barkade.engine.words import Message, message, say
+from barkade.engine.i18n import Message, message, say
+from barkade.engine.setup import Setup
+from barkade.lab.arena import Ladder, LadderReport, Pairing
 from barkade.lab.simulation import cores
 
 USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
-"""Who plays if nobody is named. Top Dog thinks in iterations here, so that the same seed gives the same games."""
+"""Default bots. Top Dog is limited by iterations, so that the same seed gives the same games."""
 
 
 def run_ladder(
-    table: Agreed,
+    setup: Setup,
     named: Sequence[str],
     alone: str | None,
     games: int,
@@ -30,18 +30,18 @@ def run_ladder(
 ) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    name = message(f"{table.room.game}-name")
+    name = message(f"{setup.game.id}-name")
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     errors = Console(stderr=True)
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(say(message("ladder-preparing", game=name)), total=None)
-        ladder = Ladder(table, named or USUAL, seed, alone)
-        rounded = -(-games // table.players) * table.players
+        ladder = Ladder(setup, named or USUAL, seed, alone)
+        rounded = -(-games // setup.players) * setup.players
         progress.update(task, total=len(ladder.pairings()) * rounded)
 
         def advance(pairing: Pairing, more: int) -> None:
-            words = say(message("ladder-running", game=name, one=pairing.one, other=pairing.other))
-            progress.update(task, advance=more, description=words)
+            description = say(message("ladder-running", game=name, one=pairing.one, other=pairing.other))
+            progress.update(task, advance=more, description=description)
 
         report = ladder.run(games, processes or cores(), advance, early)
     if as_json:
@@ -50,11 +50,9 @@ def run_ladder(
         show(report)
 
 
-def show(report: Report) -> None:
-    console, table = Console(highlight=False), report.table
-    title = message(
-        "ladder-title", game=message(f"{table.room.game}-name"), players=table.players, seed=str(report.seed)
-    )
+def show(report: LadderReport) -> None:
+    console, setup = Console(highlight=False), report.setup
+    title = message("ladder-title", game=message(f"{setup.game.id}-name"), players=setup.players, seed=str(report.seed))
     console.print(f"[bold]{say(title)}")
     console.print(Padding(_pairings(report), (0, 0, 1, 2)))
     console.print(Padding(_bots(report), (0, 0, 0, 2)))
@@ -64,7 +62,7 @@ def show(report: Report) -> None:
             console.print(say(trouble), soft_wrap=True)
     note = message(
         "ladder-note",
-        equal=percent(1 / table.players),
+        equal=percent(1 / setup.players),
         seconds=round(report.seconds),
         games=sum(len(pairing.games) for pairing in report.pairings),
     )
@@ -84,8 +82,8 @@ def percent(share: float) -> Message:
     return message("ladder-percent", value=share)
 
 
-def _pairings(report: Report) -> Grid:
-    among = "among" if report.table.players > 2 else "other"
+def _pairings(report: LadderReport) -> Grid:
+    among = "among" if report.setup.players > 2 else "other"
     grid = _grid("one", among, "games", "share", "interval", "verdict")
     for pairing in report.pairings:
         low, high = pairing.interval
@@ -102,7 +100,7 @@ def _pairings(report: Report) -> Grid:
     return grid
 
 
-def _bots(report: Report) -> Grid:
+def _bots(report: LadderReport) -> Grid:
     grid = _grid("bot", "rating", "deviation", "games", "time", "processor")
     for row in report.rows():
         grid.add_row(
@@ -110,7 +108,7 @@ def _bots(report: Report) -> Grid:
             say(message("ladder-decimal", value=row["rating"])),
             say(message("ladder-decimal", value=row["rating_deviation"])),
             str(row["games"]),
-            say(message("ladder-milliseconds", value=row["milliseconds_a_decision"])),
-            say(message("ladder-milliseconds", value=row["processor_milliseconds_a_decision"])),
+            say(message("ladder-milliseconds", value=row["milliseconds_per_decision"])),
+            say(message("ladder-milliseconds", value=row["processor_milliseconds_per_decision"])),
         )
     return grid

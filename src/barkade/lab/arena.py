@@ -1,7 +1,7 @@
-"""Bots against bots: every one against every other, on the same seeds, in every seat; how often each wins.
+"""Round-robin tournaments of bots: paired seeds, every seat in turn, win rates with intervals and ratings.
 
-With more than two players one bot sits among copies of another. A pairing ends early once there is no doubt which side
-of an equal share it lies on: at an interval much wider than the one shown, as it is looked at again and again.
+With more than two players one bot sits among copies of another. A pairing ends early once its win rate is clearly above
+or below an equal share; as that is tested after every round, the threshold is much stricter than a 95 % interval.
 """
 
 from __future__ import annotations
@@ -16,15 +16,16 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Any
 
+from barkade.bots.compilation import compiled_search
 from barkade.bots.guarded import Guarded
 from barkade.bots.registry import make
-from barkade.bots.top_dog import TopDog, prepare
-from barkade.engine.agreed import Agreed
-from barkade.engine.chance import Simulation
+from barkade.bots.top_dog import TopDog
+from barkade.engine.chance import SeededChance
+from barkade.engine.i18n import Message, say
 from barkade.engine.match import Match
-from barkade.engine.words import Message, say
+from barkade.engine.setup import Setup
 from barkade.games import register
-from barkade.lab.statistics import wilson
+from barkade.lab.stats import wilson
 
 SIGMAS_WITHOUT_DOUBT = 3.5
 FEWEST_GAMES = 60
@@ -33,10 +34,11 @@ LONGEST_GAME = 100_000
 
 
 @dataclass
-class Game:
-    """How a game went, from the one bot's point of view: its part of the victory, and the seats that won. `seconds` and
-    `processor` are what the decisions of a bot took, by the clock and of this process (a program of its own has its own
-    processor time); `whole` is the processor time of the game."""
+class GameResult:
+    """One game: the seat and the share of victory of the pairing's `one`, and the winning seats.
+
+    `seconds` and `processor` are wall-clock and processor time of each bot's decisions (a subprocess has processor time
+    of its own, not counted here); `whole` is the processor time of the game."""
 
     number: int
     seat: int
@@ -51,12 +53,12 @@ class Game:
 
 @dataclass
 class Pairing:
-    """One bot (among copies of the other, where more than two play)."""
+    """One bot against another (against copies of it, with more than two players)."""
 
     one: str
     other: str
     players: int
-    games: list[Game] = field(default_factory=list)
+    games: list[GameResult] = field(default_factory=list)
     decided: bool = False
 
     @property
@@ -68,10 +70,11 @@ class Pairing:
         return wilson(sum(game.share for game in self.games), len(self.games))
 
     def beyond_doubt(self) -> bool:
+        """Tell whether the win rate differs from an equal share by many standard errors."""
         number = len(self.games)
         if number < FEWEST_GAMES:
             return False
-        # Shares of a loser are not spread at all: as if there had been one win more, or one less.
+        # A rate of 0 or 1 has no variance: count one win more, or one less.
         rate = min(max(self.share, 1 / number), 1 - 1 / number)
         return abs(rate - 1 / self.players) > SIGMAS_WITHOUT_DOUBT * sqrt(rate * (1 - rate) / number)
 
@@ -89,10 +92,10 @@ class Pairing:
 
 
 @dataclass
-class Report:
-    """What a ladder has shown."""
+class LadderReport:
+    """The result of a tournament."""
 
-    table: Agreed
+    setup: Setup
     bots: list[str]
     seed: int
     games: int
@@ -101,11 +104,11 @@ class Report:
 
     @property
     def processor_seconds(self) -> float:
-        """What all games took, however many processes played them and whatever else the machine had to do."""
+        """Processor time of all games, over all processes."""
         return sum(game.whole for pairing in self.pairings for game in pairing.games)
 
     def rows(self) -> list[dict[str, Any]]:
-        """The bots, the strongest first: rating, wins, time a decision, and what went wrong with them."""
+        """Return a row per bot, the strongest first: rating, games, time per decision, failures."""
         ratings = rated(self)
         played = [(pairing, game) for pairing in self.pairings for game in pairing.games]
         rows = []
@@ -121,8 +124,8 @@ class Report:
                     "rating": mean,
                     "rating_deviation": deviation,
                     "games": sum(bot in (pairing.one, pairing.other) for pairing, _ in played),
-                    "milliseconds_a_decision": 1000 * seconds / max(decisions, 1),
-                    "processor_milliseconds_a_decision": 1000 * processor / max(decisions, 1),
+                    "milliseconds_per_decision": 1000 * seconds / max(decisions, 1),
+                    "processor_milliseconds_per_decision": 1000 * processor / max(decisions, 1),
                     "troubles": len(troubles),
                     "first_trouble": say(troubles[0]) if troubles else None,
                 }
@@ -131,12 +134,12 @@ class Report:
 
     def as_dict(self) -> dict[str, Any]:
         return {
-            "game": self.table.room.game,
-            "players": self.table.players,
-            "options": dict(self.table.options),
-            "box": self.table.custom,
+            "game": self.setup.game.id,
+            "players": self.setup.players,
+            "options": dict(self.setup.options),
+            "box": self.setup.custom,
             "seed": self.seed,
-            "most_games_a_pairing": self.games,
+            "most_games_per_pairing": self.games,
             "bots": self.rows(),
             "pairings": [pairing.as_dict() for pairing in self.pairings],
             "seconds": self.seconds,
@@ -144,44 +147,31 @@ class Report:
         }
 
 
-def rated(report: Report) -> dict[str, tuple[float, float]]:
-    """Openskill ratings (Plackett-Luce), over all games in order: mean and deviation by bot."""
+def rated(report: LadderReport) -> dict[str, tuple[float, float]]:
+    """Return openskill ratings (Plackett-Luce) over all games in order: mean and deviation by bot."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
-    ratings = {bot: model.rating(name=bot) for bot in report.bots}
+    ratings: dict[str, Any] = {bot: model.rating(name=bot) for bot in report.bots}
     for pairing in report.pairings:
         for game in pairing.games:
-            # The copies of a bot count as one: as good as the best placed of them.
-            others = [seat for seat in range(pairing.players) if seat != game.seat]
-            placed = [game.seat not in game.winners, not set(others) & set(game.winners)]
-            teams = [[ratings[pairing.one]], [ratings[pairing.other]]]
-            if pairing.players == 2:
-                (ratings[pairing.one],), (ratings[pairing.other],) = model.rate(teams, ranks=[float(p) for p in placed])
-            else:
-                ratings = _rated_among_copies(model, ratings, pairing, game)
+            names = [pairing.one if seat == game.seat else pairing.other for seat in range(pairing.players)]
+            ranks = [0.0 if seat in game.winners else 1.0 for seat in range(pairing.players)]
+            after = model.rate([[ratings[name]] for name in names], ranks=ranks)
+            for name in (pairing.one, pairing.other):
+                # Copies of a bot share one rating: the mean of what the game makes of each.
+                copies = [team[0] for team, bot in zip(after, names, strict=True) if bot == name]
+                mean, deviation = sum(each.mu for each in copies), sum(each.sigma for each in copies)
+                ratings[name] = model.rating(mu=mean / len(copies), sigma=deviation / len(copies), name=name)
     return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
-
-
-def _rated_among_copies(model: Any, ratings: dict[str, Any], pairing: Pairing, game: Game) -> dict[str, Any]:
-    """One rating for all copies of a bot: the mean of what the game would make of each."""
-    names = [pairing.one if seat == game.seat else pairing.other for seat in range(pairing.players)]
-    ranks = [0.0 if seat in game.winners else 1.0 for seat in range(pairing.players)]
-    after = model.rate([[ratings[name]] for name in names], ranks=ranks)
-    changed = dict(ratings)
-    for name in (pairing.one, pairing.other):
-        same = [team[0] for team, who in zip(after, names, strict=True) if who == name]
-        mean, deviation = (sum(each.mu for each in same), sum(each.sigma for each in same))
-        changed[name] = model.rating(mu=mean / len(same), sigma=deviation / len(same), name=name)
-    return changed
 
 
 # Playing
 
 
 @dataclass(frozen=True)
-class Setting:
-    """What a worker needs to know of the table."""
+class PickledSetup:
+    """A setup in a form that can be sent to a worker process."""
 
     game: str
     package: str
@@ -191,18 +181,22 @@ class Setting:
     seed: int
 
 
-def play_round(setting: Setting, one: str, other: str, number: int) -> list[Game]:
-    """One seed, with the one bot in every seat in turn."""
-    register(setting.game, setting.package)
-    table = Agreed.of(setting.game, setting.players, setting.options, setting.custom)
-    return [_play(table, setting.seed, one, other, number, seat) for seat in range(setting.players)]
+def play_round(pickled: PickledSetup, one: str, other: str, number: int) -> list[GameResult]:
+    """Play one seed, with the bot `one` in every seat in turn."""
+    register(pickled.game, pickled.package)
+    setup = Setup.of(pickled.game, pickled.players, pickled.options, pickled.custom)
+    return [_play(setup, pickled.seed, one, other, number, seat) for seat in range(pickled.players)]
 
 
-def _play(table: Agreed, seed: int, one: str, other: str, number: int, seat: int) -> Game:
-    names = [one if each == seat else other for each in range(table.players)]
+def _play(setup: Setup, seed: int, one: str, other: str, number: int, seat: int) -> GameResult:
+    names = [one if each == seat else other for each in range(setup.players)]
     bots = [make(name) for name in names]
-    moods = [random.Random(f"{seed} {number} {each}") for each in range(table.players)]
-    match, game, begin = Match(table, Simulation(seed, number)), Game(number, seat, 0.0, []), time.process_time()
+    moods = [random.Random(f"{seed} {number} {each}") for each in range(setup.players)]
+    match, game, begin = (
+        Match(setup, SeededChance(seed, number)),
+        GameResult(number, seat, 0.0, []),
+        time.process_time(),
+    )
     while not match.over and match.version < LONGEST_GAME:
         mover = int(match.state.to_move)
         view = match.view(mover)
@@ -225,26 +219,26 @@ def _play(table: Agreed, seed: int, one: str, other: str, number: int, seat: int
 
 
 class Ladder:
-    """A ladder that is ready to start: what the bots need is compiled when this has been made."""
+    """A tournament, ready to run: what its bots need has been compiled."""
 
-    def __init__(self, table: Agreed, bots: Sequence[str], seed: int, alone: str | None = None) -> None:
-        """With `alone`, only this bot meets each of the others, and is the one among their copies."""
-        self.table, self.seed, self.alone = table, seed, alone
+    def __init__(self, setup: Setup, bots: Sequence[str], seed: int, alone: str | None = None) -> None:
+        """With `alone`, only this bot meets each of the others, as the single one among copies of the other."""
+        self.setup, self.seed, self.alone = setup, seed, alone
         self.bots = list(dict.fromkeys([*bots, alone] if alone else bots))
-        made = [make(bot) for bot in self.bots]  # refuses unknown ones before anything is played
+        made = [make(bot) for bot in self.bots]  # raises for unknown bots, before anything is played
         if any(isinstance(bot, TopDog) for bot in made):
-            prepare(table.room, wait=True)
-        self._setting = Setting(
-            table.room.game, table.room.package, table.players, dict(table.options), table.custom, seed
+            compiled_search(setup.game)
+        self._pickled = PickledSetup(
+            setup.game.id, setup.game.package, setup.players, dict(setup.options), setup.custom, seed
         )
 
     def pairings(self) -> list[Pairing]:
-        """Two sit down together once; among copies it matters who is alone."""
+        """Return the pairings: unordered with two players; among copies it matters who is alone."""
         if self.alone:
             others = [bot for bot in reversed(self.bots) if bot != self.alone]
-            return [Pairing(self.alone, other, self.table.players) for other in others]
-        pairs = (combinations if self.table.players == 2 else permutations)(reversed(self.bots), 2)
-        return [Pairing(one, other, self.table.players) for one, other in pairs]
+            return [Pairing(self.alone, other, self.setup.players) for other in others]
+        pairs = (combinations if self.setup.players == 2 else permutations)(reversed(self.bots), 2)
+        return [Pairing(one, other, self.setup.players) for one, other in pairs]
 
     def run(
         self,
@@ -252,16 +246,16 @@ class Ladder:
         processes: int,
         progress: Callable[[Pairing, int], None] = lambda pairing, games: None,
         early: bool = True,
-    ) -> Report:
-        """Play at most so many games a pairing; `progress` is told of every pairing's games that are done or saved."""
+    ) -> LadderReport:
+        """Play at most this many games per pairing; `progress` gets the number of games played or skipped."""
         pairings, start = self.pairings(), time.perf_counter()
-        rounds = -(-games // self.table.players)
-        # Workers begin afresh: what is compiled they fetch from the disk.
+        rounds = -(-games // self.setup.players)
+        # Spawned workers load compiled code from the disk cache.
         with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
             for pairing in pairings:
                 self._play(pool, pairing, iter(range(rounds)), ROUNDS_IN_FLIGHT * processes, early, progress)
-                progress(pairing, rounds * self.table.players - len(pairing.games))
-        return Report(self.table, self.bots, self.seed, games, pairings, time.perf_counter() - start)
+                progress(pairing, rounds * self.setup.players - len(pairing.games))
+        return LadderReport(self.setup, self.bots, self.seed, games, pairings, time.perf_counter() - start)
 
     def _play(
         self,
@@ -272,16 +266,16 @@ class Ladder:
         early: bool,
         progress: Callable[[Pairing, int], None],
     ) -> None:
-        waiting: dict[Future[list[Game]], int] = {}
-        done: dict[int, list[Game]] = {}
+        waiting: dict[Future[list[GameResult]], int] = {}
+        done: dict[int, list[GameResult]] = {}
         while True:
             while len(waiting) < most and not pairing.decided and (number := next(numbers, None)) is not None:
-                waiting[pool.submit(play_round, self._setting, pairing.one, pairing.other, number)] = number
+                waiting[pool.submit(play_round, self._pickled, pairing.one, pairing.other, number)] = number
             if not waiting:
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
                 done[waiting.pop(future)] = future.result()
-            # In the order of their numbers, so that the same games count however many cores played them.
+            # In order, so that the same games count whatever the number of processes.
             while not pairing.decided and (at := len(pairing.games) // pairing.players) in done:
                 pairing.games += done.pop(at)
                 progress(pairing, pairing.players)

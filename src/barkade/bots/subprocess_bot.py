@@ -1,6 +1,6 @@
-"""Bots that are programs of their own: they speak JSON, a line a message, on standard input and output.
+"""Bots in a subprocess: JSON lines on standard input and output.
 
-docs/bots.md describes the protocol. The program is started for the first question and again if it has died.
+docs/bots.md describes the protocol. The program is started for the first question and restarted if it has died.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from contextlib import suppress
 from typing import IO, Any
 
 from barkade.bots.bot import Bot, Legal, View
-from barkade.bots.guarded import Failed
-from barkade.engine.words import message
+from barkade.bots.guarded import BotFailure
+from barkade.engine.i18n import message
 
-SECONDS_AN_ANSWER = 8.0
+SECONDS_PER_ANSWER = 8.0
 SECONDS_TO_LEAVE = 1.0
 MOST_STARTS = 5
-LONGEST_LAST_WORDS = 200
+LONGEST_STDERR_LINE = 200
 
 
-class Outside(Bot):
-    """A program that chooses. Whatever goes wrong is a `Failed`: put it into a `Guarded`."""
+class SubprocessBot(Bot):
+    """A program that chooses. Raises `BotFailure` for every failure: wrap it in `Guarded`."""
 
-    def __init__(self, command: str, seconds: float = SECONDS_AN_ANSWER) -> None:
+    def __init__(self, command: str, seconds: float = SECONDS_PER_ANSWER) -> None:
         self.name, self.seconds = command, seconds
         self._command = shlex.split(command)
         self._program: subprocess.Popen[str] | None = None
         self._answers: queue.Queue[str | None] = queue.Queue()
-        self._last_words: IO[str] | None = None
+        self._stderr: IO[str] | None = None
         self._starts = 0
         self._question = 0
 
@@ -52,54 +52,54 @@ class Outside(Bot):
         for action in legal:
             if action["text"] == text:
                 return action
-        raise Failed(message("bots-nonsense", bot=self.name, answer=text[:60]))
+        raise BotFailure(message("bots-nonsense", bot=self.name, answer=text[:60]))
 
     def _running(self) -> subprocess.Popen[str]:
         if self._program is not None and self._program.poll() is None:
             return self._program
         self._stop()
         if self._starts == MOST_STARTS:
-            raise Failed(message("bots-gave-up", bot=self.name))
+            raise BotFailure(message("bots-gave-up", bot=self.name))
         self._starts += 1
-        self._last_words = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
+        self._stderr = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
         try:
             self._program = subprocess.Popen(
                 self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=self._last_words,
+                stderr=self._stderr,
                 encoding="utf-8",
                 errors="replace",
             )
         except OSError as error:
-            raise Failed(message("bots-no-program", bot=self.name)) from error
+            raise BotFailure(message("bots-no-program", bot=self.name)) from error
         self._answers = queue.Queue()
         threading.Thread(target=_listen, args=(self._program.stdout, self._answers), daemon=True).start()
         return self._program
 
     def _answer(self) -> str:
-        """The text of the answer to the last question; answers to earlier ones came too late."""
+        """Return the answer to the latest question; drop late answers to earlier ones."""
         while True:
             try:
                 line = self._answers.get(timeout=self.seconds)
             except queue.Empty:
                 self._stop()
-                raise Failed(message("bots-hangs", bot=self.name, seconds=self.seconds)) from None
+                raise BotFailure(message("bots-hangs", bot=self.name, seconds=self.seconds)) from None
             if line is None:
                 raise self._dead()
             answer = _read(line)
             if answer is None:
-                raise Failed(message("bots-nonsense", bot=self.name, answer=line.strip()[:60]))
+                raise BotFailure(message("bots-nonsense", bot=self.name, answer=line.strip()[:60]))
             if answer["question"] == self._question:
                 return str(answer["play"])
 
-    def _dead(self) -> Failed:
-        words = ""
-        if self._last_words is not None:
-            self._last_words.seek(0)
-            words = (self._last_words.read().strip().splitlines() or [""])[-1][:LONGEST_LAST_WORDS]
+    def _dead(self) -> BotFailure:
+        reason = ""
+        if self._stderr is not None:
+            self._stderr.seek(0)
+            reason = (self._stderr.read().strip().splitlines() or [""])[-1][:LONGEST_STDERR_LINE]
         self._stop()
-        return Failed(message("bots-died", bot=self.name, words=words))
+        return BotFailure(message("bots-died", bot=self.name, words=reason))
 
     def _stop(self) -> None:
         program, self._program = self._program, None
@@ -109,12 +109,12 @@ class Outside(Bot):
             for pipe in (program.stdin, program.stdout):
                 if pipe is not None:
                     _shut(pipe)
-        if self._last_words is not None:
-            self._last_words.close()
-            self._last_words = None
+        if self._stderr is not None:
+            self._stderr.close()
+            self._stderr = None
 
     def close(self) -> None:
-        """End of input tells the program to leave; then it has a moment."""
+        """Close its standard input, give the program a moment to exit, then kill it."""
         if self._program is not None and self._program.stdin is not None:
             _shut(self._program.stdin)
             with suppress(subprocess.TimeoutExpired):
@@ -130,7 +130,7 @@ def _listen(lines: IO[str], answers: queue.Queue[str | None]) -> None:
 
 
 def _shut(pipe: IO[str]) -> None:
-    with suppress(OSError):  # what was still to be written goes to nobody
+    with suppress(OSError):  # unwritten output is lost, nobody reads it
         pipe.close()
 
 
