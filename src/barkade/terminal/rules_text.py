@@ -1,4 +1,4 @@
-"""The rules for players, in the reader's language, and finding one of them by a word or a number."""
+"""The rules for players in their language, and a filter by words or rule numbers."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import re
 import unicodedata
 from importlib import resources
 
-from barkade.engine.words import LANGUAGES, spoken
-from barkade.games import room
+from barkade.engine.i18n import LANGUAGES, spoken
+from barkade.games import load_game
 
 
 def rules_text(game: str) -> str:
-    """The rules as Markdown; in English where somebody's own game has no others."""
-    folder = resources.files(room(game).package)
+    """Return the rules as Markdown; in English if the game has no others."""
+    folder = resources.files(load_game(game).package)
     files = (folder / f"rules.{language}.md" for language in (spoken(), LANGUAGES[0]))
     return next(file for file in files if file.is_file()).read_text(encoding="utf-8")
 
 
-def found(page: str, asked: str) -> str:
-    """The page with only what has every word that is asked for, and the headings above it; empty for nothing."""
+def filter_rules(page: str, asked: str) -> str:
+    """Return only the parts that contain all given words, with the headings above them; empty if there are none."""
     words = folded(asked).split()
     kept: list[str] = []
     for part in re.split(r"\n\s*\n|\n(?=- )", page.strip()):
@@ -35,14 +35,14 @@ def has(text: str, words: list[str]) -> bool:
 
 
 def with_rows(table: str, words: list[str]) -> str:
-    """A table with its head and the rows that have the words; empty where there are none."""
+    """Return a table's head and the rows that contain the words; empty if there are none."""
     head, line, *rows = table.splitlines()
     kept = [row for row in rows if has(row, words)]
     return "\n".join([head, line, *kept]) if kept else ""
 
 
 def has_something_below(rest: list[str]) -> bool:
-    """Whether there is text before the next heading that is as high as this one, which comes first."""
+    """Tell whether there is text under the first heading before the next one of its level."""
     for part in rest[1:]:
         if not part.startswith("#"):
             return True
@@ -56,6 +56,6 @@ def level(heading: str) -> int:
 
 
 def folded(text: str) -> str:
-    """The same for capital letters, and for letters with and without signs."""
+    """Normalise case, diacritics and white space."""
     plain = "".join(char for char in unicodedata.normalize("NFD", text) if not unicodedata.combining(char))
     return " ".join(plain.lower().replace("ł", "l").split())
