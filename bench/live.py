@@ -1,10 +1,10 @@
-"""Measures live tables: durable moves a second, delays, memory; beside a bare socket that only commits, in one run.
+"""Measure live tables: durable moves per second, latency, memory; next to a bare socket that only commits.
 
     python bench/live.py [--json] [--tables 250] [--seconds 10] [--rounds 7] [--quick]
 
-Servers and their loads are processes of their own. At every table four connections play real DIG moves. Paced: 500
-moves/s in all. Closed loop: who is to move moves at once; Barkade and the bare socket take turns in short rounds and
-the median counts (of their ratio, too), so that a machine that is now slower, now faster is unfair to neither.
+Servers and load generators are separate processes. At every table four connections play real DIG moves. Paced: 500
+moves/s in total. Closed loop: the seat to move moves at once; Barkade and the bare socket alternate in short rounds and
+the median counts (also that of their ratio), so that a machine whose speed varies favours neither.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from typing import Any
 
 HERE = Path(__file__).parent
 BETWEEN = 0.5
-"""Seconds until everything has come to rest."""
+"""Pause in seconds for all processes to become idle."""
 
 
 class Side:
-    """A server and its load."""
+    """A server and its load generator."""
 
     def __init__(self, load: subprocess.Popen[str]) -> None:
         self._load = load
@@ -42,9 +42,9 @@ class Side:
             sys.exit("the load has failed")
         return json.loads(line)
 
-    def ask(self, *words: object) -> Any:
+    def ask(self, *arguments: object) -> Any:
         assert self._load.stdin is not None
-        print(*words, file=self._load.stdin, flush=True)
+        print(*arguments, file=self._load.stdin, flush=True)
         answer = self._heard()
         time.sleep(BETWEEN)
         return answer
@@ -63,8 +63,8 @@ def started(kind: str, tables: int) -> Iterator[Side]:
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         try:
             wait_for(port)
-            words = [sys.executable, str(HERE / "live_load.py"), str(port), str(server.pid), kind, str(tables)]
-            with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
+            command = [sys.executable, str(HERE / "live_load.py"), str(port), str(server.pid), kind, str(tables)]
+            with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as load:
                 yield Side(load)
         finally:
             server.send_signal(signal.SIGTERM)
@@ -99,7 +99,7 @@ def measured(given: argparse.Namespace) -> dict[str, Any]:
                 rounds[name].append(side.ask("closed", given.seconds / given.rounds))
         for name, side in sides.items():
             report[name]["closed"] = {key: median(each[key] for each in rounds[name]) for key in rounds[name][0]}
-            report[name]["rounds"] = [each["moves_a_second"] for each in rounds[name]]
+            report[name]["rounds"] = [each["moves_per_second"] for each in rounds[name]]
             report[name]["memory_mb"] = side.ask("memory")
         both = zip(report["barkade"]["rounds"], report["bare"]["rounds"], strict=True)
         report["ratio"] = round(median(ours / theirs for ours, theirs in both), 3)
@@ -128,7 +128,7 @@ def main() -> None:
             if part in found:
                 figures = found[part]
                 print(
-                    f"  {part:9} {figures['moves_a_second']:8} moves/s   "
+                    f"  {part:9} {figures['moves_per_second']:8} moves/s   "
                     f"p50 {figures['p50_ms']:7} ms   p99 {figures['p99_ms']:7} ms"
                 )
         if "idle" in found:

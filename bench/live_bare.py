@@ -1,6 +1,6 @@
-"""The bare socket that `live.py` measures beside Barkade: Starlette and the store, no rules, no views and no people.
+"""The bare socket that `live.py` compares Barkade with: Starlette and the store, without rules, views or people.
 
-It commits a row of the same size by the same store, and then sends as many bytes to the same four.
+It commits a row of the same size through the same store, then sends as many bytes to the same four connections.
 
     python bench/live_bare.py PORT FILE
 """
@@ -18,7 +18,7 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from barkade.server.serving import allow_many_files
+from barkade.server.runner import allow_many_files
 from barkade.server.store import Row
 from barkade.server.store.sqlite import SQLiteStore
 
@@ -27,7 +27,7 @@ FACT = b"y" * 120
 
 
 class Bare:
-    """See the module."""
+    """The bare application: commits what it receives, then broadcasts it."""
 
     def __init__(self, file: str) -> None:
         self.store = SQLiteStore(file)

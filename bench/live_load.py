@@ -1,10 +1,11 @@
-"""The load of `live.py`: connections that play DIG as fast as they may, in a process of its own.
+"""The load generator of `live.py`: connections that play DIG as fast as allowed, in a separate process.
 
     python bench/live_load.py PORT PID bare|barkade TABLES
 
-It says how many connections it has, and then does what it reads, a line each, and answers with a line of JSON:
-`closed SECONDS` (who is to move moves at once), `paced SECONDS` (500 moves/s in all), `top_dogs SECONDS` (the same
-beside tables where Top Dogs think), `idle` (thousands more who only watch), `memory` (of the server, in MB).
+Prints the number of its connections, then reads commands from standard input, one per line, and answers each with a
+line of JSON: `closed SECONDS` (the seat to move moves at once), `paced SECONDS` (500 moves/s in total), `top_dogs
+SECONDS` (the same next to tables where Top Dogs search), `idle` (thousands of additional spectators), `memory` (of the
+server, in MB).
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from typing import Any
 
 import uvloop
 
-from barkade.server.serving import allow_many_files
+from barkade.server.runner import allow_many_files
 
 SEATS = 4
 PACE = 500
@@ -36,10 +37,10 @@ TEXT = re.compile(rb'\{"text":"([^"]*)","message"')
 VERSION = re.compile(rb'"version":(-?\d+),"seq"')
 
 
-class Line(asyncio.Protocol):
-    """A WebSocket with nothing but what the load needs."""
+class WebSocketProtocol(asyncio.Protocol):
+    """A WebSocket client with only what the load needs."""
 
-    def __init__(self, path: str, cookie: str, heard: Callable[[Line, bytes], None]) -> None:
+    def __init__(self, path: str, cookie: str, heard: Callable[[WebSocketProtocol, bytes], None]) -> None:
         self.path, self.cookie, self.heard = path, cookie, heard
         self.buffer = bytearray()
         self.open = asyncio.get_running_loop().create_future()
@@ -91,7 +92,7 @@ class Line(asyncio.Protocol):
         head = bytes((128 | kind, 128 | len(payload))) if len(payload) < 126 else bytes((128 | kind, 128 | 126))
         if len(payload) >= 126:
             head += len(payload).to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + payload)  # masked with zeros
+        self.transport.write(head + b"\0\0\0\0" + payload)  # masked with a key of zeros
 
     def send(self, payload: bytes) -> None:
         self._frame(1, payload)
@@ -102,23 +103,25 @@ class Line(asyncio.Protocol):
 
 
 class Load:
-    """All tables of a server. `due` holds whoever is to move while that has to wait."""
+    """All tables of a server. `due` holds the connections that are to move while moves are held back."""
 
     def __init__(self, port: int, server: int, bare: bool) -> None:
         self.port, self.server, self.bare = port, server, bare
         self.rng = random.Random(1)
-        self.lines: list[Line] = []
+        self.lines: list[WebSocketProtocol] = []
         self.tables: list[str] = []
         self.delays: list[float] = []
         self.at_once = False
-        self.due: list[tuple[Line, bytes]] = []
+        self.due: list[tuple[WebSocketProtocol, bytes]] = []
         self.pool = ThreadPoolExecutor(4)
 
     # Connecting
 
-    async def connect(self, path: str, cookie: str) -> Line:
+    async def connect(self, path: str, cookie: str) -> WebSocketProtocol:
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: Line(path, cookie, self.heard), "127.0.0.1", self.port)
+        _, line = await loop.create_connection(
+            lambda: WebSocketProtocol(path, cookie, self.heard), "127.0.0.1", self.port
+        )
         await line.open
         return line
 
@@ -139,7 +142,7 @@ class Load:
 
     # Playing
 
-    def heard(self, line: Line, message: bytes) -> None:
+    def heard(self, line: WebSocketProtocol, message: bytes) -> None:
         if line.waits_for and line.waits_for in message:
             self.delays.append(time.perf_counter() - line.sent_at)
             line.waits_for = b""
@@ -149,12 +152,12 @@ class Load:
             else:
                 self.due.append((line, message))
 
-    def _is_turn(self, line: Line, message: bytes) -> bool:
+    def _is_turn(self, line: WebSocketProtocol, message: bytes) -> bool:
         if self.bare:
             return message.startswith(b'{"type":"news","turn":%d,' % line.seat)
         return LEGAL.search(message) is not None
 
-    def move(self, line: Line, message: bytes) -> None:
+    def move(self, line: WebSocketProtocol, message: bytes) -> None:
         name = secrets.token_hex(8).encode()
         if self.bare:
             version, text = b"0", b"to 3"
@@ -170,7 +173,7 @@ class Load:
     # Measuring
 
     async def measure(self, seconds: float, pace: int) -> dict[str, float]:
-        """With a pace of 0 everybody moves at once; afterwards everybody waits again."""
+        """Measure for a while. Pace 0 means that everybody moves at once; afterwards all wait again."""
         if not pace:
             self.at_once = True
             due, self.due = self.due, []
@@ -183,7 +186,7 @@ class Load:
         took, delays = time.perf_counter() - began, sorted(self.delays)
         self.at_once = False
         return {
-            "moves_a_second": round(len(delays) / took, 1),
+            "moves_per_second": round(len(delays) / took, 1),
             "p50_ms": round(delays[len(delays) // 2] * 1000, 2),
             "p99_ms": round(delays[int(len(delays) * 0.99)] * 1000, 2),
         }
@@ -197,7 +200,7 @@ class Load:
             await asyncio.sleep(0.001 if pace else 0.02)
 
     async def top_dogs(self, seconds: float) -> dict[str, float]:
-        """Beside tables where one person plays with three Top Dogs, who think all the time."""
+        """Measure next to tables where one person plays with three Top Dogs, which search all the time."""
         loop = asyncio.get_running_loop()
         for _ in range(TOP_DOGS):
             table, cookies = await loop.run_in_executor(self.pool, set_up_table, self.port, SEATS - 1)
@@ -210,7 +213,7 @@ class Load:
         return {"connections": len(self.lines) + len(watchers), "memory_mb": self.memory()}
 
     def memory(self) -> float:
-        """Of the server itself, without its thinking process."""
+        """Return the memory of the server process, without its bot process."""
         status = Path(f"/proc/{self.server}/status").read_text()
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         return round(int(found[1]) / 1024, 1) if found else 0.0
@@ -233,7 +236,7 @@ def request(port: int, path: str, body: object, cookie: str = "") -> tuple[Any, 
 
 
 def set_up_table(port: int, bots: int = 0) -> tuple[str, list[str]]:
-    """A table that has started, and the cookies of those who sit there."""
+    """Set up and start a table; return its id and the cookies of its seats."""
     cookies = [request(port, "/api/me", {"name": f"Dog {seat}"})[1] for seat in range(SEATS - bots)]
     table = request(port, "/api/tables", {"game": "dig", "players": SEATS}, cookies[0])[0]["id"]
 

@@ -1,7 +1,7 @@
-"""Writes docs/openapi.json from the routes of the server and the structs that they take and give.
+"""Write docs/openapi.json from the server's routes and the structs they take and return.
 
 python scripts/openapi.py           writes it
-python scripts/openapi.py --check   says whether it is current
+python scripts/openapi.py --check   fails if it is not current
 """
 
 from __future__ import annotations
@@ -15,42 +15,47 @@ from typing import Any
 import msgspec
 
 import barkade
-from barkade.server import advice, catalogue, lessons, lobby, people, reception, replay, requests, results, wire
+from barkade.server import people, results, wire
 from barkade.server.app import API
+from barkade.server.http import common, games, hints, me, replay, tables, tutorials
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 
-# What each request takes and gives; None for no body, str for text, object for what the engine makes.
+# Request and response body of each endpoint; None for no body, str for text, object for what the engine makes.
 SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("POST", "/api/me"): (people.Introduction, people.Me),
     ("GET", "/api/me"): (None, people.Me),
-    ("PATCH", "/api/me"): (reception.Changes, people.Me),
-    ("DELETE", "/api/me"): (None, requests.Nothing),
-    ("POST", "/api/me/link"): (None, reception.Link),
-    ("POST", "/api/me/move"): (reception.Code, people.Me),
-    ("GET", "/api/me/tables"): (None, lobby.Lines),
+    ("PATCH", "/api/me"): (me.Changes, people.Me),
+    ("DELETE", "/api/me"): (None, common.Nothing),
+    ("POST", "/api/me/email"): (me.Code, people.Me),
+    ("POST", "/api/me/link"): (None, me.Link),
+    ("POST", "/api/me/move"): (me.Code, people.Me),
+    ("GET", "/api/me/devices"): (None, me.Devices),
+    ("DELETE", "/api/me/devices"): (None, me.Devices),
+    ("DELETE", "/api/me/devices/{device}"): (None, me.Devices),
+    ("GET", "/api/me/tables"): (None, tables.TableEntries),
     ("GET", "/api/me/results"): (None, list[results.GameResult]),
-    ("GET", "/api/games"): (None, catalogue.Games),
+    ("GET", "/api/games"): (None, games.Games),
     ("GET", "/api/games/{game}/ratings"): (None, list[results.Rating]),
     ("GET", "/api/games/{game}/statistics"): (None, results.Statistics),
-    ("GET", "/api/tables"): (None, lobby.Lines),
-    ("POST", "/api/tables"): (lobby.Wish, lobby.Opening),
+    ("GET", "/api/tables"): (None, tables.TableEntries),
+    ("POST", "/api/tables"): (tables.Wish, tables.Opening),
     ("GET", "/api/tables/{table}"): (None, wire.TableInfo),
     ("POST", "/api/tables/{table}"): (wire.AnyCommand, wire.Ack),
-    ("POST", "/api/tables/{table}/rematch"): (requests.Nothing, lobby.Opening),
-    ("POST", "/api/tables/{table}/outside"): (lobby.OutsideWish, lobby.OutsideToken),
+    ("POST", "/api/tables/{table}/rematch"): (common.Nothing, tables.Opening),
+    ("POST", "/api/tables/{table}/remote-bot"): (tables.RemoteBotWish, tables.RemoteBotToken),
     ("GET", "/api/tables/{table}/record"): (None, str),
     ("GET", "/api/tables/{table}/coach"): (None, object),
-    ("GET", "/api/tables/{table}/hint"): (None, advice.Hints),
+    ("GET", "/api/tables/{table}/hint"): (None, hints.Hints),
     ("GET", "/api/tables/{table}/replay"): (None, replay.Frames),
     ("POST", "/api/replay"): (replay.ReplayWish, replay.Frames),
-    ("GET", "/api/games/{game}/lesson"): (None, lessons.LessonInfo),
-    ("POST", "/api/games/{game}/lesson"): (lessons.Attempt, lessons.Judged),
+    ("GET", "/api/games/{game}/lesson"): (None, tutorials.LessonInfo),
+    ("POST", "/api/games/{game}/lesson"): (tutorials.Attempt, tutorials.Judged),
 }
 
 
 def routes() -> dict[tuple[str, str], str]:
-    """Every method and path that the server answers, and what its endpoint says of itself."""
+    """Return every method and path that the server answers, with its endpoint's docstring."""
     found = {}
     for route in API:
         for method in sorted((route.methods or set()) - {"HEAD"}):
@@ -60,10 +65,12 @@ def routes() -> dict[tuple[str, str], str]:
 
 
 def document() -> dict[str, Any]:
-    told: list[Any] = [wire.News, wire.Ack, wire.Refused, wire.Presence, wire.Bye]
+    messages: list[Any] = [wire.News, wire.Ack, wire.Refused, wire.Presence, wire.Bye]
     shapes = [shape for pair in SHAPES.values() for shape in pair if shape not in (None, str, object)]
-    kinds = [*shapes, requests.Problem, *told]
+    kinds = [*shapes, common.Problem, *messages]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    # Encoded by whoever makes it; its shape is the same as in a replay.
+    components["Seen"]["properties"]["events"] = components["Frame"]["properties"]["events"]
     by_shape = {str(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
 
     def content(shape: Any) -> dict[str, Any]:
@@ -82,7 +89,7 @@ def document() -> dict[str, Any]:
             ],
             "responses": {
                 "2XX": {"description": "done", "content": content(gives)},
-                "default": {"description": "refused", "content": content(requests.Problem)},
+                "default": {"description": "refused", "content": content(common.Problem)},
             },
         }
         if takes is not None:

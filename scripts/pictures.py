@@ -1,5 +1,5 @@
-"""Takes pictures of every place and board: at the start, in the middle, in every odd phase and at the end; on a desk, a
-tablet and a phone, by day and by night. They go to pictures/, which git ignores; look at them all.
+"""Take screenshots of every page and board: at the start, in the middle, in every special phase and at the end; on
+desktop, tablet and phone, in light and dark. They are written to pictures/, which git ignores.
 
 python scripts/pictures.py [places] [GAME ...] [--day] [--in pl,uk,hu]
 """
@@ -9,19 +9,19 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from barkade.games import games
-from tests.server.process import ServerProcess
-from tests.web import browser as browsers
+from tests.games.examples import COACHED, TAUGHT
+from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import DESK, PHONE, Visitors
-from tests.web.players import Reader, View, in_phase, moment, open_table, play_to_the_end, played_on, take_seat
+from tests.web.helpers import browser as browsers
+from tests.web.helpers.boards import moments_of
+from tests.web.helpers.players import Reader, moment, open_table, play_to_the_end, played_on, take_seat
 
 FOLDER = Path(__file__).resolve().parents[1] / "pictures"
 SIZES = {"desk": DESK, "tablet": {"width": 768, "height": 1024}, "phone": PHONE}
@@ -30,91 +30,28 @@ SETTLES = 700
 SPEAK = """language => localStorage.setItem(
   'barkade-settings', JSON.stringify({ ...JSON.parse(localStorage['barkade-settings']), language })
 )"""
-PATIENCE = 300_000
+TIMEOUT_MS = 300_000
 PLACES = {
     "home": "/",
     "about": "/about",
     "bring": "/replay",
     **{f"rules-{game}": f"/rules/{game}" for game in games()},
-    **{f"learn-{game}": f"/learn/{game}" for game in games()},
+    **{f"learn-{game}": f"/learn/{game}" for game in TAUGHT},
     "no": "/no",
 }
 
 
-class Moment(NamedTuple):
-    """Something worth a look that a game doesn't come to by itself every time."""
-
-    name: str
-    players: int
-    wanted: Callable[[View], bool]
-    seed: int = 0
-    options: dict[str, Any] = {}
-
-
-def with_kind(kind: str) -> Callable[[View], bool]:
-    return lambda view: any(each["kind"] == kind for each in view["legal"])
-
-
-def holding(cards: int) -> Callable[[View], bool]:
-    return lambda view: in_phase("decide")(view) and len(view["board"]["hands"][0]) >= cards
-
-
-def late(phase: str, items: int) -> Callable[[View], bool]:
-    return lambda view: in_phase(phase)(view) and sum(len(item["dogs"]) for item in view["board"]["items"]) >= items
-
-
-def dice(least: int, phase: str = "rolled") -> Callable[[View], bool]:
-    return lambda view: in_phase(phase)(view) and len(view["board"]["roll"]) >= least
-
-
-MOMENTS = {
-    "dig": [
-        Moment("four", 4, lambda view: in_phase("act")(view) and view["version"] > 60),
-        Moment("put-back", 3, holding(2)),
-        Moment("must-put", 3, holding(4)),
-        Moment("deliver", 2, with_kind("deliver")),
-    ],
-    "barking": [
-        Moment("token", 3, in_phase("token")),
-        Moment("discard", 3, in_phase("discard")),
-        Moment("more", 3, in_phase("more")),
-        Moment("crowd", 5, late("act", 9)),
-        Moment("bark-off", 2, in_phase("bark"), 76, {"bark_off": "mic"}),
-    ],
-    "goodboy": [
-        Moment("choosing", 3, in_phase("choosing")),
-        Moment("robbing", 3, in_phase("robbing")),
-        Moment("laying", 4, in_phase("laying")),
-        Moment("taking", 3, in_phase("taking")),
-        Moment("harder", 2, lambda view: in_phase("rolling")(view) and view["board"]["rolls"] > 1, 0, {"hard": True}),
-    ],
-    "spots": [
-        Moment("digging", 2, in_phase("digging"), 0, {"set": "dog-park"}),
-        Moment("naming", 2, in_phase("naming"), 0, {"set": "dog-park"}),
-        Moment("setting-aside", 4, in_phase("setting-aside"), 0, {"set": "obstacle-course"}),
-        Moment("taking", 2, in_phase("taking"), 0, {"set": "obstacle-course"}),
-        Moment("moving", 2, in_phase("moving"), 0, {"set": "obstacle-course"}),
-        Moment("searching", 2, in_phase("rolled", trick="search"), 0, {"set": "kennel-club"}),
-        Moment("settling", 3, dice(3)),
-        Moment(
-            "free-range", 2, lambda view: in_phase("choose")(view) and view["version"] > 60, 0, {"free_range": True}
-        ),
-        Moment("solo", 1, lambda view: view["version"] > 40),
-    ],
-}
-
-
 class Album:
-    """The pictures of one size and one light."""
+    """The screenshots of one size and one colour scheme."""
 
     def __init__(self, browser: Browser, address: str, size: str, dark: bool, languages: list[str]) -> None:
         self.people = Visitors(browser, address)
         self.size, self.dark, self.languages = size, dark, languages
 
     def visitor(self, size: dict[str, int] | None = None) -> Page:
-        """Somebody who waits longer than a test would: the machine may be busy."""
+        """Open a page with longer timeouts than a test has: the machine may be busy."""
         page = self.people.come(size or SIZES[self.size], touch=self.size != "desk", dark=self.dark)
-        page.context.set_default_timeout(PATIENCE)
+        page.context.set_default_timeout(TIMEOUT_MS)
         return page
 
     def take(self, page: Page, name: str, whole: bool = False) -> None:
@@ -124,7 +61,7 @@ class Album:
             page.wait_for_timeout(SETTLES)
             page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
             return
-        # Places are found in English. A second tab switches the language, and the first one follows as it stands.
+        # Pages are found by their English texts. A second tab switches the language; the first one follows in place.
         tab = page.context.new_page()
         tab.goto("/api/games")
         for language in (*self.languages, "en"):
@@ -182,11 +119,11 @@ class Album:
         open_table(page, "barking", players=2)
         page.get_by_role("button", name="Sit here too").click()
         page.get_by_role("button", name="Start the game").click()
-        page.get_by_role("button", name="I am ").wait_for()
+        page.get_by_role("button", name="I'm ").wait_for()
         self.take(page, "curtain")
 
     def company(self) -> None:
-        """A clock, and something that one asks of the other."""
+        """Show a clock, and a request from one player to another."""
         page, guest = self.visitor(), self.visitor()
         open_table(page, "dig", players=2, clock=180)
         guest.goto(page.url)
@@ -214,16 +151,19 @@ class Album:
         self.take(page, f"{game}-middle")
         page.get_by_role("button", name="Menu").click()
         self.take(page, f"{game}-menu")
-        page.get_by_role("checkbox", name="Coach").check()
-        page.keyboard.press("Escape")
-        page.locator(".coach .first").wait_for()
-        self.take(page, f"{game}-coach")
+        if game in COACHED:
+            page.get_by_role("checkbox", name="Coach").check()
+            page.keyboard.press("Escape")
+            page.locator(".coach .first").wait_for()
+            self.take(page, f"{game}-coach")
+        else:
+            page.keyboard.press("Escape")
         page.get_by_role("button", name="What would Top Dog do?").click()
         page.get_by_role("button", name="Do it").wait_for()
         self.take(page, f"{game}-hint")
         play_to_the_end(reader)
         self.take(page, f"{game}-end")
-        # The end stands beside the board and, where there is no room for that, in a sheet above it.
+        # The result is beside the board or, where there is no room, in a sheet above it.
         page.locator(".end summary:visible").click()
         self.take(page, f"{game}-scored")
         page.goto("/me")
@@ -234,7 +174,7 @@ class Album:
         self.take(page, f"{game}-replay")
 
     def moments(self, game: str) -> None:
-        for name, players, wanted, seed, options in MOMENTS[game]:
+        for name, players, wanted, seed, options in moments_of(game, "MOMENTS"):
             page = self.visitor()
             take_seat(self.people, page, game, players, moment(game, players, wanted, seed, **options))
             page.locator(".table.mine .board button").first.wait_for()
@@ -265,7 +205,7 @@ def main(arguments: list[str]) -> int:
         ServerProcess(Path(folder) / "tables.sqlite") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=browsers.find(), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=browsers.find(), args=browsers.ARGUMENTS)
         for size in ["phone"] if languages else SIZES:
             for dark in (False,) if languages or given.day else (False, True):
                 album = Album(browser, server.url, size, dark, languages)

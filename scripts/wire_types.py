@@ -1,7 +1,7 @@
-"""Writes what the browser has to know of Python, so that nothing is said twice: the types of everything that goes over
-the wire, from the structs that the server speaks with, and what games and bots there are.
+"""Write what the page has to know of Python, so that nothing is said twice: the types of everything that goes over the
+wire, from the structs that the server speaks with; what games and bots there are; the types of every game.
 
-python scripts/wire_types.py           writes web/src/net/wire.ts and web/src/net/catalogue.ts
+python scripts/wire_types.py           writes net/{wire,catalogue}.ts, games/view.ts and games/*/types.ts in web/src
 python scripts/wire_types.py --check   says whether they are current
 """
 
@@ -13,53 +13,55 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
+from game_types import KNOWN, game_types
 from msgspec import inspect as shapes
+from typescript import TypeWriter, comment
 
 from barkade.bots import BOTS
+from barkade.engine.game import Game, NoCoach
 from barkade.engine.options import Choice, Flag, Number, Option
-from barkade.games import games, room
+from barkade.engine.view import AgreedView, SharedView
+from barkade.games import games, load_game
 
-NET = Path(__file__).resolve().parents[1] / "web" / "src" / "net"
+PAGE = Path(__file__).resolve().parents[1] / "web" / "src"
+NET = PAGE / "net"
 MODULES = tuple(
     f"barkade.server.{name}"
     for name in (
         "wire",
         "people",
-        "reception",
-        "catalogue",
-        "lobby",
-        "advice",
+        "http.me",
+        "http.games",
+        "http.tables",
+        "http.hints",
         "results",
-        "replay",
-        "lessons",
-        "requests",
+        "http.replay",
+        "http.tutorials",
+        "http.common",
     )
 )
 PRIVATE = ("Profile",)
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
 KNOWN_SHAPES = {
+    ("News", "info"): "TableInfo | null",
     ("Seen", "view"): "View",
-    ("Seen", "events"): "EventTold[]",
-    ("Refused", "message"): "Said",
-    ("Problem", "message"): "Said",
+    ("Seen", "events"): "GameEvent[]",
     ("Frame", "view"): "View",
-    ("Frame", "events"): "EventTold[]",
-    ("Scene", "message"): "Said",
-    ("Scene", "rather"): "Said | null",
+    ("Frame", "events"): "GameEvent[]",
 }
 HEADER = """\
 // Made by scripts/wire_types.py from the structs of the server. Don't edit: run the script.
 
-import type { Said, Told as EventTold, View } from '../games/board';
+import type { GameEvent, Message, View } from '../games/board';
 """
 
 
 def structs() -> Iterator[type[msgspec.Struct]]:
-    """All structs that travel, in the order they are written in. Bases that only lend their fields are left out."""
+    """Return all structs that are sent, in order of definition, without abstract bases."""
     for name in MODULES:
         module = import_module(name)
         for value in vars(module).values():
@@ -69,58 +71,23 @@ def structs() -> Iterator[type[msgspec.Struct]]:
                 yield value
 
 
-def written(type_info: shapes.Type) -> str:
-    match type_info:
-        case shapes.StrType() | shapes.BytesType():
-            return "string"
-        case shapes.IntType() | shapes.FloatType():
-            return "number"
-        case shapes.BoolType():
-            return "boolean"
-        case shapes.NoneType():
-            return "null"
-        case shapes.LiteralType(values):
-            return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in values)
-        case shapes.StructType(cls):
-            return cls.__name__
-        case shapes.UnionType(types):
-            return " | ".join(written(part) for part in types)
-        case shapes.ListType(item_type=item) | shapes.VarTupleType(item_type=item):
-            part = written(item)
-            return f"({part})[]" if "|" in part else f"{part}[]"
-        case shapes.TupleType(item_types=items):
-            return f"[{', '.join(written(item) for item in items)}]"
-        case shapes.DictType(key_type=key, value_type=value):
-            return f"Record<{written(key)}, {written(value)}>"
-        case shapes.Metadata(type=inner):
-            return written(inner)
-        case shapes.AnyType() | shapes.RawType():
-            return "unknown"
-        case _:
-            raise TypeError(f"no TypeScript for {type_info}")
-
-
-def comment(text: str | None) -> str:
-    return f"/** {inspect.cleandoc(text).splitlines()[0]} */\n" if text else ""
-
-
-def interface(struct: type[msgspec.Struct]) -> str:
+def interface(struct: type[msgspec.Struct], writer: TypeWriter) -> str:
     info = shapes.type_info(struct)
     assert isinstance(info, shapes.StructType)
-    lines = []
+    lines, hints = [], get_type_hints(struct, include_extras=True)
     if info.tag_field is not None:
         lines.append(f"  {info.tag_field}: '{info.tag}';")
     asked = hasattr(struct, "__struct_config__") and struct.__struct_config__.forbid_unknown_fields
     for field in info.fields:
-        shape = KNOWN_SHAPES.get((struct.__name__, field.name)) or written(field.type)
-        # The server always writes all fields; whoever asks may leave those out that have a default.
+        shape = KNOWN_SHAPES.get((struct.__name__, field.name)) or writer.written(hints[field.name])
+        # The server always writes all fields; a client may omit those that have a default.
         mark = "" if field.required or not asked else "?"
         lines.append(f"  {field.encode_name}{mark}: {shape};")
     return f"{comment(struct.__doc__)}export interface {struct.__name__} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def unions(all_structs: list[type[msgspec.Struct]]) -> str:
-    """One union for every family that has a tag: all commands, all that is told."""
+    """Write a union for every tagged family: all commands, all server messages."""
     families: dict[str, list[str]] = {}
     for struct in all_structs:
         base: Any = struct.__bases__[0]
@@ -143,67 +110,102 @@ def constants() -> str:
 
 
 def types() -> str:
-    all_structs = list(structs())
-    parts = [HEADER, constants(), *(interface(struct) for struct in all_structs), unions(all_structs)]
+    all_structs, writer = list(structs()), TypeWriter(KNOWN, {})
+    parts = [HEADER, constants(), *(interface(struct, writer) for struct in all_structs), unions(all_structs)]
+    assert not writer.declarations, "typed dicts of the wire have to be known"
     return "\n".join(parts)
 
 
 def declared(option: Option) -> dict[str, Any]:
+    condition = {"needs": option.needs} if option.needs else {}
     match option:
         case Flag(default):
-            return {"kind": "flag", "default": default}
-        case Choice(words):
-            return {"kind": "choice", "words": list(words), "default": words[0]}
+            return {"kind": "flag", "default": default, **condition}
+        case Choice(choices):
+            return {"kind": "choice", "choices": list(choices), "default": choices[0], **condition}
         case Number(low, high, default):
-            return {"kind": "number", "low": low, "high": high, "default": default}
+            return {"kind": "number", "low": low, "high": high, "default": default, **condition}
+
+
+def entry(game: Game) -> dict[str, Any]:
+    return {
+        "game": game.id,
+        "players": [game.players.start, game.players.stop - 1],
+        "minutes": game.minutes,
+        "secrets": game.secrets,
+        "customBox": game.custom_box,
+        "tutorial": game.tutorial is not None,
+        "coach": game.coach is not NoCoach,
+        "options": {name: declared(option) for name, option in game.options.items()},
+    }
 
 
 def catalogue() -> str:
-    entries = []
-    for game in games():
-        box = room(game).box
-        entries.append(
-            {
-                "game": game,
-                "players": [box.PLAYERS.start, box.PLAYERS.stop - 1],
-                "options": {name: declared(option) for name, option in box.OPTIONS.items()},
-            }
-        )
     return f"""\
-// Made by scripts/wire_types.py from the rooms of the games. Don't edit: run the script.
+// Made by scripts/wire_types.py from the games. Don't edit: run the script.
 
-export type Option =
+export type Option = {{
+  /** Has a say only if `players` or another option has this value. */
+  needs?: Record<string, unknown>;
+}} & (
   | {{ kind: 'flag'; default: boolean }}
-  | {{ kind: 'choice'; words: string[]; default: string }}
-  | {{ kind: 'number'; low: number; high: number; default: number }};
+  | {{ kind: 'choice'; choices: string[]; default: string }}
+  | {{ kind: 'number'; low: number; high: number; default: number }}
+);
 
 export interface Game {{
   game: string;
   /** The fewest and the most that can play. */
   players: [number, number];
+  /** How long a game takes, from and to. */
+  minutes: [number, number];
+  /** Whether a player may know what the others don't. */
+  secrets: boolean;
+  /** Whether a table can bring a box of its own. */
+  customBox: boolean;
+  tutorial: boolean;
+  coach: boolean;
   options: Record<string, Option>;
 }}
 
-export const GAMES: Game[] = {json.dumps(entries, indent=2)};
+export const GAMES: Game[] = {json.dumps([entry(load_game(game)) for game in games()], indent=2)};
 
 export const BOTS: string[] = {json.dumps(list(BOTS))};
 """
 
 
+def view_types() -> str:
+    writer = TypeWriter(KNOWN, {})
+    for part in (AgreedView, SharedView):
+        writer.declare(part.__name__, part)
+    header = "// Made by scripts/wire_types.py from the engine. Don't edit: run the script.\n\n"
+    return "\n".join([header + "import type { Message } from './message';\n", *writer.declarations.values()])
+
+
 def files() -> dict[Path, str]:
-    """All that is made here, by where it belongs."""
-    return {NET / "wire.ts": types(), NET / "catalogue.ts": catalogue()}
+    """Return the content of every generated file, by path."""
+    return {
+        NET / "wire.ts": types(),
+        NET / "catalogue.ts": catalogue(),
+        PAGE / "games" / "view.ts": view_types(),
+        **{PAGE / "games" / game / "types.ts": game_types(load_game(game)) for game in games()},
+    }
 
 
 def stale() -> list[str]:
-    """The files that are not what they should be."""
-    return [path.name for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
+    """Return the generated files that are out of date."""
+    return [
+        str(path.relative_to(PAGE))
+        for path, text in files().items()
+        if not path.exists() or path.read_text("utf-8") != text
+    ]
 
 
 def main() -> int:
     if "--check" in sys.argv[1:]:
         return 1 if stale() else 0
     for path, text in files().items():
+        path.parent.mkdir(exist_ok=True)  # the first file of a new game
         path.write_text(text, "utf-8")
     return 0
 

@@ -1,4 +1,4 @@
-"""What all tests share: English, hypothesis without deadlines as machines may be busy, and only proofs traced."""
+"""Shared by all tests: English, hypothesis without deadlines as machines may be busy, and only proofs traced."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ settings.load_profile("barkade")
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Where everything has to be there, a test that is skipped for want of something has failed."""
+    """Fail skipped tests where everything must be installed."""
     report = yield
     if report.skipped and os.environ.get("CI"):
         report.outcome, report.longrepr = "failed", f"skipped where nothing may be missing: {report.longrepr}"
@@ -45,7 +45,7 @@ def english() -> Iterator[None]:
     """Whatever language a test speaks, the next one begins in English."""
     yield
     # Where no test has brought Barkade in yet there is nothing to reset: `./go` is tested without it.
-    if words := sys.modules.get("barkade.engine.words"):
+    if words := sys.modules.get("barkade.engine.i18n"):
         words.speak(words.LANGUAGES[0])
 
 

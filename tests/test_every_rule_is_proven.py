@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from barkade.games import games, room
+from barkade.games import games, load_game
 
 HERE = Path(__file__).parent
 
 
 def numbers_in_rules(game: str) -> set[str]:
-    text = (resources.files(room(game).package) / "rules.en.md").read_text(encoding="utf-8")
+    text = (resources.files(load_game(game).package) / "rules.en.md").read_text(encoding="utf-8")
     return set(re.findall(r"\*\*([A-Z]{3}-\d+\.\d+)\*\*", text))
 
 

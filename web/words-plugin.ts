@@ -11,13 +11,21 @@ const FALLBACK = 'en';
 function folders(): string[] {
   const rooms = [join(PACKAGE, 'games'), join(WEB, 'src', 'games')];
   const games = rooms.flatMap((folder) => readdirSync(folder).map((game) => join(folder, game, 'words')));
-  return [join(PACKAGE, 'engine', 'words'), join(PACKAGE, 'bots', 'words'), join(PACKAGE, 'server', 'words'), ...games, join(WEB, 'words')];
+  return [
+    join(PACKAGE, 'engine', 'words'),
+    join(PACKAGE, 'bots', 'words'),
+    join(PACKAGE, 'server', 'words'),
+    ...games,
+    join(WEB, 'words'),
+  ];
 }
 
 function files(): string[] {
   return folders().flatMap((folder) => {
     try {
-      return readdirSync(folder).filter((name) => name.endsWith('.ftl')).map((name) => join(folder, name));
+      return readdirSync(folder)
+        .filter((name) => name.endsWith('.ftl'))
+        .map((name) => join(folder, name));
     } catch {
       return []; // a room without words of its own
     }
@@ -28,8 +36,15 @@ function files(): string[] {
 function messages(language: string): Map<string, string> {
   const texts = files()
     .filter((file) => basename(file, '.ftl') === language)
-    .map((file) => readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n'));
-  const entries = texts.join('\n').split(/^(?=[a-z])/m).filter((entry) => entry.includes('='));
+    .map((file) =>
+      readFileSync(file, 'utf-8')
+        .replace(/^#.*\n/gm, '')
+        .replace(/\n{2,}/g, '\n'),
+    );
+  const entries = texts
+    .join('\n')
+    .split(/^(?=[a-z])/m)
+    .filter((entry) => entry.includes('='));
   return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.trimEnd()]));
 }
 
@@ -54,7 +69,9 @@ export function words(): Plugin {
     load(id) {
       if (id === list) {
         const languages = [...new Set(files().map((file) => basename(file, '.ftl')))].sort();
-        const entries = languages.map((name) => `${JSON.stringify(name)}: () => import("virtual:words/${name}")`);
+        const entries = languages.map(
+          (name) => `${JSON.stringify(name)}: () => import("virtual:words/${name}")`,
+        );
         return `export default { ${entries.join(', ')} };`;
       }
       if (!id.startsWith(one)) return undefined;

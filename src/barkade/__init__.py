@@ -1,4 +1,4 @@
-"""Barkade: four dog board games at one table, with one exact engine underneath.
+"""Barkade: dog board games at one table, with one exact engine underneath.
 
 `docs/python.md` shows how to script it: `barkade.new`, `Match.legal`, `Match.play`, `Match.view`, `barkade.sample`.
 """
@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from barkade.bots import Bot
-from barkade.engine.begin import from_position, new, sample
 from barkade.engine.boxfile import read_box
+from barkade.engine.create import from_position, new, sample
 from barkade.engine.errors import (
     Ambiguous,
     BadBox,
@@ -24,9 +24,9 @@ from barkade.engine.errors import (
     UnknownGame,
 )
 from barkade.engine.history import Action, Result
+from barkade.engine.i18n import Message, add_words, say
 from barkade.engine.match import Match
 from barkade.engine.record import read_record
-from barkade.engine.words import Message, say
 from barkade.games import games, register
 
 __all__ = [
@@ -57,4 +57,6 @@ __all__ = [
     "sample",
     "say",
 ]
-__version__ = "0.1.0"
+__version__ = "0.1.0"  # single source: the package's metadata is read from here
+
+add_words(__name__)

@@ -1,18 +1,20 @@
-"""A client of live tables, for tests and for bots that play from outside. See docs/protocol.md.
+"""Client of live tables, for tests and remote bots. docs/protocol.md describes the protocol.
 
-    person = await Person.come_in("http://localhost:8000", "Anna")
+    person = await HttpClient.come_in("http://localhost:8000", "Anna")
     table = await person.open_table("dig", players=2)
     async with person.at(table) as seat:
-        await seat.do("sit", seat=0, nonce=new_nonce())
+        await seat.sit(0)
 
-The connection comes back by itself, tells what it has seen, and sends again whatever was not acknowledged: a command
-that was given an answer is done, exactly once, whatever happens to the line or the server.
+A connection that is lost is opened again; it resumes after the last message received and resends every command that was
+not acknowledged. Commands are idempotent, so an acknowledged command has been done exactly once, whatever happened to
+the network or the server.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import json
 import secrets
 import urllib.error
@@ -24,12 +26,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 FIRST_WAIT = 0.02
+MOST_DOUBLINGS = 10
 LONGEST_WAIT = 2.0
 LARGEST_MESSAGE = 64 * 1024 * 1024
 
 
-class Refused(Exception):
-    """The server has not done what was asked for. `kind` says why, `message` in words."""
+class RefusedError(Exception):
+    """The server refused a request or a command; `kind` and `message` say why."""
 
     def __init__(self, kind: str, message: Mapping[str, Any], rule: str = "", version: int = -1) -> None:
         super().__init__(f"{kind}: {message}")
@@ -40,12 +43,17 @@ class Refused(Exception):
 
 
 def new_nonce() -> str:
-    """16 random bytes to add to a table's chance."""
+    """Return 16 random bytes to contribute to a table's chance, in hex."""
     return secrets.token_hex(16)
 
 
-class Person:
-    """Somebody at a server; made with `come_in`, or with the token of an outside bot."""
+def nonce_hash(nonce: str) -> str:
+    """Return the commitment to a nonce."""
+    return hashlib.sha256(b"barkade-nonce-1" + bytes.fromhex(nonce)).hexdigest()
+
+
+class HttpClient:
+    """The HTTP client of one person, made with `come_in`, or of a remote bot, made with its token."""
 
     def __init__(self, url: str, cookie: str = "", token: str = "") -> None:
         self.url = url.rstrip("/")
@@ -54,7 +62,7 @@ class Person:
         self.me: dict[str, Any] = {}
 
     @classmethod
-    async def come_in(cls, url: str, name: str) -> Person:
+    async def come_in(cls, url: str, name: str) -> HttpClient:
         person = cls(url)
         person.me = await person.request("POST", "/api/me", {"name": name})
         return person
@@ -69,7 +77,7 @@ class Person:
         return headers | ({"Cookie": self.cookie} if self.cookie else {})
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
-        """A request's JSON, or its text; `Refused` for what was refused."""
+        """Send a request; return its JSON, or its text. Raises `RefusedError`."""
         return await asyncio.to_thread(self._request, method, path, body)
 
     def _request(self, method: str, path: str, body: Any) -> Any:
@@ -85,30 +93,32 @@ class Person:
                 return json.loads(text) if "json" in answer.headers.get("Content-Type", "") else text
         except urllib.error.HTTPError as error:
             with contextlib.suppress(ValueError, KeyError):
-                told = json.loads(error.read())
-                raise Refused(told["kind"], told["message"], told.get("rule", ""), told.get("version", -1)) from error
+                reply = json.loads(error.read())
+                raise RefusedError(
+                    reply["kind"], reply["message"], reply.get("rule", ""), reply.get("version", -1)
+                ) from error
             raise
 
     async def open_table(self, game: str, players: int, **wishes: Any) -> str:
-        """A new table's id."""
+        """Open a table; return its id."""
         answer = await self.request("POST", "/api/tables", {"game": game, "players": players, **wishes})
         return str(answer["id"])
 
     async def do(self, table: str, command: str, **fields: Any) -> dict[str, Any]:
-        """Post a command to a table, without a socket."""
+        """Post a command to a table by HTTP."""
         wish = {"do": command, "id": secrets.token_urlsafe(12), **fields}
         answer: dict[str, Any] = await self.request("POST", f"/api/tables/{table}", wish)
         return answer
 
     def at(self, table: str) -> TableClient:
-        """A connection to a table; use it with `async with`."""
+        """Return a connection to a table, to be used with `async with`."""
         return TableClient(self, table)
 
 
 class TableClient:
-    """A connection to a table. `info`, `views`, `version` and `seq` are what the server has last told."""
+    """A connection to a table. `info`, `views`, `version` and `seq` are the latest from the server."""
 
-    def __init__(self, person: Person, table: str) -> None:
+    def __init__(self, person: HttpClient, table: str) -> None:
         self.person = person
         self.table = table
         self.version = -1
@@ -117,14 +127,19 @@ class TableClient:
         self.views: dict[int | None, dict[str, Any]] = {}
         self.undo: dict[int | None, str] = {}
         self.events: dict[int | None, list[dict[str, Any]]] = {}
-        """All that each seat has been told, in order."""
+        """All events each seat was told, in order."""
         self.talk: list[dict[str, Any]] = []
+        self._nonces: dict[str, str] = {}
+        """Nonces that this client has committed to, by their hashes."""
         self.connected = 0
         self.heard = 0
         self.longest_wait = LONGEST_WAIT
-        """How many seconds lie between attempts to come back, at most."""
+        """Longest time between attempts to reconnect, in seconds."""
         self.on_news: Callable[[dict[str, Any]], None] | None = None
         self._asked: dict[str, tuple[str, asyncio.Future[int]]] = {}
+        self._failures = 0
+        """Commands that the server could not keep, since the last one that it could."""
+        self._trying: set[asyncio.Future[None]] = set()
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
         self._running: asyncio.Task[None] | None = None
@@ -135,12 +150,14 @@ class TableClient:
         return self
 
     async def __aexit__(self, *_error: object) -> None:
+        for task in self._trying:
+            task.cancel()
         if self._running is not None:
             self._running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._running
 
-    # The line
+    # Connection
 
     async def _run(self) -> None:
         wait = FIRST_WAIT
@@ -169,22 +186,24 @@ class TableClient:
             wait = min(wait * 2, self.longest_wait)
 
     async def drop(self) -> None:
-        """Lose the line on purpose; it comes back by itself."""
+        """Cut the connection on purpose; it reconnects by itself."""
         if self._socket is not None:
             self._socket.transport.abort()
 
-    async def _hear(self, told: dict[str, Any]) -> None:
-        kind = told["type"]
+    async def _hear(self, received: dict[str, Any]) -> None:
+        kind = received["type"]
         if kind == "news":
-            self._take(told)
+            self._take(received)
+            if received["info"] is not None:
+                await self._reveal()
         elif kind == "ack":
-            self._answer(told["id"], told["version"])
+            self._answer(received["id"], received["version"])
         elif kind == "refused":
-            await self._refused(told)
+            await self._refused(received)
         elif kind == "presence" and self.info:
-            for seat, online in zip(self.info["seats"], told["online"], strict=True):
+            for seat, online in zip(self.info["seats"], received["online"], strict=True):
                 seat["online"] = online
-            self.info["watchers"] = told["watchers"]
+            self.info["watchers"] = received["watchers"]
         self.heard += 1
         async with self._changed:
             self._changed.notify_all()
@@ -205,28 +224,41 @@ class TableClient:
             self.on_news(news)
 
     def _answer(self, command: str, version: int) -> None:
+        self._failures = 0
         asked = self._asked.pop(command, None)
         if asked is not None and not asked[1].done():
             asked[1].set_result(version)
 
-    async def _refused(self, told: dict[str, Any]) -> None:
-        if told["kind"] == "failed" and told["id"] in self._asked:
-            await asyncio.sleep(FIRST_WAIT)
-            await self._send(self._asked[told["id"]][0])
+    async def _refused(self, refusal: dict[str, Any]) -> None:
+        if refusal["kind"] == "failed" and refusal["id"] in self._asked:
+            # The store may be full, or gone: everybody who tried again at once would keep it from coming back.
+            wait = min(FIRST_WAIT * 2**self._failures, self.longest_wait)
+            self._failures = min(self._failures + 1, MOST_DOUBLINGS)
+            task = asyncio.ensure_future(self._try_again(refusal["id"], wait))
+            self._trying.add(task)
+            task.add_done_callback(self._trying.discard)
             return
-        asked = self._asked.pop(told["id"], None)
+        asked = self._asked.pop(refusal["id"], None)
         if asked is not None and not asked[1].done():
-            asked[1].set_exception(Refused(told["kind"], told["message"], told["rule"], told["version"]))
+            asked[1].set_exception(
+                RefusedError(refusal["kind"], refusal["message"], refusal["rule"], refusal["version"])
+            )
+
+    async def _try_again(self, command: str, wait: float) -> None:
+        """Send a command again after a while, unless it was given up or answered meanwhile."""
+        await asyncio.sleep(wait)
+        if command in self._asked:
+            await self._send(self._asked[command][0])
 
     async def _send(self, text: str) -> None:
         if self._socket is not None:
             with contextlib.suppress(WebSocketException, OSError):
                 await self._socket.send(text)
 
-    # Doing things
+    # Commands
 
     async def do(self, command: str, *, id: str | None = None, **fields: Any) -> int:  # noqa: A002
-        """Do something; the table's version after it, once it is durable. `Refused` if it can't be done."""
+        """Send a command; return the table's version once it is durable. Raises `RefusedError`."""
         name = id or secrets.token_urlsafe(12)
         text = json.dumps({"do": command, "id": name, **fields})
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -234,32 +266,47 @@ class TableClient:
         await self._send(text)
         return await answer
 
+    async def sit(self, seat: int) -> int:
+        """Take a seat, committed to a nonce that is revealed when the game starts and everybody has committed."""
+        nonce = new_nonce()
+        self._nonces[nonce_hash(nonce)] = nonce
+        return await self.do("sit", seat=seat, hash=nonce_hash(nonce))
+
+    async def _reveal(self) -> None:
+        if not self.info["starting"] or not all(seat["ready"] for seat in self.info["seats"]):
+            return
+        for number, seat in enumerate(self.info["seats"]):
+            nonce = self._nonces.get(seat["hash"])
+            if nonce and seat["person"] and not seat["revealed"]:
+                fields = {"do": "reveal", "id": f"reveal-{nonce}", "seat": number, "nonce": nonce}
+                await self._send(json.dumps(fields))
+
     async def play(self, seat: int, *actions: str, id: str | None = None) -> int:  # noqa: A002
         """Play actions as one version."""
         return await self.do("play", id=id, seat=seat, version=self.version, actions=list(actions))
 
     async def send_raw(self, data: str | bytes) -> None:
-        """Send anything at all."""
+        """Send a raw frame."""
         if self._socket is not None:
             await self._socket.send(data)
 
     # Waiting
 
     async def until(self, true: Callable[[], bool], seconds: float = 30.0) -> None:
-        """Wait until something holds of what the server has told."""
+        """Wait until a condition on the received state holds."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(true)
 
     async def reach(self, version: int) -> None:
-        """Wait until the table has come to a version."""
+        """Wait until the table has reached a version."""
         await self.until(lambda: self.version >= version)
 
     async def finish(self) -> None:
-        """Wait until the table is closed."""
+        """Wait until the game is over."""
         await self.until(lambda: self.over)
 
     def to_move(self) -> int | None:
-        """The seat of this client that is to move."""
+        """Return the seat of this client that is to move, if any."""
         for seat, view in self.views.items():
             if seat is not None and view["to_move"] == seat:
                 return seat

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any
 
-from barkade.engine.history import Version
-from barkade.engine.kit import EVERYONE, Chance, Told
+from barkade.engine.history import Entry
+from barkade.engine.kit import EVERYONE, Chance, RawEvent
 from barkade.engine.match import Match
 
 Worlds = dict[tuple[int, ...], Fraction]
@@ -56,31 +56,31 @@ def normal(worlds: Worlds) -> Worlds:
 
 def knowable(match: Match, seat: int) -> Worlds:
     """The worlds that are possible for a seat after a match's history, with their probabilities."""
-    states, rules, box = match.room.states, match.room.rules, match.box
+    states, rules, box = match.game.states, match.game.rules, match.box
 
-    def told(story: tuple[Told, ...] | list[Told]) -> list[Told]:
-        return [event for event in story if event[4] in (EVERYONE, seat)]
+    def told(story: tuple[RawEvent, ...] | list[RawEvent]) -> list[RawEvent]:
+        return [event for event in story if event.to in (EVERYONE, seat)]
 
     worlds: Worlds = {}
     if match.starts_from is not None:
         worlds[tuple(states.flat(states.read(match.starts_from["state"])))] = Fraction(1)
     else:
 
-        def set_up(chance: Chance) -> tuple[Any, list[Told]]:
-            s, story = states.blank(), list[Told]()
+        def set_up(chance: Chance) -> tuple[Any, list[RawEvent]]:
+            s, story = states.blank(), list[RawEvent]()
             rules.setup(s, box, match.players, chance, story)
             return s, story
 
         for (s, story), weight in every_chance(set_up):
-            if told(story) == told(match.history[0].story):
+            if told(story) == told(match.history[0].events):
                 worlds[tuple(states.flat(s))] = worlds.get(tuple(states.flat(s)), Fraction(0)) + weight
     for version in match.history[1:]:
         worlds = _after(match, version, seat, worlds, told)
     return normal(worlds)
 
 
-def _after(match: Match, version: Version, seat: int, worlds: Worlds, told: Callable[[Any], list[Told]]) -> Worlds:
-    states, rules, view, box = match.room.states, match.room.rules, match.room.view, match.box
+def _after(match: Match, version: Entry, seat: int, worlds: Worlds, told: Callable[[Any], list[RawEvent]]) -> Worlds:
+    states, rules, notate, box = match.game.states, match.game.rules, match.game.notation.notate, match.box
     own = version.seat == seat
     texts = version.texts if own else version.publics
     out = [0] * rules.MAX_LEGAL
@@ -88,16 +88,16 @@ def _after(match: Match, version: Version, seat: int, worlds: Worlds, told: Call
     for world, weight in worlds.items():
         s = states.from_flat(world)
         codes = out[: rules.legal(s, box, out)]
-        fitting = [code for code in codes if (view.notate(s, box, code, own),) == texts]
+        fitting = [code for code in codes if (notate(s, box, code, own),) == texts]
         for code in fitting:
 
-            def play(chance: Chance, code: int = code, world: tuple[int, ...] = world) -> tuple[Any, list[Told]]:
-                after, story = states.from_flat(world), list[Told]()
+            def play(chance: Chance, code: int = code, world: tuple[int, ...] = world) -> tuple[Any, list[RawEvent]]:
+                after, story = states.from_flat(world), list[RawEvent]()
                 rules.apply(after, box, code, chance, story)
                 return after, story
 
             for (after, story), likely in every_chance(play):
-                if told(story) == told(version.story):
+                if told(story) == told(version.events):
                     key = tuple(states.flat(after))
                     following[key] = following.get(key, Fraction(0)) + weight * likely / len(fitting)
     return following
@@ -105,7 +105,7 @@ def _after(match: Match, version: Version, seat: int, worlds: Worlds, told: Call
 
 def redealt(match: Match, seat: int) -> Worlds:
     """All worlds that `redeal` makes, with their probabilities."""
-    states, rules = match.room.states, match.room.rules
+    states, rules = match.game.states, match.game.rules
 
     def redeal(chance: Chance) -> tuple[int, ...]:
         world = states.copy(match.state)

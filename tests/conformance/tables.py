@@ -6,12 +6,12 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from barkade.engine.agreed import Agreed
-from barkade.engine.chance import Simulation
+from barkade.engine.chance import SeededChance
+from barkade.engine.game import Game
 from barkade.engine.match import Match
 from barkade.engine.options import Value
-from barkade.engine.room import Room
-from barkade.games import games, room
+from barkade.engine.setup import Setup
+from barkade.games import games, load_game
 from tests.toys import heap_registered
 
 EVERY_GAME = [*games(), "heap"]
@@ -31,22 +31,22 @@ class Setting:
         return f"{self.game}-{self.players}{chosen}"
 
     @property
-    def room(self) -> Room:
-        return room(self.game)
+    def definition(self) -> Game:
+        return load_game(self.game)
 
-    def table(self) -> Agreed:
-        return Agreed.of(self.game, self.players, self.options, self.custom)
+    def setup(self) -> Setup:
+        return Setup.of(self.game, self.players, self.options, self.custom)
 
     def match(self, seed: int) -> Match:
-        return Match(self.table(), Simulation(seed))
+        return Match(self.setup(), SeededChance(seed))
 
 
 def settings_of(game: str) -> list[Setting]:
     """Every player count with every value of every option, and a mix of values for each."""
     found: list[Setting] = []
-    options = room(game).box.OPTIONS
+    options = load_game(game).options
     mixer = random.Random(game)
-    for players in room(game).box.PLAYERS:
+    for players in load_game(game).players:
         found.append(Setting(game, players))
         for name, option in options.items():
             for value in option.samples():

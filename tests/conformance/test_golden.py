@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from barkade.engine.record import verify
-from barkade.games import ROOMS
+from barkade.games import PACKAGES
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-HOUSE = sorted(game for game, package in ROOMS.items() if package.startswith("barkade."))
+HOUSE = sorted(game for game, package in PACKAGES.items() if package.startswith("barkade."))
 
 
 @pytest.mark.parametrize("game", HOUSE)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import barkade
-from barkade.engine.chance import Simulation
+from barkade.engine.chance import SeededChance
 from barkade.engine.kit import EVERYONE
 from barkade.engine.match import Match
 from tests.conformance.oracle import knowable, redealt
@@ -31,15 +31,15 @@ def begun(setting: Setting, seed: int) -> Match:
     match = setting.match(seed)
     if setting.game in OPEN_SET_UP:
         for seat in (EVERYONE, *range(match.players)):
-            assert hidden(match, seat) == match.room.states.flat(match.state)
-        return barkade.from_position(match.position(), Simulation(seed))
+            assert hidden(match, seat) == match.game.states.flat(match.state)
+        return barkade.from_position(match.position(), SeededChance(seed))
     return match
 
 
 def hidden(match: Match, seat: int) -> list[int]:
-    known: Any = match.room.states.copy(match.state)
-    match.room.rules.hide(known, match.box, seat)
-    return match.room.states.flat(known)
+    known: Any = match.game.states.copy(match.state)
+    match.game.rules.hide(known, match.box, seat)
+    return match.game.states.flat(known)
 
 
 @pytest.mark.parametrize("name", TINY)

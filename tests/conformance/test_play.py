@@ -10,8 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import barkade
-from barkade.engine.chance import Simulation
-from barkade.engine.words import from_dict, say
+from barkade.engine.chance import SeededChance
+from barkade.engine.i18n import from_dict, say
+from barkade.games import load_game
 from tests.conformance.tables import EVERY_GAME, EVERY_SETTING, Setting, wander
 
 LONGEST_RANDOM_GAME = 200_000
@@ -25,8 +26,8 @@ lengths = st.integers(0, 250)
 @pytest.mark.usefixtures("untraced")
 @pytest.mark.parametrize("setting", EVERY_SETTING, ids=str)
 def test_a_random_game_holds_together_to_its_end(setting: Setting) -> None:
-    rules, states, box = setting.room.rules, setting.room.states, setting.table().box()
-    rng, s, out = Simulation(11), states.blank(), [0] * (rules.MAX_LEGAL + 1)
+    rules, states, box = setting.definition.rules, setting.definition.states, setting.setup().box()
+    rng, s, out = SeededChance(11), states.blank(), [0] * (rules.MAX_LEGAL + 1)
     rules.setup(s, box, setting.players, rng, None)
     steps = 0
     while s.to_move >= 0:
@@ -52,17 +53,18 @@ def test_every_legal_action_can_be_played_and_no_other(setting: Setting, seed: i
     wander(match, random.Random(seed), length)
     legal = set(match.legal_codes())
     before, version = match.position(), match.version
-    for code in range(match.room.rules.ACTIONS):
+    for code in range(match.game.rules.ACTIONS):
         if match.over:
             with pytest.raises(barkade.GameOver):
                 match.play(code)
             assert match.why_not(code) is not None
         elif code in legal:
+            assert match.game.reasons.why_not(match.state, match.box, code) is None
             assert match.why_not(code) is None
             after = match.copy()
             after.play(code)
-            after.room.states.check(after.state)
-            assert after.room.rules.check(after.state, after.box) == 0
+            after.game.states.check(after.state)
+            assert after.game.rules.check(after.state, after.box) == 0
         else:
             reason = match.why_not(code)
             assert reason is not None
@@ -70,6 +72,25 @@ def test_every_legal_action_can_be_played_and_no_other(setting: Setting, seed: i
             with pytest.raises(barkade.Illegal):
                 match.play(code)
         assert (match.position(), match.version) == (before, version)
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+def test_the_rules_judge_even_where_no_reason_is_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(load_game(game).reasons, "why_not", lambda _s, _box, _action: None)
+    refused = 0
+    for number, setting in enumerate(setting for setting in EVERY_SETTING if setting.game == game):
+        match, rng = setting.match(number), random.Random(number)
+        wander(match, rng, rng.randrange(100))
+        if match.over:
+            continue
+        legal = set(match.legal_codes())
+        for code in range(match.game.rules.ACTIONS):
+            if code not in legal:
+                refused += 1
+                with pytest.raises(barkade.Illegal) as caught:
+                    match.decide(code)
+                assert caught.value.message.id == "error-not-allowed"
+    assert refused
 
 
 @settings(max_examples=100)
@@ -97,7 +118,7 @@ def test_any_text_is_an_action_or_refused(game: str, seed: int, text: str, cut: 
     before = match.position()
     try:
         codes = match.parse(spoiled)
-        assert all(0 <= code < match.room.rules.ACTIONS for code in codes)
+        assert all(0 <= code < match.game.rules.ACTIONS for code in codes)
     except (barkade.Malformed, barkade.Ambiguous, barkade.Illegal) as error:
         assert str(error)
     try:

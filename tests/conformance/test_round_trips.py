@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import barkade
-from barkade.engine.chance import Live, Simulation
+from barkade.engine.chance import Live, SeededChance
 from barkade.engine.match import Match
-from barkade.engine.record import play_on, verify
+from barkade.engine.record import checksum, play_on, verify
 from tests.conformance.tables import EVERY_GAME, EVERY_SETTING, Setting, wander
 
 settings_ = st.sampled_from(EVERY_SETTING)
@@ -25,7 +25,7 @@ lengths = st.integers(0, 200)
 def test_a_position_comes_back(setting: Setting, seed: int, length: int) -> None:
     match = setting.match(seed)
     wander(match, random.Random(seed), length)
-    again = barkade.from_position(json.loads(json.dumps(match.position())), Simulation(seed))
+    again = barkade.from_position(json.loads(json.dumps(match.position())), SeededChance(seed))
     assert again.position() == match.position()
     for seat in (None, *range(match.players)):
         first, second = match.view(seat), again.view(seat)
@@ -39,8 +39,8 @@ def test_a_position_comes_back(setting: Setting, seed: int, length: int) -> None
 @settings(max_examples=60)
 @given(setting=settings_, seed=seeds, length=lengths, live=st.booleans())
 def test_a_record_comes_back_and_goes_on(setting: Setting, seed: int, length: int, live: bool) -> None:
-    chance = Live(seed.to_bytes(32, "big"), [b"a" * 16, b"b" * 16]) if live else Simulation(seed)
-    match = Match(setting.table(), chance)
+    chance = Live(seed.to_bytes(32, "big"), [b"a" * 16, b"b" * 16]) if live else SeededChance(seed)
+    match = Match(setting.setup(), chance)
     wander(match, random.Random(seed), length)
     text = match.record()
     again = verify(text)
@@ -50,7 +50,7 @@ def test_a_record_comes_back_and_goes_on(setting: Setting, seed: int, length: in
     wander(again, random.Random(seed + 1), 10)
     assert again.record() == match.record()
     at = seed % (match.version + 1)
-    other = play_on(match.record(), at, Simulation(seed + 7))
+    other = play_on(match.record(), at, SeededChance(seed + 7))
     wander(other, random.Random(seed + 2), 10)
     assert verify(other.record()).record() == other.record()
     assert other.record_for(None) == other.record() if other.over else "told spectator" in other.record_for(None)
@@ -73,6 +73,32 @@ def test_undo_restores_exactly(setting: Setting, seed: int, length: int) -> None
         assert match.position() == before
         assert match.play(code).draws == after.draws
         assert match.position() == led_to
+
+
+@pytest.mark.parametrize("game", EVERY_GAME)
+@pytest.mark.parametrize("live", [False, True])
+def test_deciding_changes_nothing_and_applying_is_playing(game: str, live: bool) -> None:
+    match, rng = Setting(game, 2).match(5), random.Random(5)
+    if live:
+        match = Match(match.setup, Live(bytes(32)))
+    twin = match.copy()
+    for _ in range(60):
+        if match.over:
+            break
+        code = rng.choice(match.legal_codes())
+        before = match.record()
+        other = match.decide(rng.choice(match.legal_codes()))
+        entry = match.decide(code)
+        assert match.record() == before and match.decide(code) == entry
+        assert entry == twin.play(code) and checksum(match, entry) == checksum(twin)
+        match.apply(entry)
+        with pytest.raises(AssertionError):
+            match.apply(other)
+        taken_back = match.decide_undo()
+        if rng.random() < 0.2:
+            assert taken_back == twin.undo()
+            match.apply(taken_back)
+        assert match.record() == twin.record()
 
 
 def test_undo_at_the_beginning_is_refused() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from barkade.engine import sfc32
-from barkade.engine.chance import FromRandom, KeyedDraws, Live, Simulation, combined_key, commitment
+from barkade.engine.chance import FromRandom, KeyedDraws, Live, SeededChance, combined_key, commitment
 
 COUNTING = bytes(range(32))
 
@@ -35,7 +35,7 @@ def test_every_seat_changes_the_key() -> None:
 
 
 def test_a_draw_of_one_takes_no_word() -> None:
-    for source in (KeyedDraws(COUNTING), Simulation(5)):
+    for source in (KeyedDraws(COUNTING), SeededChance(5)):
         source.begin(1)
         with_ones = [source.draw(n) for n in (1, 6, 1, 1, 6, 1)]
         source.begin(1)
@@ -61,10 +61,10 @@ def test_two_live_tables_have_two_seeds() -> None:
 
 @given(seed=st.integers(0, 2**63 - 1), game=st.integers(0, 2**32 - 1), bounds=st.lists(st.integers(1, 2**32)))
 def test_simulation_resumes_anywhere(seed: int, game: int, bounds: list[int]) -> None:
-    source = Simulation(seed, game)
+    source = SeededChance(seed, game)
     drawn = [(source.draw(bound), bound) for bound in bounds]
     assert all(0 <= value < bound for value, bound in drawn)
-    twin = source.twin()
+    twin = source.clone()
     following = [source.draw(100) for _ in range(5)]
     assert [twin.draw(100) for _ in range(5)] == following
     source.resume(drawn)
@@ -72,7 +72,7 @@ def test_simulation_resumes_anywhere(seed: int, game: int, bounds: list[int]) ->
 
 
 def test_simulation_is_fair_and_games_differ() -> None:
-    counts = Counter(Simulation(1, game).draw(6) for game in range(6000))
+    counts = Counter(SeededChance(1, game).draw(6) for game in range(6000))
     assert set(counts) == set(range(6)) and max(counts.values()) - min(counts.values()) < 200
 
 
@@ -87,15 +87,15 @@ def test_from_random_is_the_generator_it_was_given() -> None:
     import random
 
     source = FromRandom(random.Random(3))
-    twin = source.twin()
+    twin = source.clone()
     assert [source.draw(9) for _ in range(5)] == [twin.draw(9) for _ in range(5)]
 
 
 def test_sfc32_words_are_the_published_ones() -> None:
     # The reference implementation, in unsigned 32-bit arithmetic, seeded alike.
     a, b, c, counter = (np.uint32(word) for word in (7, 0, 3, 1))
-    words = [0] * sfc32.WORDS
-    sfc32.sow(words, 7, 3)
+    stream = [0] * sfc32.STATE_SIZE
+    sfc32.start_stream(stream, 7, 3)
     with np.errstate(over="ignore"):
         for step in range(sfc32.WARM_UP + 20):
             t = a + b + counter
@@ -104,4 +104,4 @@ def test_sfc32_words_are_the_published_ones() -> None:
             b = c + (c << np.uint32(3))
             c = ((c << np.uint32(21)) | (c >> np.uint32(11))) + t
             if step >= sfc32.WARM_UP:
-                assert sfc32.next_word(words) == int(t)
+                assert sfc32.next_word(stream) == int(t)

@@ -79,6 +79,41 @@ def test_a_batch_does_not_go_on_past_chance() -> None:
     assert match.version == 1
 
 
+def before_a_settled_bone() -> tuple[barkade.Match, int, str]:
+    """The bone at a place in reach of seat 1 was settled when seat 0 dug its twin; only digging shows it to seat 1."""
+    for seed in range(100):
+        match = barkade.new("dig", seed=seed, first=1)
+        row = match.view(0)["board"]["row"]
+        scents = [card.get("scent") for card in row[:4]]
+        twins = [at for at, scent in enumerate(scents, 1) if scent and scents.count(scent) == 2]
+        if twins:
+            match.play([f"to {twins[0]}", "dig"])
+            match.play("keep")
+            match.play("stop")
+            place = match.view(1)["board"]["row"].index(row[twins[1] - 1]) + 1
+            return match, place, scents[twins[0] - 1]
+    raise AssertionError("no twins lie near")
+
+
+def test_a_batch_does_not_go_on_past_a_secret() -> None:
+    match, place, scent = before_a_settled_bone()
+    told = set()
+    for guess in scent:
+        with pytest.raises(barkade.Illegal) as caught:
+            match.play([f"to {place}", "dig", f"put {scent}={guess}", "keep"])
+        told.add(str(caught.value))
+    assert len(told) == 1
+    match.play([f"to {place}", "dig"])
+
+
+def test_a_batch_that_was_once_played_past_a_secret_can_be_read() -> None:
+    match, place, _ = before_a_settled_bone()
+    texts = [f"to {place}", "dig", "keep"]
+    match.play_recorded(1, texts, [])
+    assert list(match.history[-1].texts) == texts
+    assert barkade.read_record(match.record()).record() == match.record()
+
+
 @pytest.mark.parametrize("seat", [-1, 2, "0", True])
 def test_no_such_seat(seat: Any) -> None:
     match = barkade.new("dig", players=2, seed=1)

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 import barkade
-from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Live
 from barkade.engine.match import Match
-from barkade.engine.record import play_on, told_of, verify
+from barkade.engine.record import partial_events, play_on, verify
+from barkade.engine.setup import Setup
 
 
 def finished(seed: int = 3) -> Match:
     chance = Live(bytes([seed]) * 32, [b"1" * 16, b"2" * 16])
-    match = Match(Agreed.of("dig", 2, {"first": 1}, None, ("Anna", "Bo Åse")), chance)
+    match = Match(Setup.of("dig", 2, {"first": 1}, None, ("Anna", "Bo Åse")), chance)
     rng = random.Random(seed)
     while not match.over:
         match.play(rng.choice(match.legal_codes()))
@@ -99,7 +99,7 @@ def test_a_changed_draw_is_caught_even_where_the_rules_allow_it() -> None:
 
 def test_a_forged_game_with_right_checksums_fails_against_the_seed() -> None:
     honest = finished(5)
-    forged = Match(honest.table, Live(bytes(32)))
+    forged = Match(honest.setup, Live(bytes(32)))
     rng = random.Random(1)
     for _ in range(30):
         forged.play(rng.choice(forged.legal_codes()))
@@ -130,18 +130,22 @@ def test_a_running_game_tells_only_what_its_seat_was_told() -> None:
     text = match.record_for(0)
     assert "seed" not in text and "simulation" not in text and "/2" not in text
     assert "told 1" in text.splitlines()
-    assert told_of(text) == match.events(0)
-    assert told_of(match.record()) is None
+    assert partial_events(text) == match.events(0)
+    line = '  {"args":{"seat":1},"id":"dig-told-starts","version":0}'
+    older = text[: text.index("\n  ")] + "\n" + line + "\n"
+    (event,) = partial_events(older) or []
+    assert barkade.say(event, ["A", "B"]) == "B starts." and event["seat"] == 1
+    assert partial_events(match.record()) is None
     with pytest.raises(barkade.BadRecord) as caught:
         barkade.read_record(text)
     assert caught.value.message.id == "error-record-told"
     with pytest.raises(barkade.BadRecord):
-        told_of(text.replace('{"args"', '{"args', 1))
+        partial_events(text.replace('{"fields"', '{"fields', 1))
 
 
 def test_names_cannot_forge_lines() -> None:
     match = barkade.new("dig", seed=1, names=["a\nseed 00", "b | c"])
-    assert barkade.read_record(match.record()).table.names == ("a seed 00", "b | c")
+    assert barkade.read_record(match.record()).setup.names == ("a seed 00", "b | c")
 
 
 @pytest.mark.parametrize("thing", [None, b"barkade 1", 5])
@@ -154,7 +158,7 @@ def test_a_record_with_a_bad_box_says_what_is_wrong_with_the_box() -> None:
     text = barkade.new("dig", seed=1, box={"colours": 3}).record()
     with pytest.raises(barkade.BadRecord) as caught:
         barkade.read_record(text.replace('{"colours":3}', '{"colours":9}'))
-    assert caught.value.message.id == "dig-bad-box"
+    assert caught.value.message.id == "error-box-number"
 
 
 @pytest.mark.parametrize("word", ["box", "position"])

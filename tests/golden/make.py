@@ -10,10 +10,10 @@ import sys
 from pathlib import Path
 
 from barkade.bots import GoodDog, Random
-from barkade.engine.agreed import Agreed
 from barkade.engine.chance import Live
 from barkade.engine.match import Match
-from barkade.games import room
+from barkade.engine.setup import Setup
+from barkade.games import load_game
 
 GAMES = 6
 LONGEST = 1500
@@ -22,14 +22,14 @@ LONGEST = 1500
 def play(game: str, number: int) -> Match:
     """A game by Good Dogs and random bots, with other options and players each time."""
     rng = random.Random(f"{game} {number}")
-    players = rng.choice(list(room(game).box.PLAYERS)) if number else room(game).box.PLAYERS.start
+    players = rng.choice(list(load_game(game).players)) if number else load_game(game).players.start
     options = {
         name: rng.choice(option.samples()) if number > 2 and name != "first" else option.default
-        for name, option in room(game).box.OPTIONS.items()
+        for name, option in load_game(game).options.items()
     }
     seed = rng.randbytes(32)
     match = Match(
-        Agreed.of(game, players, options, None, [f"Seat {seat + 1}" for seat in range(players)]),
+        Setup.of(game, players, options, None, [f"Seat {seat + 1}" for seat in range(players)]),
         Live(seed, [rng.randbytes(16) for _ in range(players)]),
     )
     bots = [GoodDog() if seat % 2 == 0 or number == 1 else Random() for seat in range(players)]

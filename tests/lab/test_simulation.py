@@ -8,19 +8,19 @@ import pytest
 
 import barkade
 from barkade.engine import chance
-from barkade.engine.agreed import Agreed
+from barkade.engine.setup import Setup
 from barkade.lab import simulation
-from barkade.lab.simulation import Broken, Report, Simulation
+from barkade.lab.simulation import Broken, Simulation, SimulationReport
 
 NUMBER = 1_003
 
 
 @pytest.fixture(scope="module")
 def ready() -> Simulation:
-    return Simulation(Agreed.of("dig", 3, {"first": 2}, {"colours": 3}), seed=11)
+    return Simulation(Setup.of("dig", 3, {"first": 2}, {"colours": 3}), seed=11)
 
 
-def without_time(report: Report) -> dict[str, Any]:
+def without_time(report: SimulationReport) -> dict[str, Any]:
     timing = ("threads", "seconds", "games_per_second", "steps_per_second")
     return {name: value for name, value in report.as_dict().items() if name not in timing}
 
@@ -32,7 +32,7 @@ def test_threads_change_nothing(ready: Simulation) -> None:
 
 
 def test_seeds_change_something(ready: Simulation) -> None:
-    other = Simulation(ready.table, seed=12)
+    other = Simulation(ready.setup, seed=12)
     assert without_time(ready.run(100, 1)) != without_time(other.run(100, 1))
 
 
@@ -45,7 +45,7 @@ def test_progress_adds_up(ready: Simulation) -> None:
 def test_the_games_are_those_of_the_plain_engine(ready: Simulation) -> None:
     rows = ready.play(5, 20)
     for game, row in enumerate(rows.tolist(), 5):
-        source = chance.Simulation(11, game)
+        source = chance.SeededChance(11, game)
         match = barkade.new("dig", 3, chance=source, box={"colours": 3}, first=2)
         while not match.over:
             codes = match.legal_codes()

@@ -8,8 +8,8 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.server.database import Database
-from tests.server.process import ServerProcess
+from tests.server.helpers.database import Database
+from tests.server.helpers.process import ServerProcess
 
 
 @pytest.fixture(scope="module")

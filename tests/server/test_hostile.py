@@ -6,7 +6,10 @@ import asyncio
 import json
 import random
 import socket
+import time
+import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any, cast
@@ -14,22 +17,24 @@ from typing import Any, cast
 import pytest
 
 import barkade
-from barkade.client import Person, Refused, TableClient
+from barkade.client import HttpClient, RefusedError, TableClient
 from barkade.engine.chance import FromRandom
 from barkade.engine.match import Match
 from barkade.server import wire
-from barkade.server.house import House
+from barkade.server.errors import Refusal
 from barkade.server.limits import Bucket
-from barkade.server.refusal import Refusal
+from barkade.server.server import Server
 from barkade.server.settings import Settings
-from barkade.server.sight import Sight
-from barkade.server.socket import Connection
 from barkade.server.store.sqlite import SQLiteStore
-from tests.server.inhouse import HandClock
-from tests.server.play import Sitting
-from tests.server.process import ServerProcess
-from tests.server.test_hall import begin, settle
+from barkade.server.table.parts import Seat
+from barkade.server.table.presence import Presence
+from barkade.server.table.views import Views
+from barkade.server.transport.connection import Connection
+from tests.server.helpers.in_process import HandClock
+from tests.server.helpers.play import Sitting
+from tests.server.helpers.process import ServerProcess
 from tests.server.test_live import sit_down
+from tests.server.test_tables import begin, settle
 
 STRANGE: list[Any] = [
     *(
@@ -83,7 +88,7 @@ KINDS = [
     "stand",
     "seat_bot",
     "unseat",
-    "hand",
+    "substitute",
     "first",
     "start",
     "say",
@@ -103,7 +108,7 @@ NEEDS = {
     "stand": ["seat"],
     "seat_bot": ["seat", "bot"],
     "unseat": ["seat"],
-    "hand": ["seat"],
+    "substitute": ["seat"],
     "first": ["seat"],
     "start": [],
     "say": ["text"],
@@ -113,7 +118,7 @@ NEEDS = {
 
 
 def handshake(table: str, origin: str = "") -> bytes:
-    """What a browser sends to open a socket."""
+    """Return the handshake of a browser."""
     lines = [
         f"GET /api/tables/{table}/socket HTTP/1.1",
         "Host: 127.0.0.1",
@@ -135,7 +140,7 @@ def meant_badly(rng: random.Random, number: int) -> bytes:
         "actions": rng.choices(actions, k=rng.choice([1, 1, 2, 64])),
         "nonce": rng.choice(["00" * 16, rng.randbytes(16).hex()]),
         "bot": rng.choice(["random", "top-dog", "wolf"]),
-        "what": rng.choice(["end", "pause", "resume", "hand"]),
+        "what": rng.choice(["end", "pause", "resume", "substitute"]),
         "yes": rng.random() < 0.5,
         "text": rng.choice(["woof", "<script>", "\u202e\u0000", "x" * 300]),
         "bark": rng.choice(wire.BARKS),
@@ -178,18 +183,19 @@ def frames(count: int, seed: int) -> Iterator[bytes]:
 class Nowhere:
     """A line that nobody listens to."""
 
-    unsaid = 0
+    unsent = 0
 
-    def __init__(self) -> None:
+    def __init__(self, server: Server) -> None:
+        self.bucket = Bucket(server.clock, server.settings.frames_per_second, server.settings.frames_burst)
         self.said: list[bytes] = []
 
-    def say(self, data: bytes) -> None:
+    def send_text(self, data: bytes) -> None:
         self.said.append(data)
 
-    def hold(self) -> None:
+    def pause_reading(self) -> None:
         """There is nothing to hold back."""
 
-    go_on = hold
+    resume_reading = pause_reading
 
 
 @pytest.mark.parametrize("count", [2_000, pytest.param(25_000, marks=pytest.mark.long)])
@@ -199,23 +205,23 @@ def test_hostile_frames(tmp_path: Path, game: str, count: int) -> None:
     When the guest has resigned, or the game is over otherwise, they go to another table."""
 
     async def run() -> None:
-        house = House(
+        server = Server(
             SQLiteStore(tmp_path / "t.sqlite"),
-            Settings(frames_a_second=1e9, talk_a_second=1e9, talk_at_once=1e9, bot_pace=0),
+            Settings(frames_per_second=1e9, talk_per_second=1e9, talk_burst=1e9, bot_pace=0),
         )
-        await house.store.open()
-        hall, sent, refused = house.hall, frames(count, barkade.games().index(game)), 0
+        await server.store.open()
+        tables, sent, refused = server.tables, frames(count, barkade.games().index(game)), 0
         try:
             while True:
-                desk, ears = await begin(hall, game, 2)
-                table, host = desk.table.id, desk.table.host
-                line = Nowhere()
+                session, ears = await begin(tables, game, 2)
+                table, host = session.table.id, session.table.host
+                line = Nowhere(server)
                 guest, stranger = (
-                    Connection(house, cast(Any, line), table, person, -1, 0, True) for person in (ears[1].person, "")
+                    Connection(server, cast(Any, line), table, person, -1, 0, True) for person in (ears[1].person, "")
                 )
                 for number, frame in enumerate(sent):
                     attacker = guest if number % 2 else stranger
-                    attacker.hear(frame)
+                    attacker.receive(frame)
                     if attacker._late is not None:
                         await attacker._late
                     refused += any(b'"refused"' in told for told in line.said)
@@ -223,30 +229,30 @@ def test_hostile_frames(tmp_path: Path, game: str, count: int) -> None:
                     for ear in ears:
                         ear.heard.clear()
                         ear.raw.clear()
-                    if (await hall.desk(table)).table.phase == "over":
+                    if (await tables.session(table)).table.phase == "over":
                         break
                 else:
                     break
-            await settle(hall)
-            state = (await hall.desk(table)).table
+            await settle(tables)
+            state = (await tables.session(table)).table
             assert state.seats[0].person == host and not state.seats[0].bot and state.host == host
             assert refused > count / 2
             # The host, who has done nothing all the while, plays on.
             if state.to_move != 0:
-                await hall.command(table, wire.Unseat(id="out", seat=1), ears[0])
+                await tables.submit(table, wire.Unseat(id="out", seat=1), ears[0])
             async with asyncio.timeout(60):
-                while (await hall.desk(table)).table.to_move != 0:
+                while (await tables.session(table)).table.to_move != 0:
                     await asyncio.sleep(0.001)
-            state = (await hall.desk(table)).table
+            state = (await tables.session(table)).table
             assert state.match is not None
             text = state.match.legal()[0].text
             play = wire.Play(id="still-here", seat=0, version=state.version, actions=[text])
-            await hall.command(table, play, ears[0])
-            await settle(hall)
-            assert "still-here" in (await hall.desk(table)).table.commands
+            await tables.submit(table, play, ears[0])
+            await settle(tables)
+            assert "still-here" in (await tables.session(table)).table.commands
         finally:
-            await hall.close()
-            await house.store.close()
+            await tables.close()
+            await server.store.close()
 
     asyncio.run(run())
 
@@ -289,7 +295,7 @@ def test_frames_that_are_too_large_end_the_connection_and_no_other(server: Serve
 
 def test_a_reader_that_never_reads_is_let_go_while_others_play_on(server: ServerProcess) -> None:
     async def run() -> None:
-        host = await Person.come_in(server.url, "Anna")
+        host = await HttpClient.come_in(server.url, "Anna")
         table = await host.open_table("goodboy", 4)  # a long game: systems take megabytes for a slow reader
         lazy = socket.socket()
         lazy.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -309,7 +315,7 @@ def test_a_reader_that_never_reads_is_let_go_while_others_play_on(server: Server
 
 def test_who_is_too_fast_is_slowed_down() -> None:
     clock = HandClock()
-    bucket = Bucket(clock, a_second=2, at_once=3)
+    bucket = Bucket(clock, per_second=2, burst=3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     clock.time += 500
     assert bucket.take() and not bucket.take()
@@ -328,7 +334,7 @@ def test_limits_hold_at_a_server_with_limits(tmp_path: Path) -> None:
                     try:
                         await client.do("bark", bark="woof")
                         allowed += 1
-                    except Refused as refused:
+                    except RefusedError as refused:
                         assert refused.kind == "too-fast"
                 return allowed
 
@@ -336,13 +342,75 @@ def test_limits_hold_at_a_server_with_limits(tmp_path: Path) -> None:
             refusals = 0
             for number in range(150):
                 try:
-                    await Person.come_in(server.url, f"dog {number}")
-                except Refused as refused:
+                    await HttpClient.come_in(server.url, f"dog {number}")
+                except RefusedError as refused:
                     refusals += refused.kind == "too-fast"
             assert refusals > 0
 
     with ServerProcess(tmp_path / "t.sqlite", "--bot-pace", "0") as server:
         asyncio.run(run(server))
+
+
+MASK = b"\1\2\3\4"
+PING = b"\x89\x80" + MASK
+NO_FRAGMENT = b"\x00\x80" + MASK
+FLOODS = {
+    "pings": PING * 175_000,
+    "fragments": b"\x01\x80" + MASK + NO_FRAGMENT * 175_000,
+    "junk": (b"\x81\x81" + MASK + b"x") * 150_000,
+}
+
+
+def test_a_flood_of_frames_that_say_nothing_keeps_nobody_waiting(tmp_path: Path) -> None:
+    """A megabyte is hundreds of thousands of frames: whoever sends it is held back or let go, at once."""
+
+    def opened(server: ServerProcess, table: str) -> socket.socket:
+        line = socket.create_connection(("127.0.0.1", server.port), timeout=20)
+        line.sendall(handshake(table))
+        while b'"news"' not in line.recv(1 << 16):
+            pass
+        line.sendall(PING)
+        assert line.recv(2) == b"\x8a\x00", "an ordinary ping is answered"
+        return line
+
+    def flood(line: socket.socket, data: bytes) -> tuple[bytes, bool]:
+        """Return the reply within a few seconds, and whether the connection was closed then."""
+        heard, until = b"", time.monotonic() + 3
+        line.settimeout(3)
+        try:
+            line.sendall(data)
+            while time.monotonic() < until:
+                more = line.recv(1 << 16)
+                heard += more
+                if not more:
+                    return heard, True
+        except TimeoutError:
+            return heard, False
+        except OSError:
+            return heard, True
+        return heard, False
+
+    with ServerProcess(tmp_path / "t.sqlite", "--bot-pace", "0") as server:
+
+        async def table() -> str:
+            return await (await HttpClient.come_in(server.url, "Anna")).open_table("dig", 2)
+
+        where = asyncio.run(table())
+        for name, data in FLOODS.items():
+            with opened(server, where) as line, ThreadPoolExecutor(1) as pool:
+                flooding, worst = pool.submit(flood, line, data), 0.0
+                while not flooding.done():
+                    began = time.monotonic()
+                    with urllib.request.urlopen(f"{server.url}/healthz", timeout=30) as answer:
+                        assert answer.status == 200
+                    worst = max(worst, time.monotonic() - began)
+                    time.sleep(0.01)
+                assert worst < 1, f"{name} held everybody up for {worst:.1f} s"
+                heard, closed = flooding.result()
+                assert closed == (name != "junk")
+                assert heard.count(b'"refused"') < 400, "a sender of junk is held back"
+        with opened(server, where):
+            assert server.process is not None and server.process.poll() is None
 
 
 def test_foreign_pages_cant_open_sockets(server: ServerProcess) -> None:
@@ -357,7 +425,7 @@ def test_foreign_pages_cant_open_sockets(server: ServerProcess) -> None:
 def other_world(match: Match, seat: int, rng: random.Random) -> Match:
     """The same game as it might be as well, as far as a seat can know."""
     twin = match.copy()
-    match.room.rules.redeal(twin._state, match.box, seat, FromRandom(rng))
+    match.game.rules.redeal(twin._state, match.box, seat, FromRandom(rng))
     return twin
 
 
@@ -376,9 +444,9 @@ def test_refusals_do_not_depend_on_secrets(game: str) -> None:
             truth, other = sitting.match, other_world(sitting.match, seat, rng)
             assert truth.view(seat) == other.view(seat)
             legal = {action.text for action in truth.legal()}
-            codes = rng.sample(range(truth.room.rules.ACTIONS), min(40, truth.room.rules.ACTIONS))
+            codes = rng.sample(range(truth.game.rules.ACTIONS), min(40, truth.game.rules.ACTIONS))
             known = truth._hidden(seat)
-            texts = {truth.room.view.notate(known, truth.box, code, True) for code in codes}
+            texts = {truth.game.notation.notate(known, truth.box, code, True) for code in codes}
             wishes = [[text] for text in texts - legal]
             wishes += [rng.choices(sorted(legal | texts), k=2) for _ in range(20)]
             for actions in wishes:
@@ -408,8 +476,8 @@ def test_news_do_not_depend_on_secrets(game: str) -> None:
     class Names:
         changes = 0
 
-        def name_of(self, person: str) -> str:
-            return person.title()
+        def names_of(self, seats: list[Seat]) -> list[str]:
+            return [seat.person.title() for seat in seats]
 
     rng = random.Random(4)
     for seed in range(4):
@@ -421,8 +489,8 @@ def test_news_do_not_depend_on_secrets(game: str) -> None:
                 break
             truth = sitting.match
             for seat in (None, 0, 1, 2):
-                told = Sight(sitting.table, Names()).seen(seat, truth.version)  # type: ignore[arg-type]
+                told = Views(sitting.table, Names(), Presence()).seen(seat, truth.version)  # type: ignore[arg-type]
                 sitting.table.match = other_world(truth, -1 if seat is None else seat, rng)
-                again = Sight(sitting.table, Names()).seen(seat, truth.version)  # type: ignore[arg-type]
+                again = Views(sitting.table, Names(), Presence()).seen(seat, truth.version)  # type: ignore[arg-type]
                 assert told == again
                 sitting.table.match = truth

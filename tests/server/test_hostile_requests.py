@@ -18,16 +18,16 @@ from starlette.routing import Route
 from uvicorn.server import ServerState
 
 from barkade.server.app import make_app
-from barkade.server.commands import unlimited
-from barkade.server.door import Door
-from barkade.server.house import House
-from barkade.server.line import Line
+from barkade.server.cli import unlimited
+from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store.sqlite import SQLiteStore
+from barkade.server.transport.http import HttpProtocol
+from barkade.server.transport.websocket import WebSocketProtocol
 from barkade.server.wire import Dog
-from tests.server.play import Sitting
-from tests.server.test_hall import begin, settle
+from tests.server.helpers.play import Sitting
 from tests.server.test_hostile import FIELDS, KINDS, STRANGE, handshake, hostile
+from tests.server.test_tables import begin, settle
 
 MORE_FIELDS = ["name", "dog", "webhook", "email", "language", "code", "game", "players", "options", "box", "clock"]
 MORE_FIELDS += ["help", "public", "record", "upto", "first", "step"]
@@ -97,18 +97,18 @@ def hostile_body(rng: random.Random, number: int, record: str) -> bytes:
     return json.dumps(wish).encode()
 
 
-async def bombard(app: Starlette, house: House, count: int) -> set[int]:
+async def bombard(app: Starlette, server: Server, count: int) -> set[int]:
     rng, seen = random.Random(5), set[int]()
     sitting = Sitting("dig", 2)
     sitting.play_some(random.Random(1), 20)
     record = sitting.match.record()
-    desk, _ = await begin(house.hall, "barking", 2)
-    _, secret = await house.people.come_in("Eve", desk.sight.info(desk, 0).seats[0].dog or {})  # type: ignore[arg-type]
+    session, _ = await begin(server.tables, "barking", 2)
+    _, secret = await server.people.come_in("Eve", session.views.info(0).seats[0].dog or {})  # type: ignore[arg-type]
     routes = [route for route in app.routes if isinstance(route, Route)]
     for number in range(count):
         route = rng.choice(routes)
         path = route.path.replace("{path:path}", "{path}")
-        for name, likely in (("table", desk.table.id), ("game", "dig"), ("path", "assets/x.js")):
+        for name, likely in (("table", session.table.id), ("game", "dig"), ("path", "assets/x.js")):
             strange = str(rng.choice(STRANGE)).encode("utf-8", "replace").decode()[:200]
             path = path.replace(f"{{{name}}}", likely if rng.random() < 0.7 else strange)
         query = "&".join(f"{name}={quote(str(rng.choice(STRANGE)), errors='replace')}" for name in ("seat", "first"))
@@ -126,20 +126,20 @@ async def bombard(app: Starlette, house: House, count: int) -> set[int]:
             continue
         seen.add(await ask(app, method, path, query, headers, hostile_body(rng, number, record)))
         if rng.random() < 0.01:
-            await settle(house.hall)
+            await settle(server.tables)
     return seen
 
 
 @pytest.mark.parametrize("count", [4000, pytest.param(25_000, marks=pytest.mark.long)])
 def test_every_hostile_request_is_answered(tmp_path: Path, count: int) -> None:
     async def run() -> set[int]:
-        house = House(SQLiteStore(tmp_path / "t.sqlite"), unlimited(Settings()))
-        await house.store.open()
+        server = Server(SQLiteStore(tmp_path / "t.sqlite"), unlimited(Settings()))
+        await server.store.open()
         try:
-            return await bombard(make_app(house), house, count)
+            return await bombard(make_app(server), server, count)
         finally:
-            await house.hall.close()
-            await house.store.close()
+            await server.tables.close()
+            await server.store.close()
 
     seen = asyncio.run(run())
     # 503: nobody thinks for bots here, and the page may not have been built.
@@ -149,14 +149,14 @@ def test_every_hostile_request_is_answered(tmp_path: Path, count: int) -> None:
 @asynccontextmanager
 async def eve(file: Path) -> AsyncIterator[tuple[Starlette, list[tuple[bytes, bytes]]]]:
     """An application and what a browser sends along that is known to it."""
-    house = House(SQLiteStore(file), unlimited(Settings()))
-    await house.store.open()
+    server = Server(SQLiteStore(file), unlimited(Settings()))
+    await server.store.open()
     try:
-        _, secret = await house.people.come_in("Eve", Dog())
-        yield make_app(house), [(b"content-type", b"application/json"), (b"cookie", b"barkade=" + secret.encode())]
+        _, secret = await server.people.come_in("Eve", Dog())
+        yield make_app(server), [(b"content-type", b"application/json"), (b"cookie", b"barkade=" + secret.encode())]
     finally:
-        await house.hall.close()
-        await house.store.close()
+        await server.tables.close()
+        await server.store.close()
 
 
 @pytest.mark.parametrize("address", NO_ADDRESS[:4])
@@ -206,34 +206,37 @@ WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 @asynccontextmanager
-async def behind_a_door(file: Path, **settings: Any) -> AsyncIterator[tuple[House, int]]:
-    house = House(SQLiteStore(file), Settings(**settings))
-    await house.store.open()
-    config, state = uvicorn.Config(make_app(house), ws=Line, log_config=None, access_log=False), ServerState()
-    serving = await asyncio.get_running_loop().create_server(lambda: Door(config, state, {}), "127.0.0.1", 0)
+async def behind_a_door(file: Path, **settings: Any) -> AsyncIterator[tuple[Server, int]]:
+    server = Server(SQLiteStore(file), Settings(**settings))
+    await server.store.open()
+    config, state = (
+        uvicorn.Config(make_app(server), ws=WebSocketProtocol, log_config=None, access_log=False),
+        ServerState(),
+    )
+    serving = await asyncio.get_running_loop().create_server(lambda: HttpProtocol(config, state, {}), "127.0.0.1", 0)
     try:
-        yield house, serving.sockets[0].getsockname()[1]
+        yield server, serving.sockets[0].getsockname()[1]
     finally:
         serving.close()
-        await house.hall.close()
-        await house.store.close()
+        await server.tables.close()
+        await server.store.close()
 
 
 @pytest.mark.parametrize("half", HALVES)
 def test_half_a_request_is_not_waited_for_without_end(
     tmp_path: Path, half: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("barkade.server.door.PATIENCE", 0.3)
+    monkeypatch.setattr("barkade.server.transport.http.REQUEST_TIMEOUT", 0.3)
 
     async def run() -> None:
-        async with behind_a_door(tmp_path / "t.sqlite") as (house, port), asyncio.timeout(4):
+        async with behind_a_door(tmp_path / "t.sqlite") as (server, port), asyncio.timeout(4):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             for part in (HALVES[half][:-1], HALVES[half][-1:]):
                 writer.write(part)
                 await asyncio.sleep(0.1)
             with suppress(ConnectionError):  # or it is closed in order
                 await reader.read()
-            while house.calling:
+            while server.calling:
                 await asyncio.sleep(0.01)
             writer.close()
 
@@ -241,10 +244,10 @@ def test_half_a_request_is_not_waited_for_without_end(
 
 
 def test_whoever_sends_whole_requests_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("barkade.server.door.PATIENCE", 0.3)
+    monkeypatch.setattr("barkade.server.transport.http.REQUEST_TIMEOUT", 0.3)
 
     async def run() -> None:
-        async with behind_a_door(tmp_path / "t.sqlite") as (_house, port), asyncio.timeout(20):
+        async with behind_a_door(tmp_path / "t.sqlite") as (_server, port), asyncio.timeout(20):
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             for _ in range(4):
                 writer.write(WHOLE[:20])
@@ -262,8 +265,8 @@ def test_whoever_sends_whole_requests_is_waited_for(tmp_path: Path, monkeypatch:
 
 def test_one_address_has_so_many_connections_and_sockets_are_counted_elsewhere(tmp_path: Path) -> None:
     async def run() -> None:
-        async with behind_a_door(tmp_path / "t.sqlite", most_of_one_address=3) as (house, port), asyncio.timeout(20):
-            table = (await begin(house.hall, "dig", 2))[0].table.id
+        async with behind_a_door(tmp_path / "t.sqlite", most_per_address=3) as (server, port), asyncio.timeout(20):
+            table = (await begin(server.tables, "dig", 2))[0].table.id
             lines = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(WHOLE)
@@ -271,13 +274,13 @@ def test_one_address_has_so_many_connections_and_sockets_are_counted_elsewhere(t
                 await reader.readexactly(1)
             lines[0][1].write(handshake(table))
             assert (await lines[0][0].readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
-            assert house.calling == {"127.0.0.1": 2}
+            assert server.calling == {"127.0.0.1": 2}
             reader, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(WHOLE)
             assert (await reader.readuntil(b"\r\n\r\nok")).startswith(b"HTTP/1.1 200")
             for each in (writer, *(line[1] for line in lines)):
                 each.close()
-            while house.calling or house.by_address:
+            while server.calling or server.by_address:
                 await asyncio.sleep(0.01)
 
     asyncio.run(run())

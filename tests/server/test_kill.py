@@ -11,9 +11,9 @@ import pytest
 import barkade
 from barkade.server.store import Row
 from barkade.server.store.sqlite import SQLiteStore
-from tests.server.crowd import Crowd
-from tests.server.process import ServerProcess, alive
-from tests.server.promises import check_all
+from tests.server.helpers.crowd import Crowd
+from tests.server.helpers.process import ServerProcess, alive
+from tests.server.helpers.promises import check_all
 
 
 async def rows_of(file: Path, tables: Sequence[str]) -> dict[str, Sequence[Row]]:

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 import barkade
-from barkade.client import Person, new_nonce
+from barkade.client import HttpClient, new_nonce
 from barkade.engine.record import verify
 from barkade.server.store import Row
 from barkade.server.store.postgres import PostgresStore
-from tests.server.crowd import Crowd
-from tests.server.database import Database
-from tests.server.process import ServerProcess
-from tests.server.promises import check_all
+from tests.server.helpers.crowd import Crowd
+from tests.server.helpers.database import Database
+from tests.server.helpers.process import ServerProcess
+from tests.server.helpers.promises import check_all
 from tests.server.test_live import play_on, sensibly
 
 
@@ -83,15 +83,15 @@ def test_two_nodes_lose_nothing_for_long(tmp_path: Path, database: Database) -> 
 def test_whole_games_with_people_bots_watchers_and_lost_lines_at_two_nodes(tmp_path: Path, database: Database) -> None:
     async def play(one: ServerProcess, two: ServerProcess, game: str) -> None:
         async with AsyncExitStack() as stack:
-            anna = await Person.come_in(one.url, "Anna")
-            bo = await Person.come_in(two.url, "Bo")
+            anna = await HttpClient.come_in(one.url, "Anna")
+            bo = await HttpClient.come_in(two.url, "Bo")
             table = await anna.open_table(game, 3)
             clients = [await stack.enter_async_context(person.at(table)) for person in (anna, bo)]
             for seat, client in enumerate(clients):
                 await client.do("sit", seat=seat, nonce=new_nonce())
             await clients[0].do("seat_bot", seat=2, bot="puppy")
             await clients[0].do("start")
-            watcher = await stack.enter_async_context(Person(two.url).at(table))
+            watcher = await stack.enter_async_context(HttpClient(two.url).at(table))
             rng = random.Random(1)
 
             async def lose_lines() -> None:

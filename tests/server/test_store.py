@@ -1,4 +1,4 @@
-"""What every store has to hold to."""
+"""The conformance suite of stores."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ import asyncpg
 import pytest
 
 from barkade.engine.errors import BarkadeError
+from barkade.lockfile import Locked
 from barkade.server import wire
-from barkade.server.commands import _shared_store
-from barkade.server.store import Card, Conflict, Person, Row, Store, StoreFailed
-from barkade.server.store.lockfile import Locked
+from barkade.server.cli import _shared_store
+from barkade.server.store import Conflict, Person, Row, Store, StoreFailed, TableSummary, TooNew
 from barkade.server.store.postgres import PostgresStore
-from barkade.server.store.schema import STEPS, TooNew
 from barkade.server.store.sqlite import SQLiteStore
-from tests.server.database import Database
-from tests.server.inhouse import Ear, hall
-from tests.server.test_hall import begin, mover, settle
+from barkade.server.store.sqlite_schema import STEPS
+from tests.server.helpers.database import Database
+from tests.server.helpers.in_process import Ear, tables
+from tests.server.test_tables import begin, mover, settle
 
 
 @asynccontextmanager
@@ -45,8 +45,8 @@ def row(seq: int, version: int | None = None, command: str = "", table: str = "t
     return Row(table, seq, version, command or f"c{seq}", "anna", 1000 + seq, b'{"fact":"x"}', before)
 
 
-def card(table: str = "t", phase: str = "open", touched: int = 1, people: tuple[str, ...] = ()) -> Card:
-    return Card(table, "dig", phase, True, True, touched, people)
+def summary(table: str = "t", phase: str = "open", touched: int = 1, people: tuple[str, ...] = ()) -> TableSummary:
+    return TableSummary(table, "dig", phase, True, True, touched, people)
 
 
 def test_rows_come_back_in_order(store: Store) -> None:
@@ -119,11 +119,11 @@ def test_what_follows_a_refused_row_is_refused_too(store: Store) -> None:
 def test_rows_are_there_after_opening_again(store: Store) -> None:
     async def run() -> None:
         async with opened(store):
-            await store.append(row(1), card())
+            await store.append(row(1), summary())
         again: Store = SQLiteStore(store.file) if isinstance(store, SQLiteStore) else PostgresStore(store.url)  # type: ignore[attr-defined]
         async with opened(again):
             assert await again.rows("t") == [row(1)]
-            assert await again.cards("open") == [card()]
+            assert await again.summaries("open") == [summary()]
 
     asyncio.run(run())
 
@@ -131,35 +131,44 @@ def test_rows_are_there_after_opening_again(store: Store) -> None:
 def test_cards_are_found_by_phase_person_and_age(store: Store) -> None:
     async def run() -> None:
         async with opened(store):
-            await store.append(row(1, table="a"), card("a", "open", 5, ("anna",)))
-            await store.append(row(1, table="b"), card("b", "playing", 9, ("anna", "bo")))
-            await store.append(row(2, table="a"), card("a", "playing", 7, ("anna",)))
-            assert [each.table for each in await store.cards("playing")] == ["b", "a"]
-            assert await store.cards("open") == []
-            assert [each.table for each in await store.cards_of("anna")] == ["a", "b"]
-            assert [each.table for each in await store.cards_of("bo")] == ["b"]
+            await store.append(row(1, table="a"), summary("a", "open", 5, ("anna",)))
+            await store.append(row(1, table="b"), summary("b", "playing", 9, ("anna", "bo")))
+            await store.append(row(2, table="a"), summary("a", "playing", 7, ("anna",)))
+            assert [each.table for each in await store.summaries("playing")] == ["b", "a"]
+            assert await store.summaries("open") == []
+            assert [each.table for each in await store.summaries_of("anna")] == ["a", "b"]
+            assert [each.table for each in await store.summaries_of("bo")] == ["b"]
             assert sorted(await store.waking()) == ["a", "b"]
             assert await store.untouched("playing", 1002) == ["b"]  # the last row of a came at 1002
-            await store.forget_tables(["b"])
+            await store.delete_tables(["b"])
             assert await store.rows("b") == []
-            assert [each.table for each in await store.cards_of("anna")] == ["a"]
+            assert [each.table for each in await store.summaries_of("anna")] == ["a"]
 
     asyncio.run(run())
 
 
 def test_games_that_run_come_before_those_that_are_over_and_the_last_played_at_first(store: Store) -> None:
-    """Whatever a card says of when it was touched: moves don't touch it."""
+    """Whatever a summary says of when it was touched: moves don't touch it."""
 
     async def run() -> None:
         async with opened(store):
             for number, (name, phase) in enumerate([("a", "playing"), ("b", "open"), ("c", "over"), ("d", "playing")]):
-                await store.append(row(1, table=name), card(name, phase, 5 + number, ("anna",)))
+                await store.append(row(1, table=name), summary(name, phase, 5 + number, ("anna",)))
             await store.append(row(2, 0, table="d"))
             await store.append(row(2, 0, table="a"))
             await store.append(row(3, 1, table="a"))
             await store.append(row(2, 0, table="c"))
-            assert [each.table for each in await store.cards_of("anna")] == ["a", "d", "b", "c"]
-            assert [each.table for each in await store.cards_of("anna", limit=2)] == ["a", "d"]
+            assert [each.table for each in await store.summaries_of("anna")] == ["a", "d", "b", "c"]
+            assert [each.table for each in await store.summaries_of("anna", limit=2)] == ["a", "d"]
+
+    asyncio.run(run())
+
+
+def test_very_many_people_are_found(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            await store.save_person(Person("anna", "Anna", b"{}", 1))
+            assert [each.id for each in await store.people([*map(str, range(40_000)), "anna"])] == ["anna"]
 
     asyncio.run(run())
 
@@ -168,17 +177,17 @@ def test_people_and_their_secrets(store: Store) -> None:
     async def run() -> None:
         async with opened(store):
             anna = Person("anna", "Anna", b"{}", 1)
-            await store.keep_person(anna)
-            await store.keep_token(b"1", "anna", "session", None)
-            await store.keep_token(b"2", "anna", "link", 100)
+            await store.save_person(anna)
+            await store.save_token(b"1", "anna", "session", None)
+            await store.save_token(b"2", "anna", "link", 100)
             assert await store.person_of(b"1", "session", 5) == anna
             assert await store.person_of(b"1", "link", 5) is None
             assert await store.person_of(b"2", "link", 99) == anna
             assert await store.person_of(b"2", "link", 100) is None
-            assert await store.forget_token(b"2") and not await store.forget_token(b"2")
-            await store.keep_person(Person("anna", "Anne", b"{}", 1))
+            assert await store.delete_token(b"2") and not await store.delete_token(b"2")
+            await store.save_person(Person("anna", "Anne", b"{}", 1))
             assert [each.name for each in await store.people(["anna", "nobody"])] == ["Anne"]
-            await store.forget_person("anna")
+            await store.delete_person("anna")
             assert await store.person_of(b"1", "session", 5) is None
             assert await store.people(["anna"]) == []
 
@@ -188,15 +197,15 @@ def test_people_and_their_secrets(store: Store) -> None:
 def test_results_are_kept_once(store: Store) -> None:
     async def run() -> None:
         async with opened(store):
-            await store.keep_result("a", "dig", 1, b"first", ["anna"])
-            await store.keep_result("a", "dig", 2, b"again", ["anna"])
-            await store.keep_result("b", "spots", 3, b"second", ["anna", "bo"])
+            await store.save_result("a", "dig", 1, b"first", ["anna"])
+            await store.save_result("a", "dig", 2, b"again", ["anna"])
+            await store.save_result("b", "spots", 3, b"second", ["anna", "bo"])
             assert await store.results("dig", None) == [b"first"]
             assert await store.results(None, "anna") == [b"first", b"second"]
             assert await store.results("spots", "bo") == [b"second"]
             # Who is over and has none is still to be looked after.
             for table in ("a", "c"):
-                await store.append(row(1, table=table), card(table, "over"))
+                await store.append(row(1, table=table), summary(table, "over"))
             assert await store.waking() == ["c"]
 
     asyncio.run(run())
@@ -227,7 +236,7 @@ def test_many_rows_share_a_commit(tmp_path: Path) -> None:
         store = SQLiteStore(tmp_path / "tables.sqlite")
         async with opened(store):
             await asyncio.gather(*(store.append(row(1, table=f"t{number}")) for number in range(500)))
-            assert store.commits < 100
+            assert store._writer.commits < 100
 
     asyncio.run(run())
 
@@ -270,39 +279,57 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_its_tables(tmp_path: Path
     asyncio.run(run())
 
 
-def test_a_game_begun_under_the_first_schema_is_played_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+LATER = (
+    "DROP INDEX cards_host",
+    "ALTER TABLE cards DROP COLUMN host",
+    "ALTER TABLE people DROP COLUMN seen",
+    "ALTER TABLE tokens DROP COLUMN created",
+    "ALTER TABLE tokens DROP COLUMN seen",
+    "DROP TABLE notes",
+    "DROP TABLE results",
+    "DROP TABLE played",
+    "PRAGMA user_version = 1",
+)
+"""Takes away what later steps have added to the first schema."""
+
+
+def test_a_game_begun_under_the_first_schema_is_played_on(tmp_path: Path) -> None:
     """People, their secrets, cards and rows: all that the first version kept."""
     file = tmp_path / "tables.sqlite"
 
     async def before() -> tuple[str, str, str]:
-        async with hall(file) as running:
-            desk, ears = await begin(running, "dig")
-            seat, ear, text = mover(desk, ears)
-            await running.command(desk.table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
+        async with tables(file) as running:
+            session, ears = await begin(running, "dig")
+            seat, ear, text = mover(session, ears)
+            await running.submit(session.table.id, wire.Play(id="m", seat=seat, version=0, actions=[text]), ear)
             await settle(running)
             secret = await running.people.new_session(ears[0].person)
-            return desk.table.id, ears[0].person, secret
+            return session.table.id, ears[0].person, secret
 
     async def after(table: str, person: str, secret: str) -> None:
-        async with hall(file) as running:
+        async with tables(file) as running:
             assert await running.people.whose(secret) == person and running.people.name_of(person) == "dog 0"
-            assert [card.table for card in await running.store.cards_of(person)] == [table]
-            desk = await running.desk(table)
-            assert desk.table.version == 1
-            ears = [Ear(seat.person) for seat in desk.table.seats]
-            seat, ear, text = mover(desk, ears)
-            await running.command(table, wire.Play(id="n", seat=seat, version=1, actions=[text]), ear)
+            assert [summary.table for summary in await running.store.summaries_of(person)] == [table]
+            session = await running.session(table)
+            assert session.table.version == 1
+            ears = [Ear(seat.person) for seat in session.table.seats]
+            seat, ear, text = mover(session, ears)
+            await running.submit(table, wire.Play(id="n", seat=seat, version=1, actions=[text]), ear)
             await settle(running)
-            assert desk.table.version == 2
-            await running.store.keep_result(table, "dig", 1, b"kept", [person])
+            assert session.table.version == 2
+            await running.store.save_result(table, "dig", 1, b"kept", [person])
             assert await running.store.results("dig", person) == [b"kept"]
 
-    with monkeypatch.context() as then:
-        then.setattr("barkade.server.store.schema.STEPS", STEPS[:1])
-        found = asyncio.run(before())
-    with sqlite3.connect(file) as old:
-        assert old.execute("PRAGMA user_version").fetchone() == (1,)
+    found = asyncio.run(before())
+    with sqlite3.connect(file) as old, sqlite3.connect(":memory:") as first:
+        for statement in LATER:
+            old.execute(statement)
+        for statement in STEPS[0]:
+            first.execute(statement)
+        columns = "SELECT m.name, p.name FROM sqlite_master m, pragma_table_info(m.name) p ORDER BY m.name, p.cid"
+        assert old.execute(columns).fetchall() == first.execute(columns).fetchall()
     old.close()
+    first.close()
     asyncio.run(after(*found))
 
 
@@ -338,17 +365,17 @@ def test_a_newer_database_is_left_alone(database: Database) -> None:
 def test_a_database_that_hangs_has_failed_and_is_asked_again(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("barkade.server.store.postgres.PATIENCE", 0.3)
+    monkeypatch.setattr("barkade.server.store.postgres_pool.DATABASE_TIMEOUT", 0.3)
     url = database.fresh()
 
     async def run() -> None:
         async with opened(PostgresStore(url)) as store, asyncio.timeout(20):
-            await store.append(row(1), card())
+            await store.append(row(1), summary())
             other = await asyncpg.connect(url)
             hanging = other.transaction()
             await hanging.start()
             await other.execute("LOCK TABLE rows, people IN ACCESS EXCLUSIVE MODE")
-            for asking in (store.append(row(2)), store.rows("t"), store.keep_person(Person("anna", "Anna", b"", 1))):
+            for asking in (store.append(row(2)), store.rows("t"), store.save_person(Person("anna", "Anna", b"", 1))):
                 with pytest.raises(StoreFailed):
                     await asking
             await hanging.rollback()

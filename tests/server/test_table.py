@@ -10,18 +10,20 @@ import pytest
 import barkade
 from barkade.engine.chance import Live, commitment
 from barkade.engine.record import verify
-from barkade.games import room
-from barkade.server import facts, wire
+from barkade.engine.takeback import barrier, undoable
+from barkade.games import load_game
+from barkade.server import wire
 from barkade.server.clock import SECOND
-from barkade.server.refusal import Refusal
-from barkade.server.rulings import Repeated
+from barkade.server.errors import Refusal
 from barkade.server.store import Row
-from barkade.server.table import NO_NONCE, STAND_IN, LiveTable
-from barkade.server.undoing import barrier, undoable
-from tests.server.play import NONCES, SEED, Sitting, picture
+from barkade.server.table import events
+from barkade.server.table.handlers.talk import MOST_MUTED
+from barkade.server.table.parts import NO_NONCE, SUBSTITUTE, Accepted
+from barkade.server.table.state import Table
+from tests.server.helpers.play import NONCES, SEED, Sitting, picture
 
 
-def refused(sitting: Sitting, who: str, command: wire.AnyCommand, look: Callable[[LiveTable], object] = picture) -> str:
+def refused(sitting: Sitting, who: str, command: wire.AnyCommand, look: Callable[[Table], object] = picture) -> str:
     before = look(sitting.table)
     with pytest.raises(Refusal) as refusal:
         sitting.do(who, command)
@@ -29,7 +31,7 @@ def refused(sitting: Sitting, who: str, command: wire.AnyCommand, look: Callable
     return refusal.value.kind
 
 
-def glance(table: LiveTable) -> object:
+def glance(table: Table) -> object:
     """Less than a whole picture, where many have to be compared."""
     assert table.match is not None
     return table.seq, table.version, table.offer, table.match.position()
@@ -103,14 +105,14 @@ def test_a_command_sent_again_is_applied_once(game: str) -> None:
     assert isinstance(first, Row)
     sitting.play_some(random.Random(3), 4)
     after = picture(sitting.table)
-    assert sitting.do(who, command) == Repeated(first.seq, 1)
+    assert sitting.do(who, command) == Accepted(who, first.seq, 1)
     assert picture(sitting.table) == after
     other = next(seat.person for seat in sitting.table.seats if seat.person != who)
     assert refused(sitting, other, command) == "taken-id"
     # And so it is at a table that was rebuilt.
     again = Sitting(game, 2)
     again.table, again.rows = sitting.rebuilt(), sitting.rows
-    assert again.do(who, command) == Repeated(first.seq, 1)
+    assert again.do(who, command) == Accepted(who, first.seq, 1)
 
 
 def test_a_batch_is_one_version_whole_or_not_at_all() -> None:
@@ -192,16 +194,16 @@ def test_a_row_that_leads_elsewhere_under_todays_rules_closes_the_table() -> Non
     sitting = Sitting("dig", 2)
     sitting.play_some(random.Random(5), 6)
     at = next(number for number, row in enumerate(sitting.rows) if row.version == 3)
-    fact = facts.decode(sitting.rows[at].fact)
-    assert isinstance(fact, facts.Moved)
-    changed = facts.Moved(seat=fact.seat, texts=fact.texts, draws=fact.draws, check="00000000")
+    event = events.decode(sitting.rows[at].event)
+    assert isinstance(event, events.Moved)
+    changed = events.Moved(seat=event.seat, texts=event.texts, draws=event.draws, check="00000000")
     old = sitting.rows[at]
     sitting.rows[at] = Row(
-        old.table, old.seq, old.version, old.command, old.who, old.at, facts.encode(changed), old.after
+        old.table, old.seq, old.version, old.command, old.who, old.at, events.encode(changed), old.after
     )
     table = sitting.rebuilt()
     assert (table.phase, table.ending) == ("over", "rules")
-    assert [seat for seat, _ in table.log] == [facts.decode(row.fact).seat for row in sitting.rows[at + 1 :]]  # type: ignore[union-attr]
+    assert [seat for seat, _ in table.log] == [events.decode(row.event).seat for row in sitting.rows[at + 1 :]]  # type: ignore[union-attr]
     assert table.seq == sitting.table.seq
 
 
@@ -217,7 +219,7 @@ def test_an_undo_is_a_version_that_restores_exactly(game: str) -> None:
     command = wire.Undo(id=sitting.id(), seat=seat, version=sitting.table.version)
     row = sitting.do(sitting.table.seats[seat].person, command)
     assert isinstance(row, Row) and row.version == sitting.table.version == number + 1
-    again = LiveTable.rebuilt(sitting.rows[: sitting.rows.index(row) - 1])
+    again = Table.rebuilt(sitting.rows[: sitting.rows.index(row) - 1])
     assert again.match is not None
     assert again.match.position() == sitting.match.position()
 
@@ -249,14 +251,14 @@ def test_nothing_is_taken_back_past_a_secret_and_dice_only_with_consent(game: st
             if kind == "secret":
                 undo = wire.Undo(id=sitting.id(), seat=mover, version=version)
                 assert refused(sitting, who, undo, glance) == "no-undo"
-            elif kind == "dice" and rng.random() < 0.2:
+            elif kind == "chance" and rng.random() < 0.2:
                 sitting.do(who, wire.Undo(id=sitting.id(), seat=mover, version=version))
                 assert sitting.table.version == version and sitting.table.missing() == others
                 sitting.do(others[0], wire.Answer(id=sitting.id(), yes=True))
                 assert sitting.table.version == version
                 sitting.do(others[1], wire.Answer(id=sitting.id(), yes=rng.random() < 0.5))
                 assert sitting.table.offer is None
-    assert "dice" in seen or "secret" in seen
+    assert "chance" in seen or "secret" in seen
     assert picture(sitting.rebuilt()) == picture(sitting.table)
 
 
@@ -264,13 +266,13 @@ def test_nothing_is_taken_back_past_a_secret_and_dice_only_with_consent(game: st
 def test_a_private_discovery_is_a_secret(game: str) -> None:
     """Whatever told one seat alone, or revealed something hidden, is behind the barrier; free means nobody learnt."""
     sitting, rng = Sitting(game, 3), random.Random(8)
-    reveals = room(game).rules.REVEALS
+    reveals = load_game(game).rules.REVEALS
     for _ in range(200):
         if sitting.match.over:
             break
         sitting.play_some(rng, 1)
         version = sitting.match.history[-1]
-        private = any(to >= 0 or kind in reveals for kind, _, _, _, to in version.story)
+        private = any(event.to >= 0 or event.kind in reveals for event in version.events)
         assert (barrier(sitting.match, sitting.match.version) == "secret") == private
 
 
@@ -291,6 +293,7 @@ def test_sitting_standing_and_the_host() -> None:
     assert table.seats[2].free
     do("anna", wire.Sit(id=sitting.id(), seat=0, nonce=NONCES[0]))
     do("anna", wire.Sit(id=sitting.id(), seat=2, nonce=NONCES[2]))  # two on one device
+    do("bo", wire.Answer(id=sitting.id(), yes=True))
     do("anna", wire.Stand(id=sitting.id(), seat=0))
     assert table.host == "anna"
     do("anna", wire.Stand(id=sitting.id(), seat=2))
@@ -305,12 +308,12 @@ def test_who_leaves_keeps_the_seat_and_a_bot_plays_on() -> None:
     sitting = Sitting("dig", 3)
     sitting.do("anna", wire.Stand(id=sitting.id(), seat=0))
     table = sitting.table
-    assert (table.seats[0].person, table.seats[0].bot, table.host) == ("anna", STAND_IN, "bo")
+    assert (table.seats[0].person, table.seats[0].bot, table.host) == ("anna", SUBSTITUTE, "bo")
     assert refused(sitting, "cy", wire.Sit(id=sitting.id(), seat=0)) == "seat-taken"
     play = wire.Play(id=sitting.id(), seat=0, version=table.version, actions=["to 1"])
     assert refused(sitting, "anna", play) == "bot-plays"
     sitting.do("anna", wire.Sit(id=sitting.id(), seat=0))
-    assert table.seats[0].bot == "" and table.host == "bo" and table.stand_ins == {0}
+    assert table.seats[0].bot == "" and table.host == "bo" and table.substituted == {0}
     assert picture(sitting.rebuilt()) == picture(table)
 
 
@@ -320,21 +323,22 @@ def test_somebody_takes_over_a_bots_seat_in_mid_game() -> None:
     sitting.do("anna", wire.SeatBot(id=sitting.id(), seat=1, bot="random"))
     sitting.do("anna", wire.Start(id=sitting.id()))
     sitting.do("bo", wire.Sit(id=sitting.id(), seat=1))
-    assert sitting.table.seats[1].person == "bo" and sitting.table.stand_ins == {1}
+    sitting.do("anna", wire.Answer(id=sitting.id(), yes=True))
+    assert sitting.table.seats[1].person == "bo" and sitting.table.substituted == {1}
 
 
 def test_a_bot_is_handed_the_seat_of_somebody_away_by_the_host_or_by_all() -> None:
     sitting = Sitting("dig", 3)
-    assert refused(sitting, "anna", wire.Hand(id=sitting.id(), seat=1)) == "not-away"
+    assert refused(sitting, "anna", wire.Substitute(id=sitting.id(), seat=1)) == "not-away"
     sitting.away.add("bo")
-    assert refused(sitting, "cy", wire.Hand(id=sitting.id(), seat=1)) == "host-only"
-    sitting.do("cy", wire.Offer(id=sitting.id(), what="hand", seat=1))
+    assert refused(sitting, "cy", wire.Substitute(id=sitting.id(), seat=1)) == "host-only"
+    sitting.do("cy", wire.Offer(id=sitting.id(), what="substitute", seat=1))
     assert sitting.table.missing() == ["anna"]
     sitting.do("anna", wire.Answer(id=sitting.id(), yes=True))
-    assert sitting.table.seats[1].bot == STAND_IN
+    assert sitting.table.seats[1].bot == SUBSTITUTE
     sitting.away.add("cy")
-    sitting.do("anna", wire.Hand(id=sitting.id(), seat=2))
-    assert sitting.table.seats[2].bot == STAND_IN
+    sitting.do("anna", wire.Substitute(id=sitting.id(), seat=2))
+    assert sitting.table.seats[2].bot == SUBSTITUTE
     assert picture(sitting.rebuilt()) == picture(sitting.table)
 
 
@@ -344,7 +348,7 @@ def test_resigning() -> None:
     assert (two.table.phase, two.table.ending, two.table.winners) == ("over", "resigned", [0])
     three = Sitting("dig", 3)
     three.do("bo", wire.Resign(id=three.id(), seat=1))
-    assert three.table.phase == "playing" and three.table.seats[1].bot == STAND_IN
+    assert three.table.phase == "playing" and three.table.seats[1].bot == SUBSTITUTE
     assert refused(three, "bo", wire.Sit(id=three.id(), seat=1)) == "resigned"
     assert picture(three.rebuilt()) == picture(three.table)
 
@@ -399,6 +403,26 @@ def test_the_host_can_mute() -> None:
     sitting.do("anna", wire.Mute(id=sitting.id(), person="bo", muted=False))
     sitting.do("bo", wire.Say(id=sitting.id(), text="woof"))
     assert sitting.table.talk[-1].text == "woof"
+
+
+def test_only_those_who_have_been_here_can_be_muted_and_not_without_end() -> None:
+    """Everybody is told who is muted: a list of invented people must not grow."""
+    sitting = Sitting("dig", 2)
+    for stranger in ("", "nobody", "x" * 40):
+        for muted in (True, False):
+            mute = wire.Mute(id=sitting.id(), person=stranger, muted=muted)
+            assert refused(sitting, "anna", mute) == "not-been-here"
+    for number in range(MOST_MUTED + 1):
+        sitting.do(f"guest{number}", wire.Say(id=sitting.id(), text="woof"))
+    for number in range(MOST_MUTED):
+        sitting.do("anna", wire.Mute(id=sitting.id(), person=f"guest{number}"))
+    one_more = wire.Mute(id=sitting.id(), person=f"guest{MOST_MUTED}")
+    assert refused(sitting, "anna", one_more) == "too-many-muted"
+    sitting.do("anna", wire.Mute(id=sitting.id(), person="guest7"))
+    sitting.do("anna", wire.Mute(id=sitting.id(), person="guest7", muted=False))
+    sitting.do("anna", one_more)
+    assert len(sitting.table.muted) == MOST_MUTED
+    assert picture(sitting.rebuilt()) == picture(sitting.table)
 
 
 def test_the_host_chooses_who_starts() -> None:

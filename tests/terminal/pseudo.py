@@ -36,7 +36,10 @@ class Terminal:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._child.close(force=True)
+        # A busy machine may need longer to end a program than pexpect's `close` waits for.
+        if self._child.isalive():
+            self.kill()
+        self._child.close()
 
     @property
     def text(self) -> str:
@@ -78,7 +81,7 @@ class Terminal:
     def either(self, *wanted: str) -> str:
         """Wait until one of these is on the screen, and no typing is left to be done; the screen."""
         deadline = time.monotonic() + PATIENCE
-        while not any(words in self.text for words in wanted) or not re.search(" › (notation|Enter)", self.text):
+        while not any(words in self.text for words in wanted) or not re.search(" › (type a move|Enter)", self.text):
             assert time.monotonic() < deadline, self.text
             self._listen(0.1)
         return self.text

@@ -12,15 +12,16 @@ import pytest
 from rich.console import Console
 
 import barkade
-from barkade.engine.words import from_dict, say
-from barkade.games import games, room
+from barkade.bots import good_dog_choice
+from barkade.engine.i18n import from_dict, say
+from barkade.games import games, load_game
 
 SIZES = ((78, 13), (90, 16), (118, 24), (130, 38))
 
 
 def views(game: str) -> Iterator[dict[str, Any]]:
     """Some moments of some games, through the eyes of whoever is to move, and a spectator's at the end."""
-    players = room(game).box.PLAYERS
+    players = load_game(game).players
     for number in {players.start, players.stop - 1}:
         match, rng = barkade.new(game, number, seed=number), random.Random(number)
         names = ["Bartholomew the Very Great"]
@@ -34,7 +35,7 @@ def views(game: str) -> Iterator[dict[str, Any]]:
 def drawn(view: dict[str, Any], chosen: Any, width: int, height: int, colour: bool = False) -> list[str]:
     console = Console(width=width + 40, force_terminal=colour, color_system="truecolor" if colour else None)
     with console.capture() as capture:
-        console.print(room(view["game"]).terminal.draw(view, chosen, width, height))
+        console.print(load_game(view["game"]).terminal().draw(view, chosen, width, height))
     return capture.get().rstrip("\n").split("\n")
 
 
@@ -87,7 +88,7 @@ def test_what_was_won_at_barking_is_never_cut() -> None:
 @pytest.mark.parametrize("game", games())
 def test_the_coach_speaks_and_its_numbers_are_json(game: str) -> None:
     for view in views(game):
-        advice = room(game).coach.advise(view)
+        advice = load_game(game).coach().advise(view)
         json.dumps(advice)
         assert all(say(from_dict(line), view["names"]) for line in advice["lines"])
 
@@ -96,4 +97,4 @@ def test_the_coach_speaks_and_its_numbers_are_json(game: str) -> None:
 def test_the_bot_chooses_what_is_legal(game: str) -> None:
     for view in views(game):
         if view["legal"]:
-            assert room(game).bot.choose(view, view["legal"], random.Random(0)) in view["legal"]
+            assert good_dog_choice(view, random.Random(0)) in view["legal"]

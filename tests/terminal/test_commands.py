@@ -61,7 +61,7 @@ BAD = [
     ("play chess", 1, "There is no game “chess”. The games are: dig"),
     ("play dig --players 7", 1, "dig is for 2 to 4 players, not 7."),
     ("play dig --players two", 2, "--players has to be a whole number"),
-    ("play dig --players", 2, "These arguments can't be read."),
+    ("play dig --players", 2, "These arguments don't make sense."),
     ("play dig --cards 3", 2, "“play” has no argument “--cards”"),
     ("play dig poker", 2, "“play” has no argument “poker”"),
     ("play dig --seat cat", 2, "A seat can be person, random"),
@@ -76,12 +76,13 @@ BAD = [
     ("play dig --option last=1", 1, "There is no option “last”"),
     ("play dig --seed abc", 2, "--seed has to be a whole number"),
     ("play dig --pace fast", 2, "--pace has to be a number of seconds"),
+    ("serve --bot-pace fast", 2, "--bot-pace has to be a number of seconds"),
     ("play dig --box {}/nowhere.toml", 1, "nowhere.toml"),
-    ("play dig --box {}/no.toml", 1, "is not TOML"),
-    ("play dig --box {}/box.toml", 1, "A box of DIG has 2 to 5 “colours”"),
+    ("play dig --box {}/no.toml", 1, "isn't TOML"),
+    ("play dig --box {}/box.toml", 1, "“colours” must be a whole number from 2 to 5, not “9”."),
     ("play dig", 1, "This needs a terminal"),
     ("", 1, "This needs a terminal"),
-    ("resume", 1, "There is no game to go on with."),
+    ("resume", 1, "There is no game to continue."),
     ("resume dig", 2, "“resume” has no argument “dig”"),
     ("games dig", 2, "“games” has no argument “dig”"),
     ("rules", 2, "Which game?"),
@@ -94,11 +95,11 @@ BAD = [
     ("verify", 2, "Which file?"),
     ("verify {}/nowhere", 1, "There is no file"),
     ("verify {}/prose", 1, "record"),
-    ("verify {}/empty", 1, "This is not a Barkade record"),
-    ("verify {}/headless", 1, "This record is torn: it has no versions."),
+    ("verify {}/empty", 1, "This isn't a Barkade record"),
+    ("verify {}/headless", 1, "This record is damaged: it has no versions."),
     ("verify {}/torn", 1, "of this record"),
-    ("verify {}/checksum", 1, "has been changed: its checksum does not fit"),
-    ("verify {}/seed", 1, "The seed of this record is not the one that was committed to."),
+    ("verify {}/checksum", 1, "has been altered: its checksum doesn't match"),
+    ("verify {}/seed", 1, "The seed of this record isn't the one that was locked in."),
     ("verify {}/told", 1, "This is a record of what one seat was told."),
     ("sim", 2, "Which game?"),
     ("sim chess", 1, "There is no game “chess”."),
@@ -106,7 +107,7 @@ BAD = [
     ("sim dig --games 0", 2, "--games has to be a whole number"),
     ("sim dig --threads none", 2, "--threads has to be a whole number"),
     ("sim dig --option first=x", 1, "Option first can't be “x”"),
-    ("sim dig --box {}/box.toml", 1, "A box of DIG has 2 to 5 “colours”"),
+    ("sim dig --box {}/box.toml", 1, "“colours” must be a whole number from 2 to 5, not “9”."),
 ]
 
 
@@ -124,7 +125,7 @@ def test_a_torn_kept_game_is_named(tmp_path: Path) -> None:
     (tmp_path / "running" / "dig-1.barkade").write_text("barkade 1\ngame dig\n", encoding="utf-8")
     done = run("resume", data=tmp_path)
     assert done.returncode == 1
-    assert "dig-1.barkade” is torn" in done.stderr and done.stderr.count("\n") == 1
+    assert "dig-1.barkade” is damaged" in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_help_is_there(capsys: pytest.CaptureFixture[str]) -> None:
@@ -165,7 +166,7 @@ def test_replay_tells_whole_and_told_records(records: Path) -> None:
     assert "The game is set up." in whole.stdout and "Anna has" in whole.stdout and "Bartek has" in whole.stdout
     told = run("replay", str(records / "told"))
     assert told.returncode == 0
-    assert "goes from 0 to 1." in told.stdout
+    assert "moves from place 0 to 1." in told.stdout
 
 
 def test_verify_says_what_was_verified(records: Path) -> None:
@@ -175,7 +176,7 @@ def test_verify_says_what_was_verified(records: Path) -> None:
     assert whole.stdout.startswith("Verified:") and commit.removeprefix("commit ") in whole.stdout
     assert not whole.stdout.removesuffix("\n").endswith((" ", "\n"))
     running = run("verify", str(records / "running"))
-    assert running.returncode == 0 and "The game is not over yet." in running.stdout
+    assert running.returncode == 0 and "The game isn't over yet." in running.stdout
     seeded = run("verify", str(records / "seeded"))
     assert seeded.returncode == 0 and "simulation seed 9" in seeded.stdout
 
@@ -185,7 +186,7 @@ def test_sim_reports_in_words_and_in_json() -> None:
     said = run(*arguments)
     assert said.returncode == 0 and said.stderr == ""
     assert said.stdout.startswith("DIG: 2,000 random games of 3 players, seed 1")
-    assert "games/s" in said.stdout and "steps/s" in said.stdout and "95 % interval" in said.stdout
+    assert "games/s" in said.stdout and "steps/s" in said.stdout and "95% interval" in said.stdout
     report = json.loads(run(*arguments, "--json").stdout)
     assert report["games"] == 2000 and len(report["seats"]) == 3
     assert sum(seat["wins"] for seat in report["seats"]) == pytest.approx(2000)
@@ -197,10 +198,10 @@ def test_sim_reports_in_words_and_in_json() -> None:
 
 def test_playing_needs_neither_numpy_nor_numba() -> None:
     program = (
-        "import sys; from barkade.terminal.app import BarkadeApp; from barkade.terminal.table import sit_down; "
-        "table = sit_down('dig', 2, ['random', 'random']); "
-        "[table.match.play(table.match.legal()[0]) for _ in range(9)]; "
-        "BarkadeApp(0, table); print([name for name in ('numpy', 'numba') if name in sys.modules])"
+        "import sys; from barkade.terminal.app import BarkadeApp; from barkade.terminal.session import new_session; "
+        "session = new_session('dig', 2, ['random', 'random']); "
+        "[session.match.play(session.match.legal()[0]) for _ in range(9)]; "
+        "BarkadeApp(0, session); print([name for name in ('numpy', 'numba') if name in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

@@ -14,13 +14,13 @@ import barkade
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
 
-from barkade.engine.words import message, say
-from barkade.terminal.table import DEFAULT_BOT, kind_name
+from barkade.engine.i18n import message, say
+from barkade.terminal.session import DEFAULT_BOT, kind_name
 from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, F3, F4, F5, LEFT, RIGHT, UP, Terminal
 
 MY_TURN = "it's your turn"
 COMPILING = 240.0
-"""How many seconds the search may take to compile on a slow computer."""
+"""Seconds that compiling the search may take on a slow computer."""
 
 
 @pytest.fixture
@@ -51,30 +51,30 @@ def test_a_sitting_at_the_table(tmp_path: Path) -> None:
         terminal.press(DOWN, DOWN)
         screen = terminal.until("┗━3━━┛")
         terminal.press(ENTER)
-        terminal.until("Player 1 goes from 0 to 3.", "2 actions left.")
+        terminal.until("Player 1 moves from place 0 to 3.", "2 actions left.")
 
         # Undo, then the same by notation; typing marks the action as well.
         terminal.press(F4)
-        terminal.until("Taken back.", "3 actions left.")
+        terminal.until("Undone.", "3 actions left.")
         terminal.press("to 2")
         terminal.until("┗━2━━┛")
         terminal.press(ENTER)
-        terminal.until("Player 1 goes from 0 to 2.", "2 actions left.")
+        terminal.until("Player 1 moves from place 0 to 2.", "2 actions left.")
 
         # What can't be done is said with the reason, and nothing changes.
         terminal.press("to 20", ENTER)
-        terminal.until("That is 18 away; with this hand the dog can go 4. (DIG-4.1)", "2 actions left.")
+        terminal.until("That's 18 places away; carrying this much, your dog can go 4. (DIG-4.1)", "2 actions left.")
         terminal.press(ESCAPE)
 
         # The coach comes and goes.
         terminal.press(F2)
-        terminal.until("The coach", "Worth as the bowls lie:", unwanted="What happened")
+        terminal.until("The coach", "Bones are worth right now:", unwanted="What happened")
         terminal.press(F2)
         terminal.until("What happened", unwanted="The coach")
 
         # Help, and from there the rules.
         terminal.press(F1)
-        terminal.until("How to play here", "take your last action back")
+        terminal.until("How to play here", "undo your last action")
         terminal.press("r")
         terminal.until("Somewhere in this yard lie twenty bones")
         terminal.press(ESCAPE)
@@ -84,13 +84,13 @@ def test_a_sitting_at_the_table(tmp_path: Path) -> None:
 
         # The log has the commitment to the seed.
         terminal.press(F3)
-        terminal.until("The chance of this game is committed to:", "Player 1 starts.")
+        terminal.until("This game's dice are locked in as", "Player 1 starts.")
         terminal.press(ESCAPE)
         before = terminal.until(MY_TURN, "2 actions left.")
 
         terminal.press(CTRL_C)
         assert terminal.end() == 0
-        assert "The game is kept. Go on with: barkade resume" in terminal.text
+        assert "The game is saved. Continue with: barkade resume" in terminal.text
 
     with Terminal(tmp_path, "resume") as terminal:
         after = terminal.until(MY_TURN, "2 actions left.")
@@ -101,15 +101,15 @@ def test_words_can_be_typed_instead_of_keys(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "5") as terminal:
         terminal.until(MY_TURN)
         terminal.press("coach", ENTER)
-        terminal.until("Worth as the bowls lie:")
+        terminal.until("Bones are worth right now:")
         terminal.press("help", ENTER)
         terminal.until("How to play here")
         terminal.press(ESCAPE)
         terminal.until(MY_TURN)
         terminal.press("undo", ENTER)
-        terminal.until("There is nothing of yours to take back.")
+        terminal.until("You have nothing to undo.")
         terminal.press("log", ENTER)
-        terminal.until("The chance of this game comes from simulation seed 5")
+        terminal.until("This game's dice come from simulation seed 5")
         terminal.press(ESCAPE)
         terminal.until(MY_TURN)
         terminal.press("rules", ENTER)
@@ -127,7 +127,7 @@ def sitting(tmp_path: Path, game: str) -> Terminal:
 def leave(terminal: Terminal) -> None:
     terminal.press(CTRL_C)
     assert terminal.end() == 0
-    assert "The game is kept." in terminal.text
+    assert "The game is saved." in terminal.text
 
 
 def test_a_sitting_of_barking(tmp_path: Path) -> None:
@@ -143,7 +143,7 @@ def test_a_sitting_of_barking(tmp_path: Path) -> None:
         terminal.press("cat", ENTER)
         terminal.until("Where does the cat token go?", "Cat token: trash can (1)")
         terminal.press("z", ENTER)
-        terminal.until("“z” is nothing that you can do here")
+        terminal.until("You can't do “z” here")
         leave(terminal)
 
 
@@ -152,11 +152,11 @@ def test_a_sitting_of_good_boy(tmp_path: Path) -> None:
         screen = terminal.until(MY_TURN, "Roll", "dice at rest", "wants", "Ba ball", "Du rubber duck")
         assert "or stop" not in screen
         terminal.press(F5)
-        terminal.until("There is only one thing to do.")
+        terminal.until("There's only one thing you can do.")
         terminal.press(ENTER)
         terminal.until("Roll, or stop", "Player 1 rolls:")
         terminal.press("stop", ENTER)
-        terminal.until("Lay treats", "at yard 1 (")
+        terminal.until("Lay treats", "Yard 1: lay a ")
         # With the coach in the place of the log, the lowest line says what happened.
         terminal.press(F2)
         terminal.until("The coach", "Player 1 stops rolling.", "F1 help · F2 log")
@@ -164,7 +164,7 @@ def test_a_sitting_of_good_boy(tmp_path: Path) -> None:
 
 
 def test_a_sitting_of_spots(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "spots", "--seed", "3", "--pace", "0") as terminal:
+    with Terminal(tmp_path, "play", "spots", "--seed", "4", "--pace", "0") as terminal:
         terminal.until(MY_TURN, f"Howl: {say(message('spots-tile-howl'))}")
         terminal.press("do b")
         terminal.until("»Beg«", f"Beg: {say(message('spots-tile-beg'))}")
@@ -173,7 +173,7 @@ def test_a_sitting_of_spots(tmp_path: Path) -> None:
         terminal.press(F2)
         terminal.until("The coach", "%")
         terminal.press(F1)
-        terminal.until("The board", "On a dog ·4 is a free space")
+        terminal.until("The board", "On a dog ·4 is a free spot")
         terminal.press(ESCAPE)
         terminal.until(MY_TURN)
         leave(terminal)
@@ -183,19 +183,19 @@ def test_a_hint_ranks_what_can_be_done(tmp_path: Path) -> None:
     with sitting(tmp_path, "dig") as terminal:
         terminal.until(MY_TURN, "3 actions left.")
         terminal.press(F5)
-        terminal.until("Top Dog's chances to win", "F1 help · F5 log", unwanted="What happened")
+        terminal.until("Chances of winning, says Top Dog", "F1 help · F5 log", unwanted="What happened")
         # Nobody has to wait for it, and it goes when its decision is over.
         terminal.press("to 2", ENTER)
         terminal.until("2 actions left.", "What happened", unwanted="Top Dog")
         terminal.press("hint", ENTER)
-        screen = terminal.until(" %  ", "Top Dog's chances to win", unwanted="Top Dog is", patience=COMPILING)
-        chances = [int(found) for found in re.findall(r"(\d+) %  ", screen)]
+        screen = terminal.until("%  ", "Chances of winning, says Top Dog", unwanted="Top Dog is", patience=COMPILING)
+        chances = [int(found) for found in re.findall(r"(\d+)%  ", screen)]
         assert chances and max(chances) <= 100
         terminal.press(F5)
         terminal.until("What happened", unwanted="Top Dog")
 
 
-def test_chance_can_not_be_taken_back(tmp_path: Path) -> None:
+def test_what_was_revealed_can_not_be_taken_back(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "3") as terminal:
         terminal.until(MY_TURN, "to 2")
         terminal.press("to 2", ENTER)
@@ -203,12 +203,12 @@ def test_chance_can_not_be_taken_back(tmp_path: Path) -> None:
         terminal.press("dig", ENTER)
         terminal.until("You find a", "Put one card back, or keep them all.")
         terminal.press(F4)
-        terminal.until("What chance has decided can't be taken back.", "Put one card back, or keep them all.")
+        terminal.until("Once something has been revealed, it can't be undone.", "Put one card back, or keep them all.")
         # The decision after it has revealed nothing: it can.
         terminal.press("keep", ENTER)
         terminal.until("One action left.")
         terminal.press(F4)
-        terminal.until("Taken back.", "Put one card back, or keep them all.")
+        terminal.until("Undone.", "Put one card back, or keep them all.")
 
 
 def test_a_whole_game_against_bots(tmp_path: Path, small_box: str) -> None:
@@ -224,10 +224,10 @@ def test_a_whole_game_against_bots(tmp_path: Path, small_box: str) -> None:
             else:
                 break
         screen = terminal.until("The game is over", "wins with", "What now?", "Play again", "Leave")
-        assert "The last bone is out of the yard." in screen and "› Enter for the marked choice" in screen
+        assert "The last bone is out of the yard." in screen and "› Enter for the highlighted choice" in screen
         terminal.until(" points. ")  # the last events, not only how to check them
         terminal.press(F3)
-        terminal.until("Every draw of this game can be checked:", "barkade verify")
+        terminal.until("You can check every draw of this game:", "barkade verify")
         terminal.press(ESCAPE)
         terminal.until("What now?")
         terminal.press(DOWN, DOWN, ENTER)
@@ -242,6 +242,8 @@ def test_a_whole_game_against_bots(tmp_path: Path, small_box: str) -> None:
 def test_the_curtain_between_two_people(tmp_path: Path) -> None:
     seats = ("--seat", "person:Anna", "--seat", "person:Bartek", "--option", "first=1", "--seed", "3")
     with Terminal(tmp_path, "play", "dig", *seats) as terminal:
+        terminal.until("Anna's turn")
+        terminal.press(ENTER)
         terminal.until("Anna, it's your turn", "to 2")
         terminal.press("to 2", ENTER)
         terminal.until("2 actions left.")
@@ -253,23 +255,23 @@ def test_the_curtain_between_two_people(tmp_path: Path) -> None:
         terminal.until("One action left.")
         terminal.press("stop", ENTER)
 
-        screen = terminal.until("Now Bartek", "Everybody else looks away.")
+        screen = terminal.until("Bartek's turn", "Everyone else, look away!")
         assert "=" not in screen and "hand" not in screen and bone[1][:2] not in screen.replace("Bartek", "")
         terminal.press("to 1", DOWN)
-        assert "=" not in terminal.until("Now Bartek"), "only Enter raises the curtain"
+        assert "=" not in terminal.until("Bartek's turn"), "only Enter raises the curtain"
 
         terminal.press(ENTER)
-        screen = terminal.until("Bartek, it's your turn", "Anna keeps all bones in hand.")
+        screen = terminal.until("Bartek, it's your turn", "Anna keeps all the bones.")
         assert bone[1] not in screen and "You find" not in screen
         assert re.search(rf"Anna +\d+ +hand +{bone[1][:2]} ", screen), "he sees its scent alone"
         terminal.press("undo", ENTER)
-        terminal.until("There is nothing of yours to take back.")
+        terminal.until("You have nothing to undo.")
 
         # Coming back, the game does not know who is looking.
         terminal.press(CTRL_C)
         assert terminal.end() == 0
     with Terminal(tmp_path, "resume") as terminal:
-        screen = terminal.until("Now Bartek", "press Enter when only you can see the screen")
+        screen = terminal.until("Bartek's turn", "press Enter when only you can see the screen")
         assert "=" not in screen
         terminal.press(ENTER)
         terminal.until("Bartek, it's your turn")
@@ -282,12 +284,12 @@ def test_a_kill_loses_nothing(tmp_path: Path) -> None:
         terminal.until("2 actions left.")
         terminal.kill()
     with Terminal(tmp_path, "resume") as terminal:
-        terminal.until("2 actions left.", "Player 1 goes from 0 to 2.")
+        terminal.until("2 actions left.", "Player 1 moves from place 0 to 2.")
 
 
 def test_the_menu_leads_to_a_game_and_back_to_it(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
-        terminal.until("Four dog board games at one table", "DIG", "Follow your nose")
+        terminal.until("Dog board games at one table", "DIG", "Follow your nose")
         terminal.press(ENTER)
         terminal.until("DIG: who plays?", f"‹ {kind_name(DEFAULT_BOT)} ›")
         terminal.press(DOWN, RIGHT)
@@ -299,7 +301,7 @@ def test_the_menu_leads_to_a_game_and_back_to_it(tmp_path: Path) -> None:
         terminal.press(LEFT, LEFT)
         terminal.until("‹ 3 ›")
         terminal.press(*[UP] * 4, LEFT)
-        terminal.until("‹ drawn ›", unwanted="Seat 3")
+        terminal.until("‹ at random ›", unwanted="Seat 3")
         terminal.press(RIGHT, *[DOWN] * 4, RIGHT)
         terminal.until("Seat 3", "‹ 1 ›")
         terminal.press(*[DOWN] * 2, ENTER)
@@ -309,7 +311,7 @@ def test_the_menu_leads_to_a_game_and_back_to_it(tmp_path: Path) -> None:
         terminal.press(CTRL_C)
         assert terminal.end() == 0
     with Terminal(tmp_path) as terminal:
-        terminal.until("Go on with", "Player 1, Rex, Luna")
+        terminal.until("Continue", "Player 1, Rex, Luna")
         # Coming back from the set-up, the game that was marked still is.
         terminal.press(DOWN, ENTER)
         terminal.until("Barking Up the Wrong Tree: who plays?")
@@ -318,7 +320,7 @@ def test_the_menu_leads_to_a_game_and_back_to_it(tmp_path: Path) -> None:
         terminal.press(UP)
         terminal.until_marked("DIG")
         terminal.press(*[DOWN] * len(barkade.games()))
-        terminal.until_marked("Go on with")
+        terminal.until_marked("Continue")
         terminal.press(ENTER)
         terminal.until("Player 1, it's your turn", "2 actions left.")
 

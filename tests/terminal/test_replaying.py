@@ -25,10 +25,10 @@ def test_a_whole_record_is_seen_through_any_eyes(tmp_path: Path) -> None:
     record.write_text(match.record(), encoding="utf-8")
     with Terminal(tmp_path, "replay", str(record)) as terminal:
         terminal.until(
-            "DIG: version 0 of 5", "seen by the mover, here everybody", "The game is set up.", "Anna starts."
+            "DIG: version 0 of 5", "seen by the player to move (here: everyone)", "The game is set up.", "Anna starts."
         )
         terminal.press(RIGHT, RIGHT)
-        terminal.until("version 2 of 5", "seen by the mover, Anna", "Anna: dig", "You find a", bone)
+        terminal.until("version 2 of 5", "seen by the player to move, Anna", "Anna: dig", "You find a", bone)
         terminal.press(TAB)
         screen = terminal.until("seen by a spectator", unwanted="You find a")
         assert bone not in screen

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import barkade
-from barkade.engine.words import forget
-from barkade.games import ROOMS
+from barkade.engine.i18n import forget
+from barkade.games import PACKAGES
 
 
 @contextmanager
@@ -17,5 +17,5 @@ def heap_registered() -> Iterator[None]:
     try:
         yield
     finally:
-        del ROOMS["heap"]
+        del PACKAGES["heap"]
         forget()

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
-import barkade.server.page
-from tests.server.process import ServerProcess
-from tests.web import browser
+import barkade.server.http.static
+from tests.server.helpers.process import ServerProcess
+from tests.web.helpers import browser
 
 DESK = {"width": 1280, "height": 800}
 # Bots' moves are shown at once, unless something else was chosen.
@@ -22,7 +22,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    if barkade.server.page.index() is None:
+    if barkade.server.http.static.index() is None:
         pytest.fail("the page is not built: python web/build.py")
     with ServerProcess(tmp_path_factory.mktemp("served") / "tables.sqlite") as running:
         yield running
@@ -39,7 +39,7 @@ def chromium(playing: Playwright) -> Iterator[Browser]:
     path = browser.find()
     if path is None:
         pytest.skip(browser.NO_BROWSER)
-    launched = playing.chromium.launch(executable_path=path, args=["--no-sandbox"])
+    launched = playing.chromium.launch(executable_path=path, args=browser.ARGUMENTS)
     yield launched
     launched.close()
 

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.conftest import Visitors
-from tests.web.players import in_phase, moment, take_seat
+from tests.web.helpers.boards import in_phase
+from tests.web.helpers.players import moment, take_seat
 
 SOON = 4000  # milliseconds: sooner than the page would try again by itself
 

@@ -48,7 +48,19 @@ def test_an_unchanged_page_is_not_built_again(builder: ModuleType, tmp_path: Pat
     assert builder.build()
     assert builder.is_current()
     assert not builder.build()
-    assert (tmp_path / "npm.txt").read_text().splitlines() == ["ci --no-audit --no-fund", "run build"]
+    assert (tmp_path / "npm.txt").read_text().splitlines() == [
+        "ci --ignore-scripts --no-audit --no-fund --omit=dev",
+        "run build",
+    ]
+
+
+def test_what_checks_the_page_is_fetched_only_by_those_who_check_it(builder: ModuleType, tmp_path: Path) -> None:
+    builder.build()
+    builder.fetch(checks=True)
+    builder.fetch(checks=True)
+    builder.fetch(checks=False)
+    whole = "ci --ignore-scripts --no-audit --no-fund"
+    assert (tmp_path / "npm.txt").read_text().splitlines() == [f"{whole} --omit=dev", "run build", whole]
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitors
-from tests.web.players import open_table
+from tests.web.helpers.players import open_table
 
-# A rerun is over soon: whoever wants to end it before that has to be quick.
+# Catching up is over soon: whoever wants to end it before that has to be quick.
 SKIP_AT_ONCE = """() => {
     const skip = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Skip');
     skip?.click();
@@ -90,7 +90,7 @@ WHERE = """() => {
   const places = [...document.querySelectorAll('.ground [data-step]')];
   return places.sort((one, other) => far(one) - far(other))[0].dataset.step;
 }"""
-"""The place of the second dog: whatever room the board has, it stands nearest to its card."""
+"""The place of the second dog: whatever game the board has, it stands nearest to its card."""
 WATCH = """() => {
   window.seen = new Set();
   const look = () => seen.add(document.querySelectorAll('.ground > .dog')[1]?.getAttribute('style'));
@@ -100,7 +100,7 @@ WATCH = """() => {
 
 
 def at_rest(page: Page) -> str:
-    """Where the second dog is when it has come to rest: a board takes its room while it is drawn."""
+    """Return the place of the second dog at rest: a board is animated while it is drawn."""
     page.locator(".ground > .dog").nth(1).wait_for()
     before, now = "", page.evaluate(WHERE)
     while now != before:
@@ -120,7 +120,7 @@ def test_what_happened_meanwhile_is_shown_on_the_board(visitors: Visitors) -> No
     assert page.evaluate("seen.size") > 2  # the dog was seen on its way
     expect(page.get_by_text("While you were away")).to_have_count(0)
     page.wait_for_function(f"now => ({WHERE})() === now", arg=now)
-    page.get_by_role("button", name="Watch the last turns again").click()
+    page.get_by_role("button", name="Replay the last few turns").click()
     page.wait_for_function(SKIP_AT_ONCE)
     expect(skip).to_have_count(0)
 
@@ -143,7 +143,7 @@ def test_the_record_of_a_running_game_is_read_as_a_story(visitors: Visitors, tmp
     download.value.save_as(file)
     page.goto("/replay")
     page.locator("input[type=file]").set_input_files(file)
-    expect(page.get_by_text("was told so far")).to_be_visible()
+    expect(page.get_by_text("had been told so far")).to_be_visible()
     expect(page.get_by_text("1 / 1")).to_be_visible()
     lines = page.locator(".story p span")
     both = lines.count()

@@ -1,4 +1,4 @@
-"""What can be tapped can be dragged: by a mouse on a desk and by a finger on a phone."""
+"""Everything that can be tapped can be dragged: by a mouse on a desktop and by a finger on a phone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Visitors
-from tests.web.players import View, in_phase, moment, take_seat
+from tests.web.helpers.boards import View, in_phase
+from tests.web.helpers.players import moment, take_seat
 
 STEPS = 6
 Drag = Callable[[Page, Locator, Locator], None]
@@ -75,6 +76,7 @@ def test_good_boys_treat_goes_to_the_yard_it_is_dropped_on(visitors: Visitors, h
     page, drag = hand
     begin(visitors, page, "goodboy", in_phase("laying"))
     treats = page.locator(".treats .treat")
+    treats.first.wait_for()
     before = treats.count()
     drag(page, treats.first, page.locator(".yard.live .picture").last)
     expect(treats).to_have_count(before - 1)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.examples import COACHED
 from tests.web.conftest import Visitors
-from tests.web.players import open_table, played_on, version
+from tests.web.helpers.boards import board_of
+from tests.web.helpers.players import open_table, played_on, version
 
 UNTIL_COMPILED = 120_000
 WHERE_CARDS_LIE = """() => [...document.querySelectorAll('.place')].map((card) => {
@@ -52,7 +54,7 @@ def test_top_dog_shows_what_it_would_do_and_does_it(visitors: Visitors) -> None:
     expect(page.get_by_role("region", name="Top Dog would")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["dig", "goodboy", "spots", "barking"])
+@pytest.mark.parametrize("game", COACHED)
 def test_the_coachs_numbers_lie_on_the_things_they_are_about(visitors: Visitors, game: str) -> None:
     page = visitors.come()
     played_on(visitors, page, game, turns_left=8)
@@ -60,7 +62,7 @@ def test_the_coachs_numbers_lie_on_the_things_they_are_about(visitors: Visitors,
     assert page.locator(".odds").count() == 0
     switch_coach_on(page)
     page.locator(".coach .first").wait_for()
-    if game != "goodboy" or page.get_by_role("button", name="Roll").count():
+    if getattr(board_of(game), "has_odds", bool)(page):
         page.locator(".odds").first.wait_for(state="attached")
 
 

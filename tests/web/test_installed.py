@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.process import ServerProcess
+from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import Visitors
 
 KEPT = "async () => (await caches.keys()).length && (await (await caches.open((await caches.keys())[0])).keys()).length"

@@ -8,13 +8,13 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from barkade.games import games
+from tests.games.examples import TAUGHT
 from tests.web.conftest import DESK, PHONE, Visitors
-from tests.web.learners import BY_HAND
-from tests.web.players import Press, tap, type_enter
+from tests.web.helpers.boards import Press, board_of
+from tests.web.helpers.players import tap, type_enter
 
 AXE = Axe()
-GO_ON = "Go on"
+GO_ON = "Next"
 
 
 def begin(page: Page, game: str) -> dict[str, Any]:
@@ -35,7 +35,7 @@ def take(page: Page, game: str, lesson: dict[str, Any], press: Press) -> None:
             view = lesson["frames"][scene["version"]]["view"]
             page.locator(".learn[data-playing='true']").wait_for()
             for text in scene["plays"]:
-                BY_HAND[game](page, press, text, view)
+                board_of(game).learn(page, press, text, view)
         else:
             press(page.get_by_role("button", name=GO_ON))
     page.locator(f".learn[data-scene='{len(lesson['scenes']) - 1}']").wait_for()
@@ -46,7 +46,7 @@ def violations(page: Page) -> list[Any]:
     return [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_by_touch_on_a_phone_leads_to_a_game_against_puppy(visitors: Visitors, game: str) -> None:
     page = visitors.come(PHONE, touch=True)
     take(page, game, begin(page, game), tap)
@@ -57,14 +57,14 @@ def test_a_lesson_by_touch_on_a_phone_leads_to_a_game_against_puppy(visitors: Vi
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_by_the_keyboard_alone(visitors: Visitors, game: str) -> None:
     page = visitors.come()
     take(page, game, begin(page, game), type_enter)
     expect(page.get_by_role("button", name="Play against Puppy")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", TAUGHT)
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_a_lesson_is_for_everybody(visitors: Visitors, game: str, dark: bool) -> None:
     """At the first move: axe finds nothing, nothing sticks out, and the move can be made without scrolling."""
@@ -98,7 +98,7 @@ def test_another_move_gets_a_kind_word_and_a_forbidden_one_its_rule(visitors: Vi
     expect(page.get_by_role("dialog")).to_contain_text("DIG-4.1")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Rule DIG-4.1").click()
-    expect(page.get_by_role("dialog")).to_contain_text("1 to 4 positions")
+    expect(page.get_by_role("dialog")).to_contain_text("1 to 4 places")
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Leave the lesson").click()
     page.get_by_role("heading", name="Who wants to play?").wait_for()

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page
 
 from barkade.games import games
-from tests.web import test_places as places
+from tests.web import test_accessibility as places
 from tests.web.conftest import Visitors
-from tests.web.longer import LongerWords, stretched
-from tests.web.players import played_on
+from tests.web.helpers.longer import LongerWords, stretched
+from tests.web.helpers.players import played_on
 
 WIDTHS = (360, 390, 1280)
 Place = Callable[[Visitors, Page], None]

@@ -1,5 +1,5 @@
-"""What must work in every game, not only in the one that the quick tests play: sharing a device, losing the server,
-watching, checking, watching again, and another game."""
+"""Features of every game, not only of the one that quick tests play: sharing a device, losing the server, watching,
+checking, watching again, and another game."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.process import ServerProcess
+from barkade.games import games
+from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import Visitors
-from tests.web.players import Reader, in_phase, moment, near_the_end, open_table, play_to_the_end, played_on, take_seat
+from tests.web.helpers.boards import in_phase
+from tests.web.helpers.catalogue import known
+from tests.web.helpers.players import Reader, moment, near_the_end, open_table, play_to_the_end, played_on, take_seat
 
-EVERY_GAME = [
-    pytest.param("dig", marks=pytest.mark.long),
-    pytest.param("goodboy", marks=pytest.mark.long),
-    pytest.param("spots", marks=pytest.mark.long),
-    "barking",
-]
+# The game with the most secrets always, the others in long runs.
+EVERY_GAME = [game if game == "barking" else pytest.param(game, marks=pytest.mark.long) for game in games()]
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)
@@ -34,8 +33,8 @@ def test_two_at_one_device_play_to_the_end(visitors: Visitors, game: str) -> Non
     page.get_by_role("button", name="Sit here", exact=True).first.click()
     page.get_by_role("button", name="Sit here too").click()
     page.get_by_role("button", name="Start the game").click()
-    if game in ("dig", "barking"):
-        page.get_by_role("button", name="I am ").wait_for()
+    if known(game)["secrets"]:
+        page.get_by_role("button", name="I'm ").wait_for()
         # Nothing that only one of the two may know is on the device while it goes from hand to hand.
         assert page.locator(".private").count() == 0 and page.locator(".own").count() == 0
         assert "You draw" not in page.locator("body").inner_text()
@@ -53,13 +52,13 @@ def test_an_end_is_checked_watched_again_and_followed_by_another_game(visitors: 
     table = played_on(visitors, page, game, turns_left=2)
     play_to_the_end(reader)
     page.get_by_role("button", name="Check the dice").click()
-    expect(page.get_by_text("committed to before the game")).to_be_visible()
+    expect(page.get_by_text("locked in before the game")).to_be_visible()
     expect(page.locator(".checked li.bad")).to_have_count(0)
     scores = page.locator(".end .points").all_inner_texts()
     page.goto(f"/replay/{table}")
     page.get_by_role("button", name="To the end").click()
     page.locator(".replay .board > *").first.wait_for()
-    for seat in range(3):  # a watcher's place, and both seats
+    for seat in range(3):  # a spectator's seat, and both seats
         page.get_by_label("Watch from").select_option(index=seat)
         for points in scores:
             expect(page.locator(".replay .board")).to_contain_text(points)
@@ -109,4 +108,6 @@ def test_a_watcher_of_barking_sees_nobodys_hand(visitors: Visitors) -> None:
     assert len(seen) > 1
     assert all(view["seat"] is None and view["view"]["legal"] == [] for view in seen)
     assert all(hand["cards"] is None for view in seen for hand in view["view"]["board"]["hands"])
-    assert "barking-told-drew" not in {event["id"] for view in seen for event in view["events"]}
+    events = [event for view in seen for event in view["events"]]
+    assert events and all(event["to"] is None for event in events)
+    assert "drew" not in {event["kind"] for event in events}

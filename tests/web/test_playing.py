@@ -6,9 +6,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.process import ServerProcess
+from barkade.games import games
+from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
-from tests.web.players import Reader, click, open_table, play_to_the_end, played_on, tap, type_enter
+from tests.web.helpers.players import Reader, click, open_table, play_to_the_end, played_on, tap, type_enter
+
+# DIG is played from its beginning to its end.
+OTHERS = [game for game in games() if game != "dig"]
 
 
 def test_dig_against_bots_from_the_front_door_to_the_end(visitors: Visitors) -> None:
@@ -19,9 +23,9 @@ def test_dig_against_bots_from_the_front_door_to_the_end(visitors: Visitors) -> 
     play_to_the_end(reader)
     assert page.get_by_role("heading", name="wins!").or_(page.get_by_role("heading", name="share")).count()
     page.get_by_role("button", name="Check the dice").click()
-    page.get_by_text("all of them come from the seed").wait_for()
-    page.get_by_text("That commitment is the one this browser saw").wait_for()
-    page.get_by_text("The random bytes of this browser were mixed in").wait_for()
+    page.get_by_text("they all come from the seed").wait_for()
+    page.get_by_text("It was locked in with the number this browser saw").wait_for()
+    page.get_by_text("This browser's random bytes were mixed in").wait_for()
 
 
 def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visitors) -> None:
@@ -41,13 +45,13 @@ def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visit
 
     host.get_by_role("button", name="Rematch").click()
     host.get_by_text("Waiting for").wait_for()
-    guest.get_by_role("link", name="To the rematch").click()
+    guest.get_by_role("link", name="Join the rematch").click()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         page.locator(".table .dig").wait_for()
 
 
-@pytest.mark.parametrize("game", ["goodboy", "spots", "barking"])
+@pytest.mark.parametrize("game", OTHERS)
 @pytest.mark.parametrize("how", ["pointer", "touch", "keyboard"])
 def test_the_end_of_every_game_is_reached(visitors: Visitors, game: str, how: str) -> None:
     page = visitors.come(PHONE, touch=True) if how == "touch" else visitors.come()
@@ -58,7 +62,7 @@ def test_the_end_of_every_game_is_reached(visitors: Visitors, game: str, how: st
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["goodboy", "spots", "barking"])
+@pytest.mark.parametrize("game", OTHERS)
 def test_two_browsers_play_every_game_against_each_other(visitors: Visitors, game: str) -> None:
     host, guest = visitors.come(), visitors.come()
     readers = Reader(host), Reader(guest)
@@ -90,13 +94,13 @@ def test_a_turn_can_be_taken_back_until_a_secret_was_seen(visitors: Visitors) ->
     open_table(page, "dig", players=2)
     page.get_by_label("Who starts").select_option(index=1)
     page.get_by_role("button", name="Fill one seat and start").click()
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
     page.locator(".place.reach").nth(1).click()
     expect(undo).to_be_enabled()
     undo.click()
     expect(page.locator(".dig")).to_be_visible()
-    expect(page.locator(".story")).to_contain_text("takes the last action back")
+    expect(page.locator(".story")).to_contain_text("undoes the last action")
 
 
 def test_a_killed_server_is_found_again_in_mid_turn(chromium: Browser, tmp_path: Path) -> None:
@@ -132,11 +136,11 @@ def test_whoever_leaves_can_come_back_to_the_seat(visitors: Visitors) -> None:
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("dialog").get_by_role("button", name="Leave").click()
     page.get_by_role("heading", name="Who wants to play?").wait_for()
-    expect(guest.locator(".seats li").first).to_contain_text("plays on")
+    expect(guest.locator(".seats li").first).to_contain_text("is standing in")
     page.goto(address)
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Take your seat back").click()
-    expect(guest.locator(".seats li").first).not_to_contain_text("plays on")
+    expect(guest.locator(".seats li").first).not_to_contain_text("is standing in")
 
 
 def test_two_people_share_one_device_behind_a_curtain(visitors: Visitors) -> None:
@@ -144,7 +148,7 @@ def test_two_people_share_one_device_behind_a_curtain(visitors: Visitors) -> Non
     open_table(page, "dig", players=2)
     page.get_by_role("button", name="Sit here too").click()
     page.get_by_role("button", name="Start the game").click()
-    lift = page.get_by_role("button", name="I am ")
+    lift = page.get_by_role("button", name="I'm ")
     first = lift.inner_text()
     expect(page.locator(".dig")).to_have_count(0)
     lift.click()
@@ -167,6 +171,7 @@ def test_a_watchers_frames_hold_no_secret(visitors: Visitors) -> None:
     seen = [view for frame in heard for view in json.loads(frame).get("seen", [])]
     assert seen
     assert all(view["seat"] is None and view["view"]["legal"] == [] for view in seen)
-    told = [event["id"] for view in seen for event in view["events"]]
-    assert "dig-told-dug" in told
-    assert not {"dig-told-found", "dig-told-buried-bone"} & set(told)
+    assert all(event["to"] is None for view in seen for event in view["events"])
+    told = [event["kind"] for view in seen for event in view["events"]]
+    assert "dug" in told
+    assert not {"found", "buried-bone"} & set(told)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Response, expect
 
 from barkade.games import games
 from tests.web.conftest import DESK, PHONE, Visitors
-from tests.web.players import open_table
+from tests.web.helpers.players import open_table
 
 AXE = Axe()
 HELLO = {"en": "Who wants to play?", "pl": "Kto", "uk": "Хто", "hu": "Ki"}
@@ -74,9 +74,9 @@ def test_everybody_at_a_table_sees_their_own_language(visitors: Visitors) -> Non
     guest.locator("li .btn").first.click()
     page.get_by_role("button", name="Start the game").click()
     page.locator(".place.reach").first.click()
-    expect(page.locator(".story")).to_contain_text(" goes from 0 to 1")
+    expect(page.locator(".story")).to_contain_text(" moves from place 0 to 1")
     expect(guest.locator(".story")).to_contain_text("0")
-    expect(guest.locator(".story")).not_to_contain_text("goes from")
+    expect(guest.locator(".story")).not_to_contain_text("moves from")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(guest.locator("html")).to_have_attribute("lang", "pl")
 

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitors
-from tests.web.players import Reader, open_table, play_to_the_end
+from tests.web.helpers.players import Reader, open_table, play_to_the_end
 
 AXE = Axe()
 TELEVISION = {"width": 1920, "height": 1080}
@@ -53,7 +53,7 @@ def test_a_television_shows_the_table_and_phones_the_hands(visitors: Visitors) -
     box = board.bounding_box()
     assert box is not None and box["width"] > 1100
     assert wall.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
-    expect(wall.locator(".banner .turn")).to_contain_text("is on the move")
+    expect(wall.locator(".banner .turn")).to_contain_text("'s turn")
     assert wall.locator(".own").count() == 0  # nobody's hand hangs on the wall
     assert wall.get_by_text("Points:").count() == 0  # the board tells them, and once is enough
     seen = [view for frame in heard for view in json.loads(frame).get("seen", [])]
@@ -67,7 +67,7 @@ def test_a_browser_with_a_seat_is_no_table_screen(visitors: Visitors) -> None:
     page.get_by_role("button", name="Fill one seat and start").click()
     page.locator(".table").wait_for()
     page.goto(f"{page.url}/screen")
-    page.get_by_text("Open the table screen on a device of its own").wait_for()
+    page.get_by_text("Open the table screen on a separate device").wait_for()
 
 
 def start_with_a_friend(page: Page, guest: Page) -> None:
@@ -110,5 +110,5 @@ def test_whoever_refused_notifications_is_told_where_they_went(visitors: Visitor
     page.goto("/me")
     box = page.get_by_role("checkbox", name="Notify me")
     box.click()
-    expect(page.get_by_text("This browser was told not to")).to_be_visible()
+    expect(page.get_by_text("Notifications are blocked in this browser")).to_be_visible()
     expect(box).not_to_be_checked()

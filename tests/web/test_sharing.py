@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
-from tests.web.players import Reader, open_table, play_to_the_end, played_on
+from tests.web.helpers.players import Reader, open_table, play_to_the_end, played_on
 
 SHARES = """navigator.share = what => {
   window.shared = what;

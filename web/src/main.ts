@@ -4,7 +4,7 @@ import { install } from './app/install.svelte';
 import { router } from './app/router.svelte';
 import { settings } from './app/settings.svelte';
 import './art/base.css';
-import { me } from './net/me.svelte';
+import { me } from './app/me/me.svelte';
 
 settings.dress();
 settings.follow();

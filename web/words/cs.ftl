@@ -2,7 +2,7 @@
 
 page-title = Barkade
 page-places = Místa
-title-turn = ● Hraješ ty – { $game }
+title-turn = ● Jsi na tahu – { $game }
 title-table = { $game } – Barkade
 sheet-close = Zavřít
 
@@ -11,12 +11,12 @@ nowhere-about = Pejsek prohledal všechno. Možná v adrese chybí písmenko.
 net-offline = Server se neozývá. Máš připojení?
 net-broken = Server zakopl. Zkus to za chvilku znovu.
 net-again = Zkusit znovu
-line-lost = Připojuji se …
+line-lost = Připojuji se…
 
 # Home
 
 home-hello = Kdo si zahraje?
-home-about = Čtyři psí hry u jednoho stolu. Prázdná místa zaplní boti, kamarádi přijdou přes odkaz a účet nepotřebuje nikdo.
+home-about = Psí hry u jednoho stolu. Prázdná místa zaplní boti, kamarádi přijdou přes odkaz a účet nepotřebuje nikdo.
 home-games = Hry
 home-players = { $low ->
     [one] 1
@@ -27,10 +27,11 @@ home-players = { $low ->
     [few] { $high } hráči
    *[other] { $high } hráčů
 }
-home-time-dig = 20–30 minut
-home-time-barking = 30–40 minut
-home-time-goodboy = 15–25 minut
-home-time-spots = 20–30 minut
+home-minutes = { $low }–{ $high } { $high ->
+    [one] minuta
+    [few] minuty
+   *[other] minut
+}
 home-play = Hrát hned
 home-invite = Pozvat kamarády
 home-rules = Pravidla
@@ -50,7 +51,7 @@ line-free = { $free ->
     [few] { $free } volná místa
    *[other] { $free } volných míst
 }
-line-yours = Hraješ ty
+line-yours = Jsi na tahu
 line-theirs = Čeká se
 line-watch = Sledovat
 
@@ -104,7 +105,7 @@ lobby-host = hostitel
 lobby-sit = Sednout sem
 lobby-sit-too = Sednout i sem
 lobby-stand = Vstát
-lobby-bot = Přidat bota …
+lobby-bot = Přidat bota…
 lobby-bot-for = Bot na místo { $number }
 lobby-unseat = Poslat pryč: { $name }
 lobby-start = Začít hru
@@ -115,15 +116,16 @@ lobby-start-with-bots = { $free ->
 }
 lobby-strength = s botem
 lobby-wait-for = Čeká se, až ke stolu dorazí: { $names }.
+lobby-starting = Začínáme: každé zařízení ukazuje své náhodné bajty. Ještě chybí: { $names }.
 lobby-wait-host = Čeká se, až hostitel začne.
 lobby-take-seat = Sedni si, nebo zůstaň a dívej se.
 lobby-invite = Pozvat kamarády
 lobby-share-title = Pojď si se mnou zahrát { $game }
-lobby-agreed = Co se hraje
+lobby-agreed = Nastavení hry
 lobby-first = Kdo začíná
 lobby-first-drawn = losem
-lobby-fair = Férová náhoda
-lobby-fair-about = Než se začne hrát, server se tímto číslem zaváže ke svým kostkám a každý prohlížeč přidá vlastní náhodné bajty. Po hře si tvůj prohlížeč může ověřit každý hod.
+lobby-fair = Férové kostky
+lobby-fair-about = Než se začne hrát, server se tímto číslem zaváže ke svým kostkám a každý prohlížeč k vlastním náhodným bajtům; teprve potom se všechny ukážou a smíchají. Kostky si tak nikdo nevybere. Po hře si tvůj prohlížeč může ověřit každý hod.
 
 share-link = Odkaz na tento stůl
 share-replay = Odkaz na přehrávání této hry
@@ -131,6 +133,7 @@ share-code = Odkaz jako QR kód
 share-copy = Kopírovat
 share-copied = Zkopírováno
 share-share = Sdílet
+share-only-here = Telefony na tento počítač zatím nedosáhnou: připoj ho k domácí síti a spusť Barkade znovu, bez „--host“.
 
 seat-resigned = vzdáno
 seat-outside = program zvenčí
@@ -154,7 +157,7 @@ bot-top-dog = Vůdce smečky
 odds-percent = { $percent } %
 
 table-name-again = { $name } ({ $number })
-table-coming = Už to nesu …
+table-coming = Už to nesu…
 table-home = Zpět ke hrám
 table-seats = Hráči
 table-you = (ty)
@@ -167,14 +170,14 @@ table-talk = Povídání
 table-menu = Nabídka
 table-undo = Vzít zpět
 table-undo-ask = Poprosit o vrácení
-banner-yours = Hraješ ty!
+banner-yours = Jsi na tahu!
 banner-theirs = Na tahu: { $name }
 banner-paused = Hra má přestávku
 banner-over = Hra skončila
 board-nothing = Teď není co dělat.
 meanwhile = Mezitím bez tebe
 meanwhile-show = Co se stalo?
-meanwhile-now = Mezitím bez tebe …
+meanwhile-now = Mezitím bez tebe…
 meanwhile-skip = Přeskočit
 story-again = Pustit poslední tahy znovu
 story-empty = Příběh začne prvním tahem.
@@ -187,14 +190,14 @@ talk-watcher = Divák
 
 bark-woof = Haf!
 bark-grr = Vrrr
-bark-whine = Hmmm …
+bark-whine = Hmmm…
 bark-howl = Aúúú!
 bark-yip = Ňaf ňaf!
 bark-sniff = Čmuch, čmuch
 bark-wag = *vrtí ocáskem*
 bark-zoomies = Jééé, lítám!
 bark-beg = Prosííím
-bark-sleepy = Chrrr …
+bark-sleepy = Chrrr…
 
 menu-coach = Trenér
 menu-coach-about = Tichý řádek se šancemi, které stojí za to znát.
@@ -221,9 +224,9 @@ coach-more = ještě { $more }
 coach-less = míň
 
 hint-ask = Co by udělal Vůdce smečky?
-hint-title = Vůdce smečky by …
+hint-title = Vůdce smečky by…
 hint-only = Vůdce smečky vidí jen jednu možnost.
-hint-thinking = Vůdce smečky větří …
+hint-thinking = Vůdce smečky větří…
 hint-asleep = Vůdce smečky se teprve probouzí. Poprvé to trvá asi minutu.
 hint-chance = Naděje na výhru:
 hint-play = Udělat
@@ -231,18 +234,21 @@ hint-play = Udělat
 offer-end = { $name } navrhuje tady skončit.
 offer-pause = { $name } prosí o přestávku.
 offer-resume = { $name } chce pokračovat.
-offer-hand = { $name } prosí, ať za hráče { $other } hraje bot.
+offer-substitute = { $name } prosí, ať za hráče { $other } hraje bot.
 offer-undo = { $name } prosí o vrácení posledního tahu.
+offer-sit = { $name } chce převzít místo hráče { $other } a uvidí, co drží.
+offer-sit-too = { $name } chce hrát i za hráče { $other } a uvidí obě ruce.
 offer-yes = Souhlas
 offer-no = Nesouhlas
-offer-waiting = Čeká se na ostatní …
+offer-withdraw = Vzít zpět
+offer-waiting = Čeká se na ostatní…
 
 rule-title = Pravidlo
 rule-show = Ukázat pravidlo
 rule-all = Všechna pravidla hry
 rules-none = Pravidla této hry tu nejsou.
 
-curtain-for = Teď hraje { $name }. Ostatní se nedívají!
+curtain-for = Na tahu je { $name }. Ostatní se nedívají!
 curtain-lift = Tady { $name }
 
 screen-join = Namiř telefon na kód a sedni si.
@@ -266,25 +272,35 @@ ending-agreed = Všichni se shodli tady skončit.
 ending-abandoned = Nikdo se nevrátil.
 ending-rules = Pravidla se mezitím změnila; tahle hra nemůže pokračovat.
 
-check-working = Ověřuji každé losování …
+check-working = Ověřuji každé losování…
 check-failed = Tady není co ověřovat.
 check-seed = Semínko je to, ke kterému se server před hrou zavázal.
 check-seed-false = Semínko není to, ke kterému se server zavázal!
 check-commit = A je to závazek, který viděl tento prohlížeč.
 check-commit-false = Tento prohlížeč viděl jiný závazek!
 check-nonce = Náhodné bajty tohoto prohlížeče jsou přimíchané.
+check-nonce-false = Náhodné bajty tohoto prohlížeče přimíchané nejsou!
+check-hashes = Náhodné bajty všech jsou ty, ke kterým se zavázali, než kdokoli ukázal své.
+check-hashes-false = Něčí náhodné bajty nejsou ty, které byly předem dané!
 check-draws = { $draws ->
     [one] Ověřeno jedno losování: pochází ze semínka.
     [few] Ověřena { $draws } losování: všechna pocházejí ze semínka.
    *[other] Ověřeno { $draws } losování: všechna pocházejí ze semínka.
 }
 check-draws-false = Ve verzi { $version } losování neodpovídá semínku!
+check-inherited = Verze 0 až { $last } pocházejí z jiné hry: jejich losování ověřit nejde.
+check-position = Pozici, ze které tato hra začala, někdo postavil: ověřit ji nejde.
+check-no-draws = Žádné losování, které by šlo ověřit, tu neproběhlo.
+check-not-seen = Tento prohlížeč závazek před hrou neviděl.
+origin-record = Tato hra pokračuje od verze { $version } přineseného záznamu. Co se rozdalo a hodilo předtím, tu ověřit nejde.
+origin-position = Tato hra pokračuje od verze { $version } záznamu, který začal z postavené pozice. Jak vznikla, nikdo neověří.
+line-origin = ze záznamu
 
 # Replay
 
 replay-title = Přehrávání
 replay-of = { $game }, ještě jednou
-replay-bring = Přines záznam jakékoli hry a sleduj ji tah po tahu.
+replay-bring = Otevři záznam jakékoli hry a sleduj ji tah po tahu.
 replay-open = Otevřít záznam
 replay-leave = Opustit přehrávání
 replay-seat = Dívat se z místa
@@ -298,7 +314,7 @@ replay-play = Přehrát
 replay-pause = Pozastavit
 replay-next = O tah dál
 replay-last = Na konec
-replay-where = Kde ve hře
+replay-where = Místo ve hře
 replay-at = { $at } / { $last }
 
 # Me
@@ -308,7 +324,7 @@ me-name = Jméno
 me-dog = Tvůj pejsek
 me-save = Uložit
 me-saved = Uloženo. Hodný pejsek!
-me-any-dog = Jiný pejsek
+me-any-dog = Překvapení
 me-settings = Jak to vypadá a zní
 me-language = Jazyk
 me-theme = Světlo
@@ -321,7 +337,7 @@ motion-less = v klidu
 me-sound = Zvuk
 me-notify = Dej mi vědět, až budu na tahu
 me-notify-not = Prohlížeče to umí jen přes https.
-me-notify-refused = Tento prohlížeč to má zakázané. Změníš to v jeho nastavení pro tuto stránku.
+me-notify-refused = Oznámení jsou v tomto prohlížeči zakázaná. Povolíš je v jeho nastavení pro tuto stránku.
 me-install = Barkade na tomto zařízení
 me-install-about = Barkade dostane vlastní ikonu a otevře se bez prohlížeče kolem.
 me-install-go = Nainstalovat
@@ -335,20 +351,20 @@ me-record-loss-short = –
 me-record-best = Nejvíc bodů: { $points }
 me-record-rating = Rating { $rating }, místo { $place } z { $of }
 me-record-unrated = Zatím bez ratingu
-me-record-about = Hodnotí se hry, které mezi sebou dohrají lidé, bez botů a bez pomoci. Rating je síla, se kterou se dá najisto počítat: s každou odehranou hrou roste.
-me-record-none = Zatím nic dohraného. První hra je na jedno ťuknutí.
+me-record-about = Hodnotí se hry, které mezi sebou dohrají lidé, bez botů a bez pomoci. Rating je síla, se kterou se dá najisto počítat; s každou takovou hrou je jistější.
+me-record-none = Zatím nemáš dohranou žádnou hru. První je na jedno ťuknutí.
 me-device = Na jiném zařízení
-me-device-about = Otevři tam tento odkaz do čtvrt hodiny, jednou, a hraj dál pod svým jménem.
+me-device-about = Otevři tam tento odkaz do čtvrt hodiny a hraj dál pod svým jménem. Odkaz funguje jen jednou.
 me-device-go = Vytvořit odkaz
 me-device-link = Tvůj osobní odkaz
-me-move-here = Nastěhovat se sem
+me-move-here = Pokračovat tady
 me-move-here-about = Tohle je osobní odkaz. Pokračovat v tomto prohlížeči jako ten člověk?
 me-move-here-go = Ano, to jsem já
 me-moved = Vítej zpátky!
 me-forget = Zapomeň mě
 me-forget-about = Tvoje jméno a pejsek se smažou. Rozehrané hry dohraje bot.
 me-forget-go = Smazat mě
-me-forget-sure = Opravdu smazat
+me-forget-sure = Ano, smazat
 
 dog-head = Hlava
 dog-ears = Uši
@@ -377,11 +393,11 @@ dog-name-11 = Toby
 # About
 
 about-title = O Barkade
-about-what = Barkade je stůl pro čtyři psí hry: vyhrabávej kosti, štěkej na stromy, buď hodný pejsek a sbírej puntíky. Běží na tvém vlastním počítači, s kamarády vedle tebe i daleko.
+about-what = Barkade je stůl pro psí hry: vyhrabávej kosti, štěkej na všechno možné, buď hodný pejsek a sbírej puntíky. Běží na tvém vlastním počítači, s kamarády vedle tebe i daleko.
 about-fair = Náhoda je férová a dá se ověřit: server před hrou ukáže závazek, každý přidá svou náhodu a potom si tvůj prohlížeč může ověřit každé losování.
 about-data = Žádné účty, žádné sledování, nic se nikomu neposílá. Tvoje jméno a pejsek jsou na tomto serveru, dokud je nesmažeš.
 about-rules = Pravidla
 about-credits = Poděkování
-about-made = Všichni psi, kočky a věci jsou nakreslené kódem, jednou rukou. Hry patří svým autorům; slova jsou naše.
+about-made = Všichni psi, kočky a věci jsou nakreslené kódem, v jednom stylu. Hry patří svým autorům; slova jsou naše.
 about-fonts = Písma Shantell Sans a Nunito (SIL Open Font License).
 about-license = Barkade je svobodný software s licencí MIT.

@@ -6,37 +6,34 @@ title-turn = ● Your turn – { $game }
 title-table = { $game } – Barkade
 sheet-close = Close
 
-nowhere-title = There is nothing here
+nowhere-title = There's nothing here
 nowhere-about = This dog has looked everywhere. Perhaps the address is missing a letter.
 net-offline = The server can't be reached. Are you online?
 net-broken = The server stumbled. Try again in a moment.
 net-again = Try again
-line-lost = Reconnecting …
+line-lost = Reconnecting…
 
 # Home
 
 home-hello = Who wants to play?
-home-about = Four dog games at one table. Bots fill the empty seats, friends come by a link, nobody needs an account.
+home-about = Dog games at one table. Bots fill the empty seats, friends join by link, and nobody needs an account.
 home-games = The games
 home-players = { $low ->
     [one] 1
    *[other] { $low }
 }–{ $high } players
-home-time-dig = 20–30 minutes
-home-time-barking = 30–40 minutes
-home-time-goodboy = 15–25 minutes
-home-time-spots = 20–30 minutes
+home-minutes = { $low }–{ $high } minutes
 home-play = Play now
 home-invite = Invite friends
 home-rules = Rules
 home-learn = Learn
 home-mine = Your games
 home-join = Join a table
-home-code = Link or code of a table
+home-code = Table link or code
 home-join-go = Join
 home-open = Open tables
-home-open-none = No open table right now. Be the first!
-home-finished = Games you finished
+home-open-none = No open tables right now. Be the first!
+home-finished = Games you've finished
 
 line-over = Watch again
 line-free = { $free ->
@@ -45,32 +42,32 @@ line-free = { $free ->
    *[other] { $free } free seats
 }
 line-yours = Your turn
-line-theirs = Wait
+line-theirs = Waiting
 line-watch = Watch
 
 # A new table
 
-new-title = A table of { $game }
-new-players = How many play?
+new-title = New table: { $game }
+new-players = How many players?
 new-clock = Clock
-new-clock-about = Whoever runs out of time is played by a bot until they come back.
+new-clock-about = If someone runs out of time, a bot plays for them until they come back.
 new-help = Help
 new-help-about = Rated games are played without help.
-new-public = Open to all
-new-public-about = Everybody on this server can see the table, sit down or watch.
-new-box = A box of your own
+new-public = Open to everyone
+new-public-about = Everyone on this server can see the table, sit down or watch.
+new-box = Your own box
 new-box-about = A TOML file with other cards, dice or dogs.
 new-box-unreadable = This box can't be read: { $detail }
 new-open = Open the table
-box-own = a box of its own
+box-own = with a custom box
 clock-none = no clock
 clock-per-turn = { $seconds ->
-    [30] 30 seconds a turn
-    [60] a minute a turn
-    [180] 3 minutes a turn
-    [86400] a day a turn
-    [259200] 3 days a turn
-   *[other] { $seconds } seconds a turn
+    [30] 30 seconds per turn
+    [60] 1 minute per turn
+    [180] 3 minutes per turn
+    [86400] 1 day per turn
+    [259200] 3 days per turn
+   *[other] { $seconds } seconds per turn
 }
 clock-days = { $days ->
     [one] one day
@@ -81,10 +78,10 @@ clock-hours = { $hours ->
    *[other] { $hours } hours
 }
 help-all = coach and hints
-help-coach = the coach only
+help-coach = coach only
 help-none = none
 public-yes = yes
-public-no = by link only
+public-no = no, by link only
 option-yes = yes
 option-no = no
 
@@ -96,7 +93,7 @@ lobby-host = host
 lobby-sit = Sit here
 lobby-sit-too = Sit here too
 lobby-stand = Stand up
-lobby-bot = Add a bot …
+lobby-bot = Add a bot…
 lobby-bot-for = Bot for seat { $number }
 lobby-unseat = Send { $name } away
 lobby-start = Start the game
@@ -106,15 +103,16 @@ lobby-start-with-bots = { $free ->
 }
 lobby-strength = with
 lobby-wait-for = Waiting for { $names } to come to the table.
+lobby-starting = Starting: every device is showing its random bytes. Still missing: { $names }.
 lobby-wait-host = Waiting for the host to start.
 lobby-take-seat = Take a seat, or stay and watch.
 lobby-invite = Invite friends
 lobby-share-title = Come and play { $game } with me
-lobby-agreed = What is played
+lobby-agreed = Game settings
 lobby-first = Who starts
-lobby-first-drawn = drawn
-lobby-fair = Fair chance
-lobby-fair-about = Before anybody plays, the server commits itself to its dice with this number, and every browser adds random bytes of its own. When the game is over, your browser can check every roll.
+lobby-first-drawn = at random
+lobby-fair = Fair dice
+lobby-fair-about = Before anyone plays, the server locks in its dice with this number, and every browser locks in random bytes of its own; only then are they all shown and mixed. So nobody can choose the dice. When the game is over, your browser can check every roll.
 
 share-link = Link to this table
 share-replay = Link to this replay
@@ -122,10 +120,11 @@ share-code = The link as a QR code
 share-copy = Copy
 share-copied = Copied
 share-share = Share
+share-only-here = Phones can't reach this computer yet: connect it to your home network and start Barkade again, without “--host”.
 
 seat-resigned = gave up
-seat-outside = a program from outside
-seat-stand-in = { $bot } plays on
+seat-outside = an outside program
+seat-stand-in = { $bot } is standing in
 seat-away = away
 
 bot-call-0 = Biscuit
@@ -142,50 +141,50 @@ bot-top-dog = Top Dog
 
 # In play
 
-odds-percent = { $percent } %
+odds-percent = { $percent }%
 
 table-name-again = { $name } ({ $number })
-table-coming = Fetching …
+table-coming = Fetching…
 table-home = Back to the games
 table-seats = Players
 table-you = (you)
 table-thinking = is thinking
 table-points = Points
 table-board = The board
-table-side = Story and talk
+table-side = Story and chat
 table-story = Story
-table-talk = Talk
+table-talk = Chat
 table-menu = Menu
-table-undo = Take back
-table-undo-ask = Ask to take back
+table-undo = Undo
+table-undo-ask = Ask to undo
 banner-yours = Your turn!
-banner-theirs = { $name } is on the move
+banner-theirs = { $name }'s turn
 banner-paused = The game is paused
 banner-over = The game is over
 board-nothing = Nothing to do right now.
 meanwhile = While you were away
 meanwhile-show = What happened?
-meanwhile-now = While you were away …
+meanwhile-now = While you were away…
 meanwhile-skip = Skip
-story-again = Watch the last turns again
+story-again = Replay the last few turns
 story-empty = The story begins with the first move.
 
 talk-empty = Nobody has said a word yet.
 talk-say = Say something
 talk-send = Send
 talk-barks = Barks
-talk-watcher = A watcher
+talk-watcher = A spectator
 
 bark-woof = Woof!
-bark-grr = Grrr
-bark-whine = Hmmm …
+bark-grr = Grrr!
+bark-whine = Hmmm…
 bark-howl = Awoooo!
 bark-yip = Yip yip!
 bark-sniff = Sniff, sniff
 bark-wag = *wag wag*
 bark-zoomies = Zoomies!
-bark-beg = Pleeease
-bark-sleepy = Zzz …
+bark-beg = Pleeease?
+bark-sleepy = Zzz…
 
 menu-coach = Coach
 menu-coach-about = A quiet line with odds worth knowing.
@@ -193,52 +192,55 @@ menu-pace = Bots move
 menu-take-back = Take your seat back
 menu-take-over = Play for { $name }
 menu-pause = Ask for a pause
-menu-resume = Ask to go on
+menu-resume = Ask to resume
 menu-offer-end = Offer to end here
 menu-hand = Let a bot play for { $name }
 menu-share = Link to this table
 menu-screen = Table screen
-menu-record = Download
+menu-record = Download record
 menu-leave = Leave
-menu-leave-sure = A bot will finish your turn and go on for you. You can come back at any time.
+menu-leave-sure = A bot will finish your turn and carry on for you. You can come back at any time.
 menu-resign = Give up
 menu-resign-sure = Give up this game for good?
 menu-stay = Stay
 pace-1 = at an easy pace
 pace-2 = quickly
-pace-0 = at once
+pace-0 = instantly
 
 coach-more = { $more } more
 coach-less = less
 
 hint-ask = What would Top Dog do?
-hint-title = Top Dog would …
-hint-only = Top Dog sees only one thing to do.
-hint-thinking = Top Dog is sniffing it out …
+hint-title = Top Dog would…
+hint-only = Top Dog says there's only one thing to do.
+hint-thinking = Top Dog is sniffing it out…
 hint-asleep = Top Dog is just waking up. The first time takes about a minute.
-hint-chance = Chance to win:
+hint-chance = Chance of winning:
 hint-play = Do it
 
 offer-end = { $name } offers to end the game here.
 offer-pause = { $name } asks for a pause.
-offer-resume = { $name } wants to go on.
-offer-hand = { $name } asks to let a bot play for { $other }.
-offer-undo = { $name } asks to take the last move back.
+offer-resume = { $name } wants to carry on.
+offer-substitute = { $name } asks to let a bot play for { $other }.
+offer-undo = { $name } asks to undo the last move.
+offer-sit = { $name } asks to carry on in { $other }'s seat, and would see what that seat holds.
+offer-sit-too = { $name } asks to play for { $other } as well, and would see both hands.
 offer-yes = Agree
 offer-no = Decline
-offer-waiting = Waiting for the others …
+offer-withdraw = Withdraw
+offer-waiting = Waiting for the others…
 
 rule-title = The rule
 rule-show = Show the rule
-rule-all = All rules of this game
+rule-all = All the rules of this game
 rules-none = There are no rules for this game here.
 
-curtain-for = Now it is { $name }'s turn. Nobody else look!
-curtain-lift = I am { $name }
+curtain-for = It's { $name }'s turn now. No peeking!
+curtain-lift = I'm { $name }
 
 screen-join = Point your phone at the code and take a seat.
-screen-sleeps = Over plain http a browser can't keep the screen on: tell the device itself not to sleep.
-screen-seated = This browser has a seat at the table. Open the table screen on a device of its own.
+screen-sleeps = Over plain http a browser can't keep the screen on, so tell the device itself not to sleep.
+screen-seated = This browser has a seat at the table. Open the table screen on a separate device.
 
 # The end
 
@@ -248,47 +250,57 @@ end-shared = { $names } share the victory!
 end-nobody = Nobody wins.
 end-how = How it was scored
 end-rematch = Rematch
-end-rematch-join = To the rematch
+end-rematch-join = Join the rematch
 end-replay = Replay
 end-check = Check the dice
 ending-finished = Played to the end.
 ending-resigned = Somebody gave up.
-ending-agreed = All agreed to end it here.
+ending-agreed = Everyone agreed to end it here.
 ending-abandoned = Nobody came back.
-ending-rules = The rules have changed since; this game can't go on.
+ending-rules = The rules have changed since then, so this game can't continue.
 
-check-working = Checking every draw …
-check-failed = There is nothing to check here.
-check-seed = The seed is the one that was committed to before the game.
-check-seed-false = The seed is not the one that was committed to!
-check-commit = That commitment is the one this browser saw.
-check-commit-false = This browser saw another commitment!
-check-nonce = The random bytes of this browser were mixed in.
+check-working = Checking every draw…
+check-failed = There's nothing to check here.
+check-seed = The seed is the one that was locked in before the game.
+check-seed-false = The seed isn't the one that was locked in!
+check-commit = It was locked in with the number this browser saw.
+check-commit-false = It was locked in with a different number from the one this browser saw!
+check-nonce = This browser's random bytes were mixed in.
+check-nonce-false = This browser's random bytes were not mixed in!
+check-hashes = Everybody's random bytes are the ones they locked in before any were shown.
+check-hashes-false = Somebody's random bytes aren't the ones they locked in!
 check-draws = { $draws ->
     [one] One draw checked: it comes from the seed.
-   *[other] { $draws } draws checked: all of them come from the seed.
+   *[other] { $draws } draws checked: they all come from the seed.
 }
-check-draws-false = In version { $version } a draw is not what the seed gives!
+check-draws-false = In version { $version } a draw isn't what the seed gives!
+check-inherited = Versions 0 to { $last } were carried over: their draws can't be checked.
+check-position = Somebody set up the position this game began from: it can't be checked.
+check-no-draws = Nothing was drawn here, so there's nothing to check.
+check-not-seen = This browser didn't see the number that locked the dice in before the game.
+origin-record = This game carries on from version { $version } of a record somebody brought along. What was dealt and rolled before can't be checked here.
+origin-position = This game carries on from version { $version } of a record that began from a position somebody set up. Nobody can check how that came about.
+line-origin = from a record
 
 # Replay
 
 replay-title = Replay
 replay-of = { $game }, once more
-replay-bring = Bring the record of any game, and watch it move by move.
+replay-bring = Open the record of any game and watch it move by move.
 replay-open = Open a record
 replay-leave = Leave the replay
 replay-seat = Watch from
-replay-watcher = a watcher's place
+replay-watcher = a spectator's seat
 replay-play-on = Play on from here
-replay-told = What { $name } was told so far. The game was still going on, so there is a story, but no board.
-replay-told-watcher = What watchers were told so far. The game was still going on, so there is a story, but no board.
+replay-told = What { $name } had been told so far. The game was still going, so there is a story but no board.
+replay-told-watcher = What spectators had been told so far. The game was still going, so there is a story but no board.
 replay-first = To the beginning
 replay-back = One move back
 replay-play = Play
 replay-pause = Pause
-replay-next = One move on
+replay-next = One move forward
 replay-last = To the end
-replay-where = Where in the game
+replay-where = Position in the game
 replay-at = { $at } / { $last }
 
 # Me
@@ -298,26 +310,26 @@ me-name = Name
 me-dog = Your dog
 me-save = Save
 me-saved = Saved. Good dog!
-me-any-dog = Any dog
-me-settings = How it looks and sounds
+me-any-dog = Surprise me
+me-settings = Look and sound
 me-language = Language
 me-theme = Light
-theme-auto = as the device has it
+theme-auto = same as this device
 theme-light = afternoon
 theme-dark = night
 me-motion = Motion
-motion-auto = as the device has it
+motion-auto = same as this device
 motion-less = keep still
 me-sound = Sound
-me-notify = Notify me when it is my turn
+me-notify = Notify me when it's my turn
 me-notify-not = Browsers only do this over https.
-me-notify-refused = This browser was told not to. Its settings for this page can change that.
+me-notify-refused = Notifications are blocked in this browser. You can allow them in its settings for this page.
 me-install = Barkade on this device
 me-install-about = Barkade gets an icon of its own and opens without the browser around it.
 me-install-go = Install
 me-record = Played and won
 me-record-won = { $won } of { $played } won
-me-record-form = The last games: { $games }
+me-record-form = Recent games: { $games }
 me-record-win = won
 me-record-loss = not won
 me-record-win-short = W
@@ -325,20 +337,20 @@ me-record-loss-short = –
 me-record-best = Most points: { $points }
 me-record-rating = Rating { $rating }, place { $place } of { $of }
 me-record-unrated = Not rated yet
-me-record-about = Rated are games that people finish among themselves, without bots and without help. A rating is the strength one may be sure of; every such game makes it surer.
-me-record-none = Nothing finished yet. The first game is only a tap away.
+me-record-about = Only games finished between people, with no bots and no help, are rated. Your rating is the strength we can be sure of, and each rated game makes it more certain.
+me-record-none = Nothing finished yet. Your first game is only a tap away.
 me-device = On another device
-me-device-about = Open this link there within a quarter of an hour, once, and go on as yourself.
+me-device-about = Open this link on your other device within 15 minutes to carry on there as you. It works only once.
 me-device-go = Make a link
 me-device-link = Your personal link
-me-move-here = Move in here
-me-move-here-about = This is a personal link. Go on as that person in this browser?
+me-move-here = Continue here
+me-move-here-about = This is a personal link. Continue as that person in this browser?
 me-move-here-go = Yes, that's me
 me-moved = Welcome back!
 me-forget = Forget me
-me-forget-about = Your name and dog are deleted. Games that are running are finished by a bot.
+me-forget-about = This deletes your name and dog. A bot will finish any games you're in.
 me-forget-go = Delete me
-me-forget-sure = Really delete
+me-forget-sure = Yes, delete me
 
 dog-head = Head
 dog-ears = Ears
@@ -348,8 +360,8 @@ dog-patch = Second colour
 dog-marking = Markings
 dog-fur = Fur
 dog-collar = Collar
-dog-before = { $part }: the one before
-dog-after = { $part }: the next one
+dog-before = { $part }: previous
+dog-after = { $part }: next
 
 dog-name-0 = Rex
 dog-name-1 = Luna
@@ -367,11 +379,11 @@ dog-name-11 = Toby
 # About
 
 about-title = About
-about-what = Barkade is a table for four dog games: dig for bones, bark up trees, be a good boy, and collect spots. It runs on your own computer, with friends next to you or far away.
-about-fair = Chance is fair and can be checked: the server shows a commitment before the game, everybody adds randomness, and afterwards every draw can be verified in your browser.
-about-data = No accounts, no tracking, nothing is sent to anybody else. Your name and dog are kept on this server until you delete them.
+about-what = Barkade is a table for dog games: dig for bones, bark at everything, be a good boy, and collect spots. It runs on your own computer, with friends next to you or far away.
+about-fair = The dice are fair, and you can check them: the server locks them in before the game, everybody adds some randomness, and afterwards your browser can verify every draw.
+about-data = No accounts, no tracking, and nothing is sent to anyone else. Your name and dog stay on this server until you delete them.
 about-rules = The rules
 about-credits = Credits
-about-made = All dogs, cats and things are drawn by code, in one hand. The games are by their designers; the words here are ours.
+about-made = All dogs, cats and things are drawn by code, in a single style. The games are by their designers; the words here are ours.
 about-fonts = Set in Shantell Sans and Nunito (SIL Open Font License).
 about-license = Barkade is free software under the MIT licence.

@@ -16,17 +16,14 @@ line-lost = Újracsatlakozás…
 # Home
 
 home-hello = Ki akar játszani?
-home-about = Négy kutyás játék egy asztalnál. Az üres helyekre botok ülnek, a barátok linkkel jönnek, fiók senkinek sem kell.
+home-about = Kutyás játékok egy asztalnál. Az üres helyekre botok ülnek, a barátok linkkel jönnek, fiók senkinek sem kell.
 home-games = A játékok
 home-players = { $low }–{ $high } játékos
-home-time-dig = 20–30 perc
-home-time-barking = 30–40 perc
-home-time-goodboy = 15–25 perc
-home-time-spots = 20–30 perc
+home-minutes = { $low }–{ $high } perc
 home-play = Játsszunk!
 home-invite = Hívj barátokat
 home-rules = Szabályok
-home-learn = Tanulás
+home-learn = Tanuld meg!
 home-mine = A játszmáid
 home-join = Ülj asztalhoz
 home-code = Az asztal linkje vagy kódja
@@ -41,7 +38,7 @@ line-free = { $free ->
    *[other] { $free } szabad hely
 }
 line-yours = Te jössz
-line-theirs = Várj
+line-theirs = Várakozás
 line-watch = Nézd
 
 # A new table
@@ -93,15 +90,16 @@ lobby-start = Kezdődjön a játszma
 lobby-start-with-bots = Kezdés { $free } bottal
 lobby-strength = bot:
 lobby-wait-for = Még nincs az asztalnál: { $names }.
+lobby-starting = Kezdés: minden eszköz megmutatja a véletlen bájtjait. Még hiányzik: { $names }.
 lobby-wait-host = Várunk a házigazdára.
 lobby-take-seat = Ülj le, vagy maradj nézni.
 lobby-invite = Hívj barátokat
 lobby-share-title = Gyere, játssz velem: { $game }
-lobby-agreed = Amit játszunk
+lobby-agreed = A játék beállításai
 lobby-first = Ki kezd
 lobby-first-drawn = sorsolás
 lobby-fair = Tiszta véletlen
-lobby-fair-about = Mielőtt bárki játszana, a szerver ezzel a számmal lepecsételi a kockáit, és minden böngésző hozzáteszi a maga véletlen bájtjait. A játszma végén a böngésződ minden dobást ellenőrizhet.
+lobby-fair-about = Mielőtt bárki játszana, a szerver ezzel a számmal lepecsételi a kockáit, és minden böngésző a maga véletlen bájtjait; csak ezután mutatják meg és keverik össze őket. Így senki sem választhatja meg a dobásokat. A játszma végén a böngésződ minden dobást ellenőrizhet.
 
 share-link = Az asztal linkje
 share-replay = A visszanézés linkje
@@ -109,10 +107,11 @@ share-code = A link QR-kódként
 share-copy = Másolás
 share-copied = Kimásolva
 share-share = Megosztás
+share-only-here = A telefonok még nem érik el ezt a számítógépet: csatlakoztasd az otthoni hálózathoz, és indítsd el újra a Barkade-et, „--host” nélkül.
 
 seat-resigned = feladta
 seat-outside = külső program
-seat-stand-in = { $bot } játszik tovább
+seat-stand-in = { $bot } helyettesít
 seat-away = nincs itt
 
 bot-call-0 = Mázli
@@ -209,10 +208,13 @@ hint-play = Legyen ez
 offer-end = { $name } azt javasolja, hogy itt fejezzük be.
 offer-pause = { $name } szünetet kér.
 offer-resume = { $name } folytatná.
-offer-hand = { $name } azt javasolja, hogy { $other } helyett bot játsszon.
+offer-substitute = { $name } azt javasolja, hogy { $other } helyett bot játsszon.
 offer-undo = { $name } visszavonná az utolsó lépést.
+offer-sit = { $name } átvenné ezt a helyet: { $other }, és látná, mi van nála.
+offer-sit-too = { $name } ezt a helyet is kéri: { $other }, és mindkét kezet látná.
 offer-yes = Rendben
 offer-no = Nem
+offer-withdraw = Visszavonom
 offer-waiting = Várunk a többiekre…
 
 rule-title = A szabály
@@ -251,17 +253,27 @@ check-seed-false = A mag nem az, amelyet lepecsételtek!
 check-commit = A pecsét ugyanaz, amelyet ez a böngésző látott.
 check-commit-false = Ez a böngésző más pecsétet látott!
 check-nonce = Ennek a böngészőnek a véletlen bájtjai is belekerültek.
+check-nonce-false = Ennek a böngészőnek a véletlen bájtjai nem kerültek bele!
+check-hashes = Mindenkinek a véletlen bájtjai azok, amelyeket lepecsételt, mielőtt bárki megmutatta volna a magáét.
+check-hashes-false = Valakinek a véletlen bájtjai nem azok, amelyeket lepecsételt!
 check-draws = { $draws ->
     [one] Egy húzás ellenőrizve: a magból jön.
    *[other] { $draws } húzás ellenőrizve: mind a magból jön.
 }
 check-draws-false = Az egyik húzás nem az, amit a mag ad ({ $version }. verzió)!
+check-inherited = A 0–{ $last }. verzió másik játszmából való: a húzásaik nem ellenőrizhetők.
+check-position = Az állást, amelyből ez a játszma indult, valaki kirakta: nem ellenőrizhető.
+check-no-draws = Itt nem volt húzás, amelyet ellenőrizni lehetne.
+check-not-seen = Ez a böngésző nem látta a pecsétet a játszma előtt.
+origin-record = Ez a játszma egy betöltött jegyzőkönyv { $version }. verziójától folytatódik. Hogy előtte mit osztottak és dobtak, itt nem ellenőrizhető.
+origin-position = Ez a játszma egy jegyzőkönyv { $version }. verziójától folytatódik, amely kirakott állásból indult. Senki sem ellenőrizheti, hogyan jött létre.
+line-origin = jegyzőkönyvből
 
 # Replay
 
 replay-title = Visszanézés
 replay-of = { $game }, még egyszer
-replay-bring = Hozd el bármelyik játszma jegyzőkönyvét, és nézd végig lépésről lépésre.
+replay-bring = Nyisd meg bármelyik játszma jegyzőkönyvét, és nézd végig lépésről lépésre.
 replay-open = Jegyzőkönyv megnyitása
 replay-leave = Kilépés
 replay-seat = Nézőpont
@@ -275,7 +287,7 @@ replay-play = Indítás
 replay-pause = Szünet
 replay-next = Egy lépés előre
 replay-last = A végére
-replay-where = Hol tart a játszma
+replay-where = Hely a játszmában
 replay-at = { $at } / { $last }
 
 # Me
@@ -285,7 +297,7 @@ me-name = Név
 me-dog = A kutyád
 me-save = Mentés
 me-saved = Mentve. Jó kutya!
-me-any-dog = Véletlen
+me-any-dog = Meglepetés
 me-settings = Kinézet és hang
 me-language = Nyelv
 me-theme = Napszak
@@ -298,7 +310,7 @@ motion-less = maradjon nyugton
 me-sound = Hang
 me-notify = Szóljon, ha én jövök
 me-notify-not = A böngészők ezt csak https-en át engedik.
-me-notify-refused = Ennek a böngészőnek ezt megtiltották. Az oldalhoz tartozó beállításaiban engedélyezheted.
+me-notify-refused = Ebben a böngészőben az értesítések le vannak tiltva. Az oldalhoz tartozó beállításaiban engedélyezheted őket.
 me-install = Barkade ezen az eszközön
 me-install-about = A Barkade saját ikont kap, és böngészőkeret nélkül nyílik meg.
 me-install-go = Telepítés
@@ -312,14 +324,14 @@ me-record-loss-short = –
 me-record-best = Legtöbb pont: { $points }
 me-record-rating = Értékszám: { $rating }, helyezés: { $place } / { $of }
 me-record-unrated = Még nincs értékelve
-me-record-about = Azok a játszmák számítanak, amelyeket emberek fejeznek be egymás közt, botok és segítség nélkül. Az értékszám az az erő, amelyben biztosak lehetünk: minden játszmával gyarapszik.
+me-record-about = Azok a játszmák számítanak, amelyeket emberek fejeznek be egymás közt, botok és segítség nélkül. Az értékszám az az erő, amelyben biztosak lehetünk; minden ilyen játszmával biztosabb.
 me-record-none = Még nincs befejezett játszma. Az elsőhöz elég egy koppintás.
 me-device = Másik eszközön
 me-device-about = Nyisd meg a másik eszközön ezt a linket negyed órán belül. Csak egyszer működik, és ott is ugyanaz leszel.
 me-device-go = Link készítése
 me-device-link = A személyes linked
-me-move-here = Költözés ide
-me-move-here-about = Ez egy személyes link. Ebben a böngészőben is ő leszel?
+me-move-here = Folytatás itt
+me-move-here-about = Ez egy személyes link. Ebben a böngészőben is vele folytatod?
 me-move-here-go = Igen, én vagyok
 me-moved = Jó újra látni!
 me-forget = Felejtsetek el
@@ -354,7 +366,7 @@ dog-name-11 = Fickó
 # About
 
 about-title = Névjegy
-about-what = A Barkade egy asztal négy kutyás játéknak: áss ki csontokat, ugass a rossz fára, legyél jó kutya, és gyűjts pöttyöket. A saját gépeden fut, akár melletted ülnek a barátaid, akár messze.
+about-what = A Barkade egy asztal kutyás játékoknak: áss ki csontokat, ugass meg mindent, legyél jó kutya, és gyűjts pöttyöket. A saját gépeden fut, akár melletted ülnek a barátaid, akár messze.
 about-fair = A véletlen tiszta, és ellenőrizhető: a szerver a játszma előtt megmutat egy pecsétet, mindenki hozzátesz egy kis véletlent, és utána a böngésződben minden húzás ellenőrizhető.
 about-data = Nincs fiók, nincs követés, semmit sem adunk tovább senkinek. A neved és a kutyád ezen a szerveren marad, amíg ki nem törlöd őket.
 about-rules = A szabályok

@@ -16,13 +16,15 @@ line-lost = Łączę ponownie…
 # Home
 
 home-hello = Kto chce się bawić?
-home-about = Cztery psie gry przy jednym stole. Boty zajmą puste miejsca, przyjaciele wejdą z linku, nikt nie musi zakładać konta.
+home-about = Psie gry przy jednym stole. Boty zajmą puste miejsca, przyjaciele wejdą z linku, nikt nie musi zakładać konta.
 home-games = Gry
 home-players = { $low }–{ $high } graczy
-home-time-dig = 20–30 minut
-home-time-barking = 30–40 minut
-home-time-goodboy = 15–25 minut
-home-time-spots = 20–30 minut
+home-minutes = { $low }–{ $high } { $high ->
+    [one] minuta
+    [few] minuty
+    [many] minut
+   *[other] minuty
+}
 home-play = Zagraj
 home-invite = Zaproś przyjaciół
 home-rules = Zasady
@@ -44,7 +46,7 @@ line-free = { $free ->
    *[other] { $free } wolnego miejsca
 }
 line-yours = Twoja kolej
-line-theirs = Czekaj
+line-theirs = Czekasz
 line-watch = Oglądaj
 
 # A new table
@@ -111,6 +113,7 @@ lobby-start-with-bots = { $free ->
 }
 lobby-strength = poziom
 lobby-wait-for = Jeszcze nie ma przy stole: { $names }.
+lobby-starting = Zaczynamy: każde urządzenie pokazuje swoje losowe bajty. Brakuje jeszcze: { $names }.
 lobby-wait-host = Czekamy, aż gospodarz zacznie.
 lobby-take-seat = Usiądź albo zostań i popatrz.
 lobby-invite = Zaproś przyjaciół
@@ -119,7 +122,7 @@ lobby-agreed = W co gramy
 lobby-first = Kto zaczyna
 lobby-first-drawn = losowo
 lobby-fair = Uczciwy los
-lobby-fair-about = Zanim padnie pierwszy ruch, serwer zapowiada tą liczbą wszystkie losowania, a każda przeglądarka dorzuca własne losowe bajty. Po grze twoja przeglądarka może sprawdzić każde z nich.
+lobby-fair-about = Zanim padnie pierwszy ruch, serwer zapowiada tą liczbą wszystkie losowania, a każda przeglądarka zapowiada własne losowe bajty; dopiero potem wszystkie są pokazywane i mieszane. Dlatego nikt nie może wybrać losowań. Po grze twoja przeglądarka może sprawdzić każde z nich.
 
 share-link = Link do tego stołu
 share-replay = Link do tej powtórki
@@ -127,6 +130,7 @@ share-code = Link jako kod QR
 share-copy = Kopiuj
 share-copied = Skopiowane
 share-share = Udostępnij
+share-only-here = Telefony jeszcze nie dosięgną tego komputera: podłącz go do domowej sieci i uruchom Barkade ponownie, bez „--host”.
 
 seat-resigned = poddaje się
 seat-outside = program z zewnątrz
@@ -178,7 +182,7 @@ story-empty = Tu pojawi się przebieg gry, od pierwszego ruchu.
 talk-empty = Nikt jeszcze nie pisnął ani słowa.
 talk-say = Powiedz coś
 talk-send = Wyślij
-talk-barks = Szczeki
+talk-barks = Szczeknięcia
 talk-watcher = Widz
 
 bark-woof = Hau!
@@ -227,10 +231,13 @@ hint-play = Zrób to
 offer-end = { $name } proponuje skończyć w tym miejscu.
 offer-pause = { $name } prosi o przerwę.
 offer-resume = { $name } chce grać dalej.
-offer-hand = { $name } proponuje oddać botowi miejsce: { $other }.
+offer-substitute = { $name } proponuje oddać botowi miejsce: { $other }.
 offer-undo = { $name } prosi o cofnięcie ostatniej akcji.
+offer-sit = { $name } prosi o przejęcie miejsca ({ $other }) i zobaczy, co to miejsce ma.
+offer-sit-too = { $name } prosi jeszcze o to miejsce: { $other }. Zobaczy karty obu miejsc.
 offer-yes = Zgoda
 offer-no = Nie
+offer-withdraw = Wycofaj
 offer-waiting = Czekamy na resztę…
 
 rule-title = Zasada
@@ -269,6 +276,9 @@ check-seed-false = Ziarno nie jest tym, które zapowiedziano!
 check-commit = Tę samą zapowiedź widziała ta przeglądarka.
 check-commit-false = Ta przeglądarka widziała inną zapowiedź!
 check-nonce = Losowe bajty tej przeglądarki zostały wmieszane.
+check-nonce-false = Losowe bajty tej przeglądarki nie zostały wmieszane!
+check-hashes = Losowe bajty wszystkich są tymi, które zapowiedziano, zanim ktokolwiek pokazał swoje.
+check-hashes-false = Czyjeś losowe bajty nie są tymi, które zapowiedziano!
 check-draws = { $draws ->
     [one] Sprawdzono jedno losowanie: pochodzi z ziarna.
     [few] Sprawdzono { $draws } losowania: wszystkie pochodzą z ziarna.
@@ -276,6 +286,13 @@ check-draws = { $draws ->
    *[other] Sprawdzono { $draws } losowania: wszystkie pochodzą z ziarna.
 }
 check-draws-false = W wersji { $version } losowanie nie jest tym, co daje ziarno!
+check-inherited = Wersje od 0 do { $last } pochodzą z innej gry: ich losowań nie da się sprawdzić.
+check-position = Pozycję, od której zaczęła się ta gra, ktoś ułożył: nie da się jej sprawdzić.
+check-no-draws = Nie było tu losowania, które można by sprawdzić.
+check-not-seen = Ta przeglądarka nie widziała zapowiedzi przed grą.
+origin-record = Ta gra toczy się dalej od wersji { $version } przyniesionego zapisu. Tego, co rozdano i wylosowano wcześniej, nie da się tu sprawdzić.
+origin-position = Ta gra toczy się dalej od wersji { $version } zapisu, który zaczął się od pozycji ułożonej ręcznie. Nikt nie sprawdzi, skąd się wzięła.
+line-origin = z zapisu
 
 # Replay
 
@@ -305,7 +322,7 @@ me-name = Imię
 me-dog = Twój pies
 me-save = Zapisz
 me-saved = Zapisane. Dobry piesek!
-me-any-dog = Losowy pies
+me-any-dog = Niespodzianka
 me-settings = Wygląd i dźwięk
 me-language = Język
 me-theme = Pora dnia
@@ -316,7 +333,7 @@ me-motion = Animacje
 motion-auto = jak w urządzeniu
 motion-less = bez animacji
 me-sound = Dźwięk
-me-notify = Powiadom mnie, gdy moja kolej
+me-notify = Powiadom mnie, gdy przyjdzie moja kolej
 me-notify-not = Przeglądarki robią to tylko przez https.
 me-notify-refused = Ta przeglądarka ma zakaz powiadomień. Zmienisz to w jej ustawieniach dla tej strony.
 me-install = Barkade na tym urządzeniu
@@ -333,19 +350,19 @@ me-record-best = Najwięcej punktów: { $points }
 me-record-rating = Ranking { $rating }, miejsce { $place } z { $of }
 me-record-unrated = Jeszcze bez rankingu
 me-record-about = Do rankingu liczą się gry, które ludzie kończą między sobą, bez botów i bez pomocy. Ranking pokazuje siłę, której można być pewnym; z każdą taką grą rośnie pewność.
-me-record-none = Nic jeszcze nie skończone. Do pierwszej gry wystarczy jedno stuknięcie.
+me-record-none = Nie masz jeszcze skończonych gier. Do pierwszej wystarczy jedno stuknięcie.
 me-device = Na innym urządzeniu
-me-device-about = Otwórz tam ten link w ciągu kwadransa, a będziesz grać dalej jako ty. Link działa tylko raz.
+me-device-about = Otwórz tam ten link w ciągu kwadransa i graj dalej pod swoim imieniem. Link działa tylko raz.
 me-device-go = Zrób link
 me-device-link = Twój osobisty link
-me-move-here = Przenieś się tutaj
+me-move-here = Graj dalej tutaj
 me-move-here-about = To link osobisty. Grać dalej w tej przeglądarce jako ta osoba?
 me-move-here-go = Tak, to ja
 me-moved = Witaj z powrotem!
 me-forget = Zapomnij mnie
 me-forget-about = Twoje imię i pies zostaną usunięte. Trwające gry dokończy bot.
 me-forget-go = Usuń mnie
-me-forget-sure = Na pewno usuń
+me-forget-sure = Tak, usuń
 
 dog-head = Głowa
 dog-ears = Uszy
@@ -374,7 +391,7 @@ dog-name-11 = Czarek
 # About
 
 about-title = O nas
-about-what = Barkade to stół do czterech psich gier: kop po kości, szczekaj na co popadnie, bądź grzecznym pieskiem i zbieraj łatki. Działa na twoim komputerze, z przyjaciółmi tuż obok albo daleko.
+about-what = Barkade to stół do psich gier: wykopuj kości, szczekaj na co popadnie, bądź grzecznym pieskiem i zbieraj łatki. Działa na twoim komputerze, z przyjaciółmi tuż obok albo daleko.
 about-fair = Los jest uczciwy i można go sprawdzić: przed grą serwer pokazuje zapowiedź, każdy dorzuca trochę przypadku, a po grze twoja przeglądarka może sprawdzić każde losowanie.
 about-data = Bez kont, bez śledzenia, nic nie trafia do nikogo innego. Twoje imię i pies zostają na tym serwerze, póki ich nie usuniesz.
 about-rules = Zasady

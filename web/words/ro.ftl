@@ -11,18 +11,19 @@ nowhere-about = Câinele ăsta a căutat peste tot. Poate lipsește o literă di
 net-offline = Serverul nu răspunde. Ai internet?
 net-broken = Serverul s-a împiedicat. Mai încearcă peste o clipă.
 net-again = Mai încearcă
-line-lost = Se reconectează …
+line-lost = Se reconectează…
 
 # Home
 
 home-hello = Cine vrea să se joace?
-home-about = Patru jocuri cu câini la aceeași masă. Boții ocupă locurile goale, prietenii vin printr-un link și nimeni n-are nevoie de cont.
+home-about = Jocuri cu câini la aceeași masă. Boții ocupă locurile goale, prietenii vin printr-un link și nimeni n-are nevoie de cont.
 home-games = Jocurile
 home-players = { $low }–{ $high } jucători
-home-time-dig = 20–30 de minute
-home-time-barking = 30–40 de minute
-home-time-goodboy = 15–25 de minute
-home-time-spots = 20–30 de minute
+home-minutes = { $low }–{ $high } { $high ->
+    [one] minut
+    [few] minute
+   *[other] de minute
+}
 home-play = Joacă acum
 home-invite = Invită prieteni
 home-rules = Reguli
@@ -43,7 +44,7 @@ line-free = { $free ->
    *[other] { $free } de locuri libere
 }
 line-yours = Rândul tău
-line-theirs = Așteaptă
+line-theirs = În așteptare
 line-watch = Privește
 
 # A new table
@@ -98,7 +99,7 @@ lobby-host = gazdă
 lobby-sit = Așază-te aici
 lobby-sit-too = Așază-te și aici
 lobby-stand = Ridică-te
-lobby-bot = Adaugă un bot …
+lobby-bot = Adaugă un bot…
 lobby-bot-for = Bot pentru locul { $number }
 lobby-unseat = Scoate de la masă: { $name }
 lobby-start = Începe jocul
@@ -109,15 +110,16 @@ lobby-start-with-bots = { $free ->
 }
 lobby-strength = cu
 lobby-wait-for = Se așteaptă la masă: { $names }.
+lobby-starting = Începem: fiecare dispozitiv își arată octeții aleatorii. Mai lipsesc: { $names }.
 lobby-wait-host = Se așteaptă ca gazda să înceapă.
 lobby-take-seat = Ia loc sau rămâi și privește.
 lobby-invite = Invită prieteni
 lobby-share-title = Hai să jucăm { $game }
-lobby-agreed = Ce se joacă
+lobby-agreed = Setările jocului
 lobby-first = Cine începe
 lobby-first-drawn = la sorți
-lobby-fair = Sorți cinstiți
-lobby-fair-about = Înainte să joace cineva, serverul își ia cu acest număr un angajament pentru zarurile sale, iar fiecare browser adaugă octeți aleatorii de-ai lui. Când jocul s-a terminat, browserul tău poate verifica fiecare aruncare.
+lobby-fair = Zaruri cinstite
+lobby-fair-about = Înainte să joace cineva, serverul își fixează zarurile cu acest număr, iar fiecare browser își fixează octeții aleatorii; abia apoi toți sunt arătați și amestecați. Așa nimeni nu poate alege zarurile. Când jocul s-a terminat, browserul tău poate verifica fiecare aruncare.
 
 share-link = Linkul spre această masă
 share-replay = Linkul spre această reluare
@@ -125,10 +127,11 @@ share-code = Linkul în cod QR
 share-copy = Copiază
 share-copied = Copiat
 share-share = Trimite
+share-only-here = Telefoanele nu pot ajunge încă la acest calculator: conectează-l la rețeaua de acasă și pornește din nou Barkade, fără „--host”.
 
 seat-resigned = a renunțat
 seat-outside = un program din afară
-seat-stand-in = { $bot } joacă mai departe
+seat-stand-in = { $bot } ține locul
 seat-away = lipsește
 
 bot-call-0 = Bobiță
@@ -148,7 +151,7 @@ bot-top-dog = Șef de haită
 odds-percent = { $percent }%
 
 table-name-again = { $name } ({ $number })
-table-coming = Se aduce …
+table-coming = Se aduce…
 table-home = Înapoi la jocuri
 table-seats = Jucători
 table-you = (tu)
@@ -168,7 +171,7 @@ banner-over = Jocul s-a terminat
 board-nothing = Acum nu e nimic de făcut.
 meanwhile = Cât ai lipsit
 meanwhile-show = Ce s-a întâmplat?
-meanwhile-now = Cât ai lipsit …
+meanwhile-now = Cât ai lipsit…
 meanwhile-skip = Sari peste
 story-again = Revezi ultimele ture
 story-empty = Povestea începe cu prima mutare.
@@ -181,14 +184,14 @@ talk-watcher = Un spectator
 
 bark-woof = Ham!
 bark-grr = Mrrr
-bark-whine = Hmmm …
+bark-whine = Hmmm…
 bark-howl = Auuuu!
 bark-yip = Ham, ham!
 bark-sniff = Snif, snif
 bark-wag = *dă din coadă*
 bark-zoomies = Zbenguială!
 bark-beg = Te rooog
-bark-sleepy = Sforr …
+bark-sleepy = Sforr…
 
 menu-coach = Antrenor
 menu-coach-about = O linie discretă cu șansele care merită știute.
@@ -215,9 +218,9 @@ coach-more = încă { $more }
 coach-less = mai puțin
 
 hint-ask = Ce ar face Șeful de haită?
-hint-title = Șeful de haită ar alege …
+hint-title = Șeful de haită ar alege…
 hint-only = Șeful de haită vede un singur lucru de făcut.
-hint-thinking = Șeful de haită adulmecă …
+hint-thinking = Șeful de haită adulmecă…
 hint-asleep = Șeful de haită abia se trezește. Prima dată durează cam un minut.
 hint-chance = Șansa de victorie:
 hint-play = Fă asta
@@ -225,11 +228,14 @@ hint-play = Fă asta
 offer-end = { $name } propune să încheiați jocul aici.
 offer-pause = { $name } cere o pauză.
 offer-resume = { $name } vrea să continue.
-offer-hand = { $name } cere să joace un bot pentru { $other }.
+offer-substitute = { $name } cere să joace un bot pentru { $other }.
 offer-undo = { $name } cere să ia înapoi ultima mutare.
+offer-sit = { $name } cere să joace mai departe pe locul lui { $other } și ar vedea ce are acel loc.
+offer-sit-too = { $name } cere să joace și în locul lui { $other } și ar vedea ambele mâini.
 offer-yes = De acord
 offer-no = Nu
-offer-waiting = Se așteaptă ceilalți …
+offer-withdraw = Retrage
+offer-waiting = Se așteaptă ceilalți…
 
 rule-title = Regula
 rule-show = Arată regula
@@ -260,25 +266,35 @@ ending-agreed = Toți au fost de acord să se încheie aici.
 ending-abandoned = Nu s-a mai întors nimeni.
 ending-rules = Între timp regulile s-au schimbat; jocul ăsta nu mai poate continua.
 
-check-working = Se verifică fiecare extragere …
+check-working = Se verifică fiecare extragere…
 check-failed = Aici nu e nimic de verificat.
-check-seed = Sămânța e cea din angajamentul de dinaintea jocului.
-check-seed-false = Sămânța nu e cea din angajament!
-check-commit = Angajamentul e cel văzut de acest browser.
-check-commit-false = Acest browser a văzut alt angajament!
+check-seed = Sămânța e cea fixată înaintea jocului.
+check-seed-false = Sămânța nu e cea fixată înaintea jocului!
+check-commit = A fost fixată cu numărul văzut de acest browser.
+check-commit-false = A fost fixată cu alt număr decât cel văzut de acest browser!
 check-nonce = Octeții aleatorii ai acestui browser au intrat în amestec.
+check-nonce-false = Octeții aleatorii ai acestui browser nu au intrat în amestec!
+check-hashes = Octeții aleatorii ai tuturor sunt cei fixați înainte ca cineva să-i arate pe ai săi.
+check-hashes-false = Octeții aleatorii ai cuiva nu sunt cei fixați!
 check-draws = { $draws ->
     [one] O extragere verificată: vine din sămânță.
     [few] { $draws } extrageri verificate: toate vin din sămânță.
    *[other] { $draws } de extrageri verificate: toate vin din sămânță.
 }
 check-draws-false = În versiunea { $version }, o extragere nu e ce dă sămânța!
+check-inherited = Versiunile de la 0 la { $last } vin din alt joc: extragerile lor nu se pot verifica.
+check-position = Poziția din care a pornit jocul a fost așezată de cineva: nu se poate verifica.
+check-no-draws = Aici nu s-a făcut nicio extragere care să poată fi verificată.
+check-not-seen = Acest browser nu a văzut numărul înainte de joc.
+origin-record = Jocul acesta continuă de la versiunea { $version } a unei înregistrări aduse de cineva. Ce s-a împărțit și s-a aruncat înainte nu se poate verifica aici.
+origin-position = Jocul acesta continuă de la versiunea { $version } a unei înregistrări pornite dintr-o poziție așezată de cineva. Nimeni nu poate verifica de unde vine.
+line-origin = dintr-o înregistrare
 
 # Replay
 
 replay-title = Reluare
 replay-of = { $game }, încă o dată
-replay-bring = Adu înregistrarea oricărui joc și privește-l mutare cu mutare.
+replay-bring = Deschide înregistrarea oricărui joc și privește-l mutare cu mutare.
 replay-open = Deschide o înregistrare
 replay-leave = Ieși din reluare
 replay-seat = Privește de pe
@@ -292,7 +308,7 @@ replay-play = Rulează
 replay-pause = Pauză
 replay-next = O mutare înainte
 replay-last = La sfârșit
-replay-where = Unde în joc
+replay-where = Locul în joc
 replay-at = { $at } / { $last }
 
 # Me
@@ -302,7 +318,7 @@ me-name = Nume
 me-dog = Câinele tău
 me-save = Salvează
 me-saved = Salvat. Cuminte!
-me-any-dog = Orice câine
+me-any-dog = Surpriză
 me-settings = Cum arată și cum sună
 me-language = Limbă
 me-theme = Lumină
@@ -329,13 +345,13 @@ me-record-loss-short = –
 me-record-best = Cele mai multe puncte: { $points }
 me-record-rating = Rating { $rating }, locul { $place } din { $of }
 me-record-unrated = Încă fără rating
-me-record-about = Au rating jocurile pe care oamenii le termină între ei, fără boți și fără ajutor. Ratingul e puterea dovedită: crește cu fiecare joc jucat.
+me-record-about = Au rating jocurile pe care oamenii le termină între ei, fără boți și fără ajutor. Ratingul e puterea dovedită; cu fiecare asemenea joc e mai sigur.
 me-record-none = Încă nimic terminat. Primul joc e la o atingere distanță.
 me-device = Pe alt dispozitiv
-me-device-about = Deschide acolo linkul, o singură dată, în cel mult un sfert de oră, și continui acolo cu numele și jocurile tale.
+me-device-about = Deschide linkul acolo în cel mult un sfert de oră și continui cu numele și jocurile tale. Merge o singură dată.
 me-device-go = Fă un link
 me-device-link = Linkul tău personal
-me-move-here = Mută-te aici
+me-move-here = Continuă aici
 me-move-here-about = E un link personal. Continui ca acea persoană în acest browser?
 me-move-here-go = Da, eu sunt
 me-moved = Bine ai revenit!
@@ -371,11 +387,11 @@ dog-name-11 = Tobi
 # About
 
 about-title = Despre
-about-what = Barkade e o masă pentru patru jocuri cu câini: sapă după oase, latră la copaci, fii cuminte și adună pete. Rulează pe calculatorul tău, cu prieteni alături sau departe.
-about-fair = Sorții sunt cinstiți și pot fi verificați: serverul arată un angajament înainte de joc, toată lumea adaugă întâmplare, iar la sfârșit fiecare extragere se poate verifica în browserul tău.
+about-what = Barkade e o masă pentru jocuri cu câini: sapă după oase, latră la orice, fii cuminte și adună pete. Rulează pe calculatorul tău, cu prieteni alături sau departe.
+about-fair = Zarurile sunt cinstite și pot fi verificate: serverul le fixează înainte de joc, toată lumea adaugă puțină întâmplare, iar la sfârșit browserul tău poate verifica fiecare extragere.
 about-data = Fără conturi, fără urmărire, nimic nu se trimite altcuiva. Numele și câinele tău se păstrează pe acest server până le ștergi.
 about-rules = Regulile
 about-credits = Mulțumiri
-about-made = Toți câinii, pisicile și lucrurile sunt desenate din cod, de aceeași mână. Jocurile sunt ale autorilor lor; cuvintele de aici sunt ale noastre.
+about-made = Toți câinii, pisicile și lucrurile sunt desenate din cod, în același stil. Jocurile sunt ale autorilor lor; cuvintele de aici sunt ale noastre.
 about-fonts = Scris cu Shantell Sans și Nunito (SIL Open Font License).
 about-license = Barkade e software liber, sub licența MIT.

@@ -2,7 +2,7 @@
 
 page-title = Barkade
 page-places = Miesta
-title-turn = ● Hráš ty – { $game }
+title-turn = ● Si na ťahu – { $game }
 title-table = { $game } – Barkade
 sheet-close = Zavrieť
 
@@ -11,12 +11,12 @@ nowhere-about = Psík prehľadal všetko. Možno v adrese chýba písmenko.
 net-offline = Server sa neozýva. Máš pripojenie?
 net-broken = Server sa potkol. Skús to o chvíľu znova.
 net-again = Skúsiť znova
-line-lost = Pripájam sa …
+line-lost = Pripájam sa…
 
 # Home
 
 home-hello = Kto si zahrá?
-home-about = Štyri psie hry pri jednom stole. Prázdne miesta zaplnia boty, kamaráti prídu cez odkaz a účet nepotrebuje nikto.
+home-about = Psie hry pri jednom stole. Prázdne miesta zaplnia boty, kamaráti prídu cez odkaz a účet nepotrebuje nikto.
 home-games = Hry
 home-players = { $low ->
     [one] 1
@@ -27,10 +27,11 @@ home-players = { $low ->
     [few] { $high } hráči
    *[other] { $high } hráčov
 }
-home-time-dig = 20–30 minút
-home-time-barking = 30–40 minút
-home-time-goodboy = 15–25 minút
-home-time-spots = 20–30 minút
+home-minutes = { $low }–{ $high } { $high ->
+    [one] minúta
+    [few] minúty
+   *[other] minút
+}
 home-play = Hrať hneď
 home-invite = Pozvať kamarátov
 home-rules = Pravidlá
@@ -40,7 +41,7 @@ home-join = Prisadnúť k stolu
 home-code = Odkaz alebo kód stola
 home-join-go = Prisadnúť
 home-open = Otvorené stoly
-home-open-none = Teraz tu nijaký otvorený stôl nie je. Založ prvý!
+home-open-none = Teraz tu žiadny otvorený stôl nie je. Založ prvý!
 home-finished = Dohrané hry
 
 line-over = Pozrieť si znova
@@ -50,7 +51,7 @@ line-free = { $free ->
     [few] { $free } voľné miesta
    *[other] { $free } voľných miest
 }
-line-yours = Hráš ty
+line-yours = Si na ťahu
 line-theirs = Čaká sa
 line-watch = Sledovať
 
@@ -104,7 +105,7 @@ lobby-host = hostiteľ
 lobby-sit = Sadnúť si sem
 lobby-sit-too = Sadnúť si aj sem
 lobby-stand = Vstať
-lobby-bot = Pridať bota …
+lobby-bot = Pridať bota…
 lobby-bot-for = Bot na miesto { $number }
 lobby-unseat = Poslať preč: { $name }
 lobby-start = Začať hru
@@ -115,15 +116,16 @@ lobby-start-with-bots = { $free ->
 }
 lobby-strength = s botom
 lobby-wait-for = Čaká sa, kým k stolu príde: { $names }.
+lobby-starting = Začíname: každé zariadenie ukazuje svoje náhodné bajty. Ešte chýba: { $names }.
 lobby-wait-host = Čaká sa, kým hostiteľ začne.
 lobby-take-seat = Sadni si, alebo zostaň a pozeraj sa.
 lobby-invite = Pozvať kamarátov
 lobby-share-title = Poď si so mnou zahrať { $game }
-lobby-agreed = Čo sa hrá
+lobby-agreed = Nastavenie hry
 lobby-first = Kto začína
 lobby-first-drawn = žrebom
-lobby-fair = Férová náhoda
-lobby-fair-about = Skôr než sa začne hrať, server sa týmto číslom zaviaže na svoje kocky a každý prehliadač pridá vlastné náhodné bajty. Po hre si tvoj prehliadač môže overiť každý hod.
+lobby-fair = Férové kocky
+lobby-fair-about = Skôr než sa začne hrať, server sa týmto číslom vopred zaviaže, aké kocky padnú, a každý prehliadač, aké náhodné bajty pridá; až potom sa všetky ukážu a zmiešajú. Kocky si tak nikto nevyberie. Po hre si tvoj prehliadač môže overiť každý hod.
 
 share-link = Odkaz na tento stôl
 share-replay = Odkaz na tento záznam
@@ -131,6 +133,7 @@ share-code = Odkaz ako QR kód
 share-copy = Kopírovať
 share-copied = Skopírované
 share-share = Zdieľať
+share-only-here = Telefóny na tento počítač zatiaľ nedosiahnu: pripoj ho k domácej sieti a spusti Barkade znova, bez „--host“.
 
 seat-resigned = vzdané
 seat-outside = program zvonka
@@ -154,27 +157,27 @@ bot-top-dog = Vodca svorky
 odds-percent = { $percent } %
 
 table-name-again = { $name } ({ $number })
-table-coming = Už to nesiem …
+table-coming = Už to nesiem…
 table-home = Späť k hrám
 table-seats = Hráči
 table-you = (ty)
 table-thinking = rozmýšľa
 table-points = Body
-table-board = Plán
-table-side = Príbeh a reči
+table-board = Hracia plocha
+table-side = Príbeh a rozhovor
 table-story = Príbeh
-table-talk = Reči
+table-talk = Rozhovor
 table-menu = Ponuka
 table-undo = Vziať späť
 table-undo-ask = Poprosiť o vrátenie
-banner-yours = Hráš ty!
+banner-yours = Si na ťahu!
 banner-theirs = Na ťahu: { $name }
 banner-paused = Hra má prestávku
 banner-over = Hra sa skončila
 board-nothing = Teraz niet čo robiť.
 meanwhile = Zatiaľ bez teba
 meanwhile-show = Čo sa stalo?
-meanwhile-now = Zatiaľ bez teba …
+meanwhile-now = Zatiaľ bez teba…
 meanwhile-skip = Preskočiť
 story-again = Pustiť posledné ťahy znova
 story-empty = Príbeh sa začne prvým ťahom.
@@ -187,14 +190,14 @@ talk-watcher = Divák
 
 bark-woof = Hav!
 bark-grr = Vrrr
-bark-whine = Hmmm …
+bark-whine = Hmmm…
 bark-howl = Aúúú!
-bark-yip = Haf haf!
+bark-yip = Hav, hav!
 bark-sniff = Ňuch, ňuch
 bark-wag = *vrtí chvostíkom*
 bark-zoomies = Jupí, lietam!
 bark-beg = Prosíííím
-bark-sleepy = Chrrr …
+bark-sleepy = Chrrr…
 
 menu-coach = Tréner
 menu-coach-about = Tichý riadok so šancami, ktoré sa oplatí poznať.
@@ -221,9 +224,9 @@ coach-more = ešte { $more }
 coach-less = menej
 
 hint-ask = Čo by urobil Vodca svorky?
-hint-title = Vodca svorky by …
+hint-title = Vodca svorky by…
 hint-only = Vodca svorky vidí iba jednu možnosť.
-hint-thinking = Vodca svorky vetrí …
+hint-thinking = Vodca svorky vetrí…
 hint-asleep = Vodca svorky sa práve zobúdza. Prvý raz to trvá asi minútu.
 hint-chance = Nádej na výhru:
 hint-play = Urobiť
@@ -231,18 +234,21 @@ hint-play = Urobiť
 offer-end = { $name } navrhuje tu skončiť.
 offer-pause = { $name } prosí o prestávku.
 offer-resume = { $name } chce pokračovať.
-offer-hand = { $name } prosí, nech za hráča { $other } hrá bot.
+offer-substitute = { $name } prosí, nech za hráča { $other } hrá bot.
 offer-undo = { $name } prosí o vrátenie posledného ťahu.
+offer-sit = { $name } chce prevziať miesto hráča { $other } a uvidí, čo drží.
+offer-sit-too = { $name } chce hrať aj za hráča { $other } a uvidí obe ruky.
 offer-yes = Súhlas
 offer-no = Nesúhlas
-offer-waiting = Čaká sa na ostatných …
+offer-withdraw = Vziať späť
+offer-waiting = Čaká sa na ostatných…
 
 rule-title = Pravidlo
 rule-show = Ukázať pravidlo
 rule-all = Všetky pravidlá hry
 rules-none = Pravidlá tejto hry tu nie sú.
 
-curtain-for = Teraz hrá { $name }. Ostatní sa nepozerajú!
+curtain-for = Na ťahu je { $name }. Ostatní sa nepozerajú!
 curtain-lift = Tu { $name }
 
 screen-join = Namier telefón na kód a sadni si.
@@ -266,39 +272,49 @@ ending-agreed = Všetci sa dohodli tu skončiť.
 ending-abandoned = Nikto sa nevrátil.
 ending-rules = Pravidlá sa medzitým zmenili; táto hra nemôže pokračovať.
 
-check-working = Overujem každý žreb …
+check-working = Overujem každé žrebovanie…
 check-failed = Tu niet čo overovať.
 check-seed = Semienko je to, na ktoré sa server pred hrou zaviazal.
 check-seed-false = Semienko nie je to, na ktoré sa server zaviazal!
 check-commit = A je to záväzok, ktorý videl tento prehliadač.
 check-commit-false = Tento prehliadač videl iný záväzok!
 check-nonce = Náhodné bajty tohto prehliadača sú primiešané.
+check-nonce-false = Náhodné bajty tohto prehliadača primiešané nie sú!
+check-hashes = Náhodné bajty všetkých sú tie, na ktoré sa zaviazali, skôr než ktokoľvek ukázal svoje.
+check-hashes-false = Niečie náhodné bajty nie sú tie, na ktoré sa zaviazal!
 check-draws = { $draws ->
-    [one] Overený jeden žreb: pochádza zo semienka.
-    [few] Overené { $draws } žreby: všetky pochádzajú zo semienka.
-   *[other] Overených { $draws } žrebov: všetky pochádzajú zo semienka.
+    [one] Overené jedno žrebovanie: pochádza zo semienka.
+    [few] Overené { $draws } žrebovania: všetky pochádzajú zo semienka.
+   *[other] Overených { $draws } žrebovaní: všetky pochádzajú zo semienka.
 }
-check-draws-false = Vo verzii { $version } žreb nezodpovedá semienku!
+check-draws-false = Vo verzii { $version } žrebovanie nezodpovedá semienku!
+check-inherited = Verzie 0 až { $last } pochádzajú z inej hry: ich žrebovania sa overiť nedajú.
+check-position = Pozíciu, z ktorej sa táto hra začala, niekto postavil: overiť sa nedá.
+check-no-draws = Nebolo tu žiadne žrebovanie, ktoré by sa dalo overiť.
+check-not-seen = Tento prehliadač záväzok pred hrou nevidel.
+origin-record = Táto hra pokračuje od verzie { $version } prineseného záznamu. Čo sa rozdalo a hodilo predtým, sa tu overiť nedá.
+origin-position = Táto hra pokračuje od verzie { $version } záznamu, ktorý sa začal z postavenej pozície. Ako vznikla, nikto neoverí.
+line-origin = zo záznamu
 
 # Replay
 
 replay-title = Záznam
 replay-of = { $game }, ešte raz
-replay-bring = Prines záznam akejkoľvek hry a sleduj ju ťah po ťahu.
+replay-bring = Otvor záznam akejkoľvek hry a sleduj ju ťah po ťahu.
 replay-open = Otvoriť záznam
 replay-leave = Opustiť záznam
 replay-seat = Pozerať sa z miesta
 replay-watcher = miesto diváka
 replay-play-on = Hrať odtiaľto ďalej
-replay-told = Čo zatiaľ vie { $name }. Hra ešte bežala, takže je tu príbeh, ale plán nie.
-replay-told-watcher = Čo zatiaľ vedia diváci. Hra ešte bežala, takže je tu príbeh, ale plán nie.
+replay-told = Čo zatiaľ vie { $name }. Hra ešte bežala, takže je tu príbeh, ale hracia plocha nie.
+replay-told-watcher = Čo zatiaľ vedia diváci. Hra ešte bežala, takže je tu príbeh, ale hracia plocha nie.
 replay-first = Na začiatok
 replay-back = O ťah späť
 replay-play = Spustiť
 replay-pause = Pozastaviť
 replay-next = O ťah ďalej
 replay-last = Na koniec
-replay-where = Kde v hre
+replay-where = Miesto v hre
 replay-at = { $at } / { $last }
 
 # Me
@@ -308,7 +324,7 @@ me-name = Meno
 me-dog = Tvoj psík
 me-save = Uložiť
 me-saved = Uložené. Dobrý psík!
-me-any-dog = Iný psík
+me-any-dog = Prekvapenie
 me-settings = Ako to vyzerá a znie
 me-language = Jazyk
 me-theme = Svetlo
@@ -321,7 +337,7 @@ motion-less = v pokoji
 me-sound = Zvuk
 me-notify = Daj mi vedieť, keď budem na ťahu
 me-notify-not = Prehliadače to vedia iba cez https.
-me-notify-refused = Tento prehliadač to má zakázané. Zmeníš to v jeho nastaveniach pre túto stránku.
+me-notify-refused = Upozornenia sú v tomto prehliadači zakázané. Povolíš ich v jeho nastaveniach pre túto stránku.
 me-install = Barkade na tomto zariadení
 me-install-about = Barkade dostane vlastnú ikonu a otvorí sa bez prehliadača okolo.
 me-install-go = Nainštalovať
@@ -335,20 +351,20 @@ me-record-loss-short = –
 me-record-best = Najviac bodov: { $points }
 me-record-rating = Rating { $rating }, miesto { $place } z { $of }
 me-record-unrated = Zatiaľ bez ratingu
-me-record-about = Hodnotia sa hry, ktoré medzi sebou dohrajú ľudia, bez botov a bez pomoci. Rating je sila, s ktorou sa dá rátať naisto: s každou odohratou hrou rastie.
-me-record-none = Zatiaľ nič dohrané. Prvá hra je na jedno ťuknutie.
+me-record-about = Hodnotia sa hry, ktoré medzi sebou dohrajú ľudia, bez botov a bez pomoci. Rating je sila, s ktorou sa dá rátať naisto; s každou takou hrou je istejší.
+me-record-none = Zatiaľ nemáš dohranú žiadnu hru. Prvá je na jedno ťuknutie.
 me-device = Na inom zariadení
-me-device-about = Otvor tam tento odkaz do štvrťhodiny, raz, a hraj ďalej pod svojím menom.
+me-device-about = Otvor tam tento odkaz do štvrťhodiny a hraj ďalej pod svojím menom. Odkaz funguje len raz.
 me-device-go = Vytvoriť odkaz
 me-device-link = Tvoj osobný odkaz
-me-move-here = Nasťahovať sa sem
+me-move-here = Pokračovať tu
 me-move-here-about = Toto je osobný odkaz. Pokračovať v tomto prehliadači ako ten človek?
 me-move-here-go = Áno, to som ja
 me-moved = Vitaj späť!
 me-forget = Zabudni na mňa
 me-forget-about = Tvoje meno a psík sa zmažú. Rozohraté hry dohrá bot.
 me-forget-go = Zmazať ma
-me-forget-sure = Naozaj zmazať
+me-forget-sure = Áno, zmazať
 
 dog-head = Hlava
 dog-ears = Uši
@@ -377,11 +393,11 @@ dog-name-11 = Dunčo
 # About
 
 about-title = O Barkade
-about-what = Barkade je stôl pre štyri psie hry: vyhrabávaj kosti, štekaj na stromy, buď dobrý psík a zbieraj bodky. Beží na tvojom vlastnom počítači, s kamarátmi vedľa teba aj ďaleko.
-about-fair = Náhoda je férová a dá sa overiť: server pred hrou ukáže záväzok, každý pridá svoju náhodu a potom si tvoj prehliadač môže overiť každý žreb.
-about-data = Nijaké účty, nijaké sledovanie, nič sa nikomu neposiela. Tvoje meno a psík sú na tomto serveri, kým ich nezmažeš.
+about-what = Barkade je stôl pre psie hry: vyhrabávaj kosti, štekaj na všetko možné, buď dobrý psík a zbieraj bodky. Beží na tvojom vlastnom počítači, s kamarátmi vedľa teba aj ďaleko.
+about-fair = Náhoda je férová a dá sa overiť: server pred hrou ukáže záväzok, každý pridá svoju náhodu a potom si tvoj prehliadač môže overiť každé žrebovanie.
+about-data = Žiadne účty, žiadne sledovanie, nič sa nikomu neposiela. Tvoje meno a psík sú na tomto serveri, kým ich nezmažeš.
 about-rules = Pravidlá
 about-credits = Poďakovanie
-about-made = Všetky psy, mačky a veci sú nakreslené kódom, jednou rukou. Hry patria svojim autorom; slová sú naše.
+about-made = Všetky psy, mačky a veci sú nakreslené kódom, v jednom štýle. Hry patria svojim autorom; slová sú naše.
 about-fonts = Písma Shantell Sans a Nunito (SIL Open Font License).
 about-license = Barkade je slobodný softvér s licenciou MIT.

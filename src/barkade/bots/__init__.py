@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from barkade.bots.baselines import GoodDog, Puppy, Random, good_dog_choice
 from barkade.bots.bot import Bot, Legal, View
-from barkade.bots.levels import GoodDog, Puppy, Random
+from barkade.bots.compilation import NotCompiled
+from barkade.bots.hints import Hint, rank
 from barkade.bots.registry import BOTS, UnknownBot, bots, make
-from barkade.bots.top_dog import Hint, NotCompiled, TopDog, rank
+from barkade.bots.top_dog import TopDog
+from barkade.engine.i18n import add_words
 
 __all__ = [
     "BOTS",
@@ -20,6 +23,9 @@ __all__ = [
     "UnknownBot",
     "View",
     "bots",
+    "good_dog_choice",
     "make",
     "rank",
 ]
+
+add_words(__name__)

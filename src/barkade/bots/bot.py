@@ -1,4 +1,4 @@
-"""What a bot is: somebody who gets a seat's view and its legal actions, never the match, so that it can't cheat."""
+"""The interface of a bot: it gets a seat's view and its legal actions, never the match, so it can't cheat."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 Legal = Mapping[str, Any]
-"""A legal action as a view lists it: `text`, `message`, `kind` and the kind's own fields."""
+"""A legal action as a view lists it: `text` (notation), `message`, `kind` and the kind's own fields."""
 View = Mapping[str, Any]
 
 
 class Bot:
-    """Somebody who chooses. Write your own: `class MyBot(barkade.Bot)` with a `choose` of its own."""
+    """Base class. Write your own: `class MyBot(barkade.Bot)` with its own `choose`."""
 
     name = "bot"
 
     def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
-        """One of the legal actions of the view's seat. `barkade.sample(view, rng)` gives worlds to try them in."""
+        """Return one of the view's legal actions. `barkade.sample(view, rng)` gives worlds to try them in."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """The game is over, or the bot has to leave."""
+        """Release resources: the game is over, or the bot leaves."""

@@ -1,4 +1,4 @@
-"""Bots from elsewhere: whatever they do wrong costs them their move, not the game."""
+"""A guard around third-party bots: a timeout, exception or illegal answer costs the move, not the game."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import random
 import threading
 from collections.abc import Callable, Sequence
 
+from barkade.bots.baselines import good_dog_choice
 from barkade.bots.bot import Bot, Legal, View
-from barkade.bots.levels import GoodDog
-from barkade.engine.words import Message, message
+from barkade.engine.i18n import Message, message
 
-SECONDS_A_MOVE = 10.0
+SECONDS_PER_MOVE = 10.0
 
 
-class Failed(Exception):
+class BotFailure(Exception):
     """A bot could not choose; `reason` says why."""
 
     def __init__(self, reason: Message) -> None:
@@ -22,33 +22,32 @@ class Failed(Exception):
 
 
 class Guarded(Bot):
-    """A bot that is asked with a time limit. If it is late, breaks down or answers nonsense, Good Dog moves for it, and
-    that is reported. A bot that hangs is not asked again."""
+    """Run a bot with a time limit. If it times out, raises or answers with an illegal action, Good Dog moves for it and
+    the reason is reported. A bot that timed out is not asked again."""
 
     def __init__(
         self,
         bot: Bot,
-        seconds: float = SECONDS_A_MOVE,
+        seconds: float = SECONDS_PER_MOVE,
         report: Callable[[Message], None] = lambda reason: None,
     ) -> None:
         self.bot, self.seconds, self.name = bot, seconds, bot.name
         self.reports: list[Message] = []
         self.hangs = False
         self._report = report
-        self._good_dog = GoodDog()
 
     def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
         if len(legal) == 1:
             return legal[0]
-        # Both get a stream of their own: what one of them draws must not change what the other does.
+        # A stream each: what one of them draws must not change what the other does.
         for_bot, for_good_dog = random.Random(rng.getrandbits(64)), random.Random(rng.getrandbits(64))
         if not self.hangs:
             try:
                 return self._asked(view, legal, for_bot)
-            except Failed as failure:
+            except BotFailure as failure:
                 self.reports.append(failure.reason)
                 self._report(failure.reason)
-        return self._good_dog.choose(view, legal, for_good_dog)
+        return good_dog_choice(view, for_good_dog)
 
     def _asked(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
         answer: list[Legal] = []
@@ -57,7 +56,7 @@ class Guarded(Bot):
         def ask() -> None:
             try:
                 answer.append(self.bot.choose(view, legal, rng))
-            except BaseException as error:  # whatever somebody's bot raises, the game goes on
+            except BaseException as error:  # third-party code may raise anything
                 trouble.append(error)
 
         thread = threading.Thread(target=ask, daemon=True)
@@ -65,12 +64,12 @@ class Guarded(Bot):
         thread.join(self.seconds)
         if thread.is_alive():
             self.hangs = True
-            raise Failed(message("bots-hangs", bot=self.name, seconds=self.seconds))
+            raise BotFailure(message("bots-hangs", bot=self.name, seconds=self.seconds))
         if trouble:
             error = trouble[0]
-            raise error if isinstance(error, Failed) else Failed(_broke(self.name, error))
+            raise error if isinstance(error, BotFailure) else BotFailure(_broke(self.name, error))
         if not any(answer[0] is action or answer[0] == action for action in legal):
-            raise Failed(message("bots-nonsense", bot=self.name, answer=str(answer[0])[:60]))
+            raise BotFailure(message("bots-nonsense", bot=self.name, answer=str(answer[0])[:60]))
         return answer[0]
 
     def close(self) -> None:

@@ -1,27 +1,27 @@
-"""All bots by name: the house's own, those that other packages bring, and programs that speak the line protocol."""
+"""Bots by name: built-in ones, plug-ins of other packages, and programs that speak the JSON lines protocol."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from barkade.bots.baselines import GoodDog, Puppy, Random
 from barkade.bots.bot import Bot
 from barkade.bots.guarded import Guarded
-from barkade.bots.levels import GoodDog, Puppy, Random
-from barkade.bots.outside import Outside
+from barkade.bots.subprocess_bot import SubprocessBot
 from barkade.bots.top_dog import TopDog
 from barkade.engine.errors import BarkadeError
-from barkade.engine.words import message
+from barkade.engine.i18n import message
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoints
 
 PLUG_INS = "barkade.bots"
-"""The group of entry points by which a package brings bots: name = "module:ClassOfBot"."""
+"""Entry point group of plug-ins: name = "module:ClassOfBot"."""
 PROGRAM = "run"
 
 BOTS: Mapping[str, type[Bot]] = {bot.name: bot for bot in (Random, Puppy, GoodDog, TopDog)}
-"""The house's own, from the weakest to the strongest."""
+"""Built-in bots, from the weakest to the strongest."""
 
 
 class UnknownBot(BarkadeError):
@@ -29,22 +29,22 @@ class UnknownBot(BarkadeError):
 
 
 def plug_ins() -> EntryPoints:
-    from importlib.metadata import entry_points  # here, as it takes long to import
+    from importlib.metadata import entry_points  # slow to import
 
     return entry_points(group=PLUG_INS)
 
 
 def bots() -> list[str]:
-    """The names of all bots that are installed."""
+    """Return the names of all installed bots."""
     return [*BOTS, *(entry.name for entry in plug_ins() if entry.name not in BOTS)]
 
 
 def make(name: str) -> Bot:
-    """A bot by its name. `top-dog:2000` searches 2,000 iterations a decision, `top-dog:0.5s` half a second a turn;
-    `run:COMMAND` starts a program that speaks the line protocol. Bots from elsewhere are guarded."""
+    """Make a bot by name. `top-dog:2000` searches 2,000 iterations per decision, `top-dog:0.5s` half a second per turn;
+    `run:COMMAND` runs a program that speaks the JSON lines protocol. Third-party bots are guarded."""
     kind, _, detail = name.partition(":")
     if kind == PROGRAM and detail.strip():
-        return Guarded(Outside(detail))
+        return Guarded(SubprocessBot(detail))
     if kind == TopDog.name and detail:
         return _top_dog(name, detail)
     if name in BOTS:

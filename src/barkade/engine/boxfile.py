@@ -1,4 +1,4 @@
-"""Somebody's own box, read from a small TOML file (docs/boxes.md). What is in it, each game's `make` judges."""
+"""Reader of custom boxes from TOML files (docs/boxes.md). Each game's `make` validates the contents."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from barkade.engine.errors import BadBox
-from barkade.engine.words import message
+from barkade.engine.i18n import message
 
 LARGEST_FILE = 64 * 1024
 
 
 def read_box(path: str | PathLike[str]) -> dict[str, Any]:
-    """The contents of a box file; raises `BadBox` with what is wrong with it."""
+    """Read a box file; raises `BadBox` with a message that says what is wrong."""
     name = Path(path).name
     try:
         with Path(path).open("rb") as file:
@@ -25,7 +25,7 @@ def read_box(path: str | PathLike[str]) -> dict[str, Any]:
     if len(raw) > LARGEST_FILE:
         raise BadBox(message("error-box-file-too-big", file=name, kilobytes=LARGEST_FILE // 1024))
     try:
-        # An editor may have put a byte order mark first, and Windows ends its lines its own way.
+        # Tolerate a byte order mark and Windows line endings.
         contents = tomllib.loads(raw.decode("utf-8-sig").replace("\r\n", "\n"))
     except UnicodeDecodeError as error:
         raise BadBox(message("error-box-file-encoding", file=name)) from error
@@ -38,7 +38,7 @@ def read_box(path: str | PathLike[str]) -> dict[str, Any]:
 
 
 def _can_be_recorded(value: Any) -> bool:
-    """Records carry their box as JSON, which knows no dates and no infinite numbers."""
+    """Tell whether JSON can represent a value: records store the box as JSON, without dates and infinite numbers."""
     if isinstance(value, dict):
         return all(map(_can_be_recorded, value.values()))
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Chance sources: live (verifiable), simulation (sfc32), replay (recorded draws) and the recorder around them."""
+"""Chance sources: live (verifiable), seeded (sfc32), replay (recorded draws) and the recorder around them."""
 
 from __future__ import annotations
 
@@ -20,55 +20,67 @@ NONCE_BYTES = 16
 
 
 class Source(Chance, Protocol):
-    """A chance source that a match can hold: told when a version begins, and able to go back to a mark."""
+    """A chance source that a match can hold: it is notified when a version begins, and can be rewound."""
 
     def begin(self, version: int) -> None:
-        """The draws that follow belong to this version."""
+        """Start the draws of a version."""
 
     def resume(self, spent: Iterable[Draw]) -> None:
-        """Go to where these draws from the beginning of the game leave the source."""
+        """Move to the position after these draws, counted from the beginning of the game."""
 
-    def twin(self) -> Source:
-        """A source with the same future that shares nothing with this one."""
+    def clone(self) -> Source:
+        """Return an independent copy that will make the same draws."""
+
+
+def skip_draws(source: Chance, draws: Iterable[Draw]) -> None:
+    """Advance a source past draws that it, or a clone of it, has made."""
+    for _, bound in draws:
+        source.draw(bound)
 
 
 def commitment(seed: bytes) -> str:
-    """What a table shows before anybody plays, so that the seed can't be chosen afterwards."""
+    """Return the commitment to a seed. It is published before the game, so that the seed can't be chosen afterwards."""
     return hashlib.sha256(b"barkade-commit-1" + seed).hexdigest()
 
 
+def nonce_commitment(nonce: bytes) -> str:
+    """Return the commitment to a nonce, shown before anybody reveals theirs."""
+    return hashlib.sha256(b"barkade-nonce-1" + nonce).hexdigest()
+
+
 def combined_key(seed: bytes, nonces: Iterable[bytes]) -> bytes:
-    """The key of the draws: the table's seed with what every seat added, in seat order."""
+    """Return the key of all draws: the table's seed mixed with the nonces, in seat order."""
     return hmac.new(seed, b"".join(nonces), hashlib.sha256).digest()
 
 
 class KeyedDraws:
-    """Draws of a version from a key: HMAC-SHA256 blocks of eight big-endian words, by rejection."""
+    """Draws from a key, separate for each version: HMAC-SHA256 blocks of eight big-endian words, with rejection
+    sampling."""
 
     def __init__(self, key: bytes) -> None:
         self.key = key
         self._version = 0
         self._block = 0
-        self._words: list[int] = []
+        self._buffer: list[int] = []
 
     def begin(self, version: int) -> None:
         self._version = version
         self._block = 0
-        self._words = []
+        self._buffer = []
 
     def resume(self, spent: Iterable[Draw]) -> None:
-        """Nothing to do: every version has words of its own."""
+        """Do nothing: every version has its own stream."""
 
-    def twin(self) -> KeyedDraws:
+    def clone(self) -> KeyedDraws:
         return KeyedDraws(self.key)
 
     def _next(self) -> int:
-        if not self._words:
+        if not self._buffer:
             message = b"barkade-draw-1" + self._version.to_bytes(8, "big") + self._block.to_bytes(4, "big")
             digest = hmac.new(self.key, message, hashlib.sha256).digest()
-            self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+            self._buffer = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
             self._block += 1
-        return self._words.pop()
+        return self._buffer.pop()
 
     def draw(self, n: int) -> int:
         if n == 1:
@@ -81,7 +93,8 @@ class KeyedDraws:
 
 
 class Live(KeyedDraws):
-    """The chance of a live table: a secret seed, committed to beforehand, and a nonce from every seat."""
+    """The chance of a live table (commit-reveal): a secret seed, committed to beforehand, and a nonce from every
+    seat."""
 
     def __init__(self, seed: bytes | None = None, nonces: Sequence[bytes] = ()) -> None:
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else seed
@@ -89,42 +102,41 @@ class Live(KeyedDraws):
         self.commit = commitment(self.seed)
         super().__init__(combined_key(self.seed, self.nonces))
 
-    def twin(self) -> Live:
+    def clone(self) -> Live:
         return Live(self.seed, self.nonces)
 
 
-class Simulation:
-    """sfc32, seeded from (seed, number of the game in the run): the same words plain and compiled."""
+class SeededChance:
+    """sfc32, seeded from (seed, number of the game in the run): the same stream plain and compiled."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
         self.seed = seed
         self.game = game
-        self._words = [0] * sfc32.WORDS
-        sfc32.sow(self._words, seed, game)
+        self._stream = [0] * sfc32.STATE_SIZE
+        sfc32.start_stream(self._stream, seed, game)
 
     def begin(self, version: int) -> None:
-        """One stream runs through all versions."""
+        """Do nothing: one stream serves all versions."""
 
     def resume(self, spent: Iterable[Draw]) -> None:
-        sfc32.sow(self._words, self.seed, self.game)
-        for _, bound in spent:
-            self.draw(bound)
+        sfc32.start_stream(self._stream, self.seed, self.game)
+        skip_draws(self, spent)
 
-    def twin(self) -> Simulation:
-        twin = Simulation(self.seed, self.game)
-        twin._words[:] = self._words
-        return twin
+    def clone(self) -> SeededChance:
+        clone = SeededChance(self.seed, self.game)
+        clone._stream[:] = self._stream
+        return clone
 
     def draw(self, n: int) -> int:
-        return sfc32.draw(self._words, n)
+        return sfc32.draw(self._stream, n)
 
 
 class OutOfDraws(Exception):
-    """A replay asked for a draw that was not recorded, or for another bound than the recorded one."""
+    """A replay asked for a draw that was not recorded, or for a different bound."""
 
 
 class Replay:
-    """The draws of a recorded version, in order: stands in for a source while a recorded game is followed."""
+    """The recorded draws of a version, in order: the chance source while a recorded game is replayed."""
 
     def __init__(self, draws: Sequence[Draw]) -> None:
         self._draws = draws
@@ -138,12 +150,12 @@ class Replay:
         return value
 
     def begin(self, version: int) -> None:
-        """The draws were given for one version."""
+        """Do nothing: the draws belong to one version."""
 
     def resume(self, spent: Iterable[Draw]) -> None:
-        """Recorded draws bring their own order."""
+        """Do nothing: recorded draws have their own order."""
 
-    def twin(self) -> Replay:
+    def clone(self) -> Replay:
         return Replay(self._draws[self._at :])
 
     @property
@@ -152,7 +164,7 @@ class Replay:
 
 
 class Recorder:
-    """Passes draws on from a source and remembers them."""
+    """Passes on the draws of a source and records them."""
 
     def __init__(self, source: Chance) -> None:
         self._source = source
@@ -164,19 +176,34 @@ class Recorder:
         return value
 
 
+class Rehearsal:
+    """The draws a source would make for a version, without advancing it. The source is cloned at the first draw."""
+
+    def __init__(self, source: Source, version: int) -> None:
+        self._source = source
+        self._version = version
+        self._clone: Source | None = None
+
+    def draw(self, n: int) -> int:
+        if self._clone is None:
+            self._clone = self._source.clone()
+            self._clone.begin(self._version)
+        return self._clone.draw(n)
+
+
 class FromRandom:
-    """Python's own generator as a source: for bots and samples, where nothing needs to be verified."""
+    """Python's generator as a source: for bots and samples, where nothing needs to be verified."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
 
     def begin(self, version: int) -> None:
-        """One stream runs through all versions."""
+        """Do nothing: one stream serves all versions."""
 
     def resume(self, spent: Iterable[Draw]) -> None:
-        """A sampled future is not meant to come again."""
+        """Do nothing: sampled draws need not be reproducible."""
 
-    def twin(self) -> FromRandom:
+    def clone(self) -> FromRandom:
         rng = random.Random()
         rng.setstate(self._rng.getstate())
         return FromRandom(rng)

@@ -1,15 +1,16 @@
-"""What can go wrong, each kind with a class of its own, each with a message that says what to do."""
+"""Errors, one class per kind, each with a message that says what to do."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from barkade.engine.words import Message, say
+from barkade.engine.i18n import Message, say
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why an action is not allowed: the number of the rule (empty where it is none of the game's), and a message."""
+    """The reason why an action is illegal: the number of the rule (empty if it is not one of the game's) and a
+    message."""
 
     rule: str
     message: Message
@@ -19,7 +20,7 @@ class Reason:
 
 
 class BarkadeError(ValueError):
-    """Any mistake in what was asked of Barkade. Nothing has been changed."""
+    """Base class of all errors in what was asked of Barkade. Nothing has been changed."""
 
     def __init__(self, what: Message) -> None:
         super().__init__(what)
@@ -30,7 +31,7 @@ class BarkadeError(ValueError):
 
 
 class Malformed(BarkadeError):
-    """The text is no action at all."""
+    """The text is not an action."""
 
 
 class Ambiguous(BarkadeError):
@@ -38,7 +39,7 @@ class Ambiguous(BarkadeError):
 
 
 class Illegal(BarkadeError):
-    """An action that the rules don't allow now; `reason` names the rule."""
+    """The rules don't allow the action now; `reason` names the rule."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.message)
@@ -65,16 +66,16 @@ class UnknownGame(BarkadeError):
 
 
 class BadOption(BarkadeError):
-    """An option, player count or seat that the game doesn't have."""
+    """An option, number of players or seat that the game doesn't have."""
 
 
 class BadBox(BarkadeError):
-    """A box of other cards that can't work."""
+    """A custom box that is invalid."""
 
 
 class BadPosition(BarkadeError):
-    """A position that can't be: a lost card, a number out of range."""
+    """An impossible position: a lost card, a number out of range."""
 
 
 class BadRecord(BarkadeError):
-    """A record that is torn, tampered with, or of another kind than needed."""
+    """A record that is truncated, tampered with, or of another kind than needed."""

@@ -1,19 +1,20 @@
-"""What a game is told by: what may be done, what was done, and how it ended."""
+"""Actions, history entries and results of a match."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from barkade.engine.chance import Draw
-from barkade.engine.kit import Told
-from barkade.engine.words import Message, say
+from barkade.engine.i18n import Message, say
+from barkade.engine.kit import RawEvent
+from barkade.engine.view import ResultDict
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """Something a seat may do: a small number for the rules, its notations, and its parts for highlighting."""
+    """An action a seat may take: its code for the rules, its notation, and its fields for highlighting."""
 
     code: int
     text: str
@@ -25,18 +26,18 @@ class Action:
         return self.text
 
     def as_dict(self) -> dict[str, Any]:
-        """JSON-ready, for the owner of the action."""
+        """Return the action as JSON-ready dict, for its owner."""
         return shown(self.text, self.message, self.fields)
 
 
-def shown(text: str, told: Message, fields: Mapping[str, Any]) -> dict[str, Any]:
-    """What somebody is offered, JSON-ready."""
-    return {"text": text, "message": told.as_dict(), **fields}
+def shown(text: str, words: Message, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an action as JSON-ready dict, as a view lists it."""
+    return {"text": text, "message": words.as_dict(), **fields}
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: the winners, and the reason by name and in words."""
+    """The result of a game: the winners, and the reason by name and in words."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -46,7 +47,7 @@ class Result:
     def __str__(self) -> str:
         return say(self.message)
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> ResultDict:
         return {
             "winners": list(self.winners),
             "scores": list(self.scores),
@@ -55,18 +56,41 @@ class Result:
         }
 
 
-class Version(NamedTuple):
-    """A row of the history: who did what, what chance did, what was told. Number 0 is the set-up."""
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The effect of an entry, computed when it was decided."""
+
+    version: int
+    state: Any
+    own_chance: bool
+    """True if the match's own chance made the draws, False if they were read from a record."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A version in the history: seat, actions, draws and events. Entry 0 is the set-up."""
 
     seat: int
     codes: tuple[int, ...]
     texts: tuple[str, ...]
     publics: tuple[str, ...]
     draws: tuple[Draw, ...]
-    story: tuple[Told, ...]
+    events: tuple[RawEvent, ...]
     undoes: int = 0
-    """The number of the version that this one takes back; 0 for none."""
+    """Number of the version that this one takes back; 0 for none."""
+    outcome: Outcome | None = field(default=None, compare=False, repr=False)
+    """Dropped when the entry is applied: a history of states would use too much memory."""
 
     @property
     def is_undo(self) -> bool:
         return self.undoes > 0
+
+    def kept(self) -> Entry:
+        """Return the entry as a history keeps it, without the outcome."""
+        return Entry(self.seat, self.codes, self.texts, self.publics, self.draws, self.events, self.undoes)
+
+    @property
+    def after(self) -> Any:
+        """The state after a decided entry."""
+        assert self.outcome is not None, "applied already"
+        return self.outcome.state

@@ -1,20 +1,21 @@
-"""The one engine module that rules may import: the shape of a state, chance, and telling what happened.
+"""The only engine module that rules may import: declaration of states, chance, and events.
 
 Rules are plain functions over integers, so that one file runs as Python at live tables and through Numba in search. The
-compiled binding replaces `draw` by sfc32 and `tell` by nothing, and compiles the rest of this module as it stands.
+Numba backend replaces `draw` by sfc32 and `tell` by a no-op, and compiles the rest of this module as it is.
 """
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from barkade.engine.cells import cell, cells, cube, grid
+from barkade.engine.schema import cell, cells, cube, grid
 
 __all__ = [
     "EVERYONE",
+    "NOBODY",
     "Chance",
+    "RawEvent",
     "Story",
-    "Told",
     "bag_total",
     "cell",
     "cells",
@@ -26,34 +27,47 @@ __all__ = [
 ]
 
 EVERYONE = -1
-"""The `to` of what everybody is told."""
+"""`to` of an event that everybody is told."""
+
+NOBODY = -1
+"""`seat` of an event that no seat caused: it follows from the rules."""
 
 
 class Chance(Protocol):
-    """Where random numbers come from."""
+    """A source of random numbers."""
 
     def draw(self, n: int) -> int:
-        """A uniform integer below n."""
+        """Return a uniform integer below n."""
 
 
-Told = tuple[int, int, int, int, int]
-Story = list[Told] | None
-"""Where `tell` writes (kind, seat, a, b, to); None where nobody listens."""
+class RawEvent(NamedTuple):
+    """An event as bare numbers. The game's events.py declares their meaning."""
+
+    kind: int
+    seat: int
+    """The seat that caused it, or NOBODY."""
+    to: int
+    """Its audience: EVERYONE, or a single seat."""
+    values: tuple[int, ...]
+
+
+Story = list[RawEvent] | None
+"""The list `tell` appends to; None to discard events."""
 
 
 def draw(rng: Chance, n: int) -> int:
-    """A uniform integer below n. All randomness enters here."""
+    """Return a uniform integer below n. All randomness enters here."""
     return rng.draw(n)
 
 
-def tell(ev: Story, kind: int, seat: int, a: int, b: int, to: int) -> None:
-    """Say what happened: to EVERYONE or to one seat alone."""
+def tell(ev: Story, kind: int, seat: int, to: int, *values: int) -> None:
+    """Report an event to EVERYONE or to a single seat."""
     if ev is not None:
-        ev.append((kind, seat, a, b, to))
+        ev.append(RawEvent(kind, seat, to, values))
 
 
 def bag_total(bag: list[int], kinds: int) -> int:
-    """How many things are in a bag of counts by kind."""
+    """Return the number of things in a bag of counts by kind."""
     total = 0
     for kind in range(kinds):
         total += bag[kind]
@@ -61,7 +75,7 @@ def bag_total(bag: list[int], kinds: int) -> int:
 
 
 def take(rng: Chance, bag: list[int], total: int) -> int:
-    """Draw one of the `total` things in a bag, each equally likely; take it out and return its kind."""
+    """Draw one of the `total` things in a bag uniformly; remove it and return its kind."""
     left = draw(rng, total)
     kind = 0
     while left >= bag[kind]:

@@ -1,15 +1,19 @@
-"""What a table may agree on before the start, declared by each game and checked in one place."""
+"""Options of a table, declared by each game and validated here."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from barkade.engine.errors import BadOption
-from barkade.engine.words import message
+from barkade.engine.i18n import message
 
 Value = bool | int | str
+Needs = Mapping[str, Value]
+"""The condition under which an option matters: `players` or another option has this value."""
+WHOLE_NUMBER = re.compile(r"-?\d{1,9}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +21,7 @@ class Flag:
     """Yes or no."""
 
     default: bool = False
+    needs: Needs = field(default_factory=dict)
 
     def read(self, value: object) -> bool | None:
         if isinstance(value, bool):
@@ -32,22 +37,23 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of a few words; the first is the default."""
+    """One of a few values; the first is the default."""
 
-    words: tuple[str, ...]
+    choices: tuple[str, ...]
+    needs: Needs = field(default_factory=dict)
 
     @property
     def default(self) -> str:
-        return self.words[0]
+        return self.choices[0]
 
     def read(self, value: object) -> str | None:
-        return str(value) if str(value) in self.words else None
+        return str(value) if str(value) in self.choices else None
 
     def allowed(self) -> str:
-        return ", ".join(self.words)
+        return ", ".join(self.choices)
 
     def samples(self) -> list[Value]:
-        return list(self.words)
+        return list(self.choices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +63,14 @@ class Number:
     low: int
     high: int
     default: int
+    needs: Needs = field(default_factory=dict)
 
     def read(self, value: object) -> int | None:
-        if isinstance(value, bool) or not str(value).lstrip("-").isdecimal():
+        if isinstance(value, bool) or not isinstance(value, int | str):
             return None
-        number = int(str(value))
+        if isinstance(value, str) and not WHOLE_NUMBER.fullmatch(value):
+            return None
+        number = int(value)
         return number if self.low <= number <= self.high else None
 
     def allowed(self) -> str:
@@ -75,7 +84,7 @@ Option = Flag | Choice | Number
 
 
 def read_options(declared: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Value]:
-    """All options of a table: what was given, checked, and the defaults for the rest."""
+    """Return all options of a table: the given ones, validated, and defaults for the rest."""
     for name in given:
         if name not in declared:
             raise BadOption(message("error-unknown-option", option=str(name), known=", ".join(declared)))
@@ -83,6 +92,8 @@ def read_options(declared: Mapping[str, Option], given: Mapping[str, Any]) -> di
     for name, option in declared.items():
         value = option.read(given[name]) if name in given else option.default
         if value is None:
-            raise BadOption(message("error-bad-option", option=name, value=str(given[name]), allowed=option.allowed()))
+            raise BadOption(
+                message("error-bad-option", option=name, value=str(given[name])[:60], allowed=option.allowed())
+            )
         chosen[name] = value
     return chosen

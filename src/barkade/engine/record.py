@@ -1,4 +1,4 @@
-"""The record of a game: plain text, a header and a line a version. Export, import, replay, play on, verify.
+"""The record of a game: plain text, a header and a line per version. Read, replay, continue, verify.
 
     barkade 1
     game dig
@@ -14,121 +14,46 @@
     1 1 | to 4 | | 51c00f7e
     2 1 | dig | 1/2 | 0a31e9d4
 
-A version's line: its number and seat | its notation (actions of a batch behind `;`) | its draws as value/bound | a
-checksum of the position it led to. A game begun from a position says it in the header, one played on says how many
-versions it took over. Who may not know the truth yet gets a record of what they were told instead: no draws, no
-checksums, but the events.
+A version's line: its number and seat | its notation (actions of a batch separated by `;`) | its draws as value/bound |
+a checksum of the position after it. If the game began from a position, the header has it; if it continues another game,
+the header has the number of versions taken over. Somebody who may not know everything yet gets a partial record, of
+what they were told: events, but no draws and no checksums.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
-from collections.abc import Iterator
-from typing import Any
+import time
+from typing import Any, NamedTuple, cast
 
-import msgspec
-
-from barkade.engine.agreed import Agreed
-from barkade.engine.begin import from_position
 from barkade.engine.chance import (
     Draw,
     KeyedDraws,
     Live,
     OutOfDraws,
     Replay,
-    Simulation,
+    SeededChance,
     Source,
     combined_key,
     commitment,
 )
+from barkade.engine.create import from_position
 from barkade.engine.errors import BadBox, BadRecord, BarkadeError
+from barkade.engine.events import EventDict, event_dict
+from barkade.engine.history import Entry
+from barkade.engine.i18n import from_dict, message
 from barkade.engine.match import Match
-from barkade.engine.words import message
-
-FORMAT = 1
-
-
-# Writing
+from barkade.engine.record_writer import FORMAT, state_checksum
+from barkade.engine.setup import Setup
 
 
-def checksum(match: Match) -> str:
-    """Eight hex digits that change with the position."""
-    numbers = msgspec.json.encode(match.room.states.flat(match.state))[1:-1]
-    return hashlib.blake2b(numbers, digest_size=4).hexdigest()
-
-
-def _header(match: Match) -> Iterator[str]:
-    yield f"barkade {FORMAT}"
-    yield f"game {match.game}"
-    yield f"rules {match.room.rules.RULES}"
-    yield f"players {match.players}"
-    for name, value in match.table.options.items():
-        yield f"option {name} {value}"
-    if match.table.custom is not None:
-        yield f"box {_compact(match.table.custom)}"
-    for seat, name in enumerate(match.table.names):
-        yield f"name {seat + 1} {' '.join(name.split())}"
-
-
-def _compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-
-
-def _chance_lines(chance: Source) -> Iterator[str]:
-    if isinstance(chance, Live):
-        yield f"commit {chance.commit}"
-        yield f"seed {chance.seed.hex()}"
-        for seat, nonce in enumerate(chance.nonces):
-            yield f"nonce {seat + 1} {nonce.hex()}"
-    elif isinstance(chance, Simulation):
-        yield f"simulation {chance.seed} {chance.game}"
-
-
-def write(match: Match) -> str:
-    """The whole game, seed included."""
-    lines = [*_header(match), *_chance_lines(match.chance)]
-    again = _begun_again(match)
-    if match.starts_from is not None:
-        lines.append(f"position {_compact(match.starts_from['state'])}")
-    if match.inherited:
-        lines.append(f"inherited {match.inherited}")
-    lines.append("")
-    for number, version in enumerate(match.history):
-        if number:
-            again.follow(version.seat, version.texts, version.draws)
-        who = str(number) if number == 0 else f"{number} {version.seat + 1}"
-        draws = " ".join(f"{value}/{bound}" for value, bound in version.draws)
-        lines.append(f"{who} | {'; '.join(version.texts)} | {draws} | {checksum(again)}")
-    return "\n".join(lines) + "\n"
-
-
-def write_told(match: Match, seat: int | None) -> str:
-    """What a seat (None: a spectator) was told of a running game."""
-    lines = [*_header(match)]
-    if match.commit:
-        lines.append(f"commit {match.commit}")
-    lines += [f"told {'spectator' if seat is None else seat + 1}", ""]
-    for number, version in enumerate(match.history):
-        texts = version.texts if version.seat == seat else version.publics
-        who = str(number) if number == 0 else f"{number} {version.seat + 1}"
-        lines.append(f"{who} | {'; '.join(texts)}")
-        lines += [f"  {_compact(told)}" for told in match.events(seat, number - 1, number)]
-    return "\n".join(lines) + "\n"
-
-
-def _begun_again(match: Match) -> Match:
-    """The same game at its beginning, ready to follow the history once more."""
-    if match.starts_from is not None:
-        return from_position(match.starts_from, match.chance)
-    return Match(match.table, Replay(match.history[0].draws))
-
-
-# Reading
+def checksum(match: Match, entry: Entry | None = None) -> str:
+    """Return eight hex digits that identify a position: the current one, or that after a decided entry."""
+    return state_checksum(match.game, match.state if entry is None else entry.after)
 
 
 class _Lines:
-    """A record taken apart, not yet believed."""
+    """A record split into its parts, not yet validated."""
 
     def __init__(self, text: str) -> None:
         self.single: dict[str, str] = {}
@@ -136,7 +61,7 @@ class _Lines:
         self.names: dict[int, str] = {}
         self.nonces: dict[int, bytes] = {}
         self.versions: list[tuple[int, list[str], list[Draw], str]] = []
-        self.told: list[str] = []
+        self.events: list[str] = []
         if not str(text).startswith("barkade "):
             raise BadRecord(message("error-record-format"))
         head, _, body = text.replace("\r\n", "\n").partition("\n\n")
@@ -170,7 +95,7 @@ class _Lines:
 
     def _read_version(self, at: int, line: str) -> None:
         if line.startswith("  ") and "told" in self.single:
-            self.told.append(line.strip())
+            self.events.append(line.strip())
             return
         parts = [part.strip() for part in line.split("|")]
         try:
@@ -186,9 +111,14 @@ class _Lines:
 
     def number(self, word: str, default: int | None = None) -> int:
         value = self.single.get(word, "" if default is None else str(default))
-        if not value.isdecimal():
+        if not _is_number(value):
             raise BadRecord(message("error-record-header", word=word))
         return int(value)
+
+
+def _is_number(text: str) -> bool:
+    """Tell whether a text is a plausible number (Python refuses to parse one of thousands of digits)."""
+    return text.isdecimal() and len(text) < 40
 
 
 HEADER_WORDS = (
@@ -211,17 +141,26 @@ def _read_draw(text: str) -> Draw:
     return int(value), int(bound)
 
 
-def read_record(text: str, until: int | None = None) -> Match:
-    """The game of a record, replayed and checked line by line; with `until`, only up to that version.
+class ReadLimits(NamedTuple):
+    """The work that reading a record may cost; a record beyond that is refused."""
 
-    What is wrong with a torn or tampered record is named, with its line. The game goes on with the record's own chance;
+    actions: int
+    """Number of actions and of takebacks."""
+    seconds: float
+    """Processor time of this thread."""
+
+
+def read_record(text: str, until: int | None = None, limits: ReadLimits | None = None) -> Match:
+    """Replay a record, verifying every checksum; with `until`, only up to that version.
+
+    The error for a damaged or tampered record names the line. The match continues with the record's own chance;
     `play_on` gives it another.
     """
     lines = _Lines(text)
     if "told" in lines.single:
         raise BadRecord(message("error-record-told"))
-    table = _table(lines)
-    match = _first_version(lines, table)
+    setup = _setup(lines)
+    match = _first_version(lines, setup)
     match.inherited = lines.number("inherited", 0)
     if match.inherited > len(lines.versions):
         raise BadRecord(message("error-record-header", word="inherited"))
@@ -230,52 +169,57 @@ def read_record(text: str, until: int | None = None) -> Match:
     last = len(lines.versions) - 1 if until is None else until
     if not 0 <= last < len(lines.versions):
         raise BadRecord(message("error-record-no-version", version=last, last=len(lines.versions) - 1))
+    if limits is not None and sum(max(1, len(texts)) for _, texts, _, _ in lines.versions) > limits.actions:
+        raise BadRecord(message("error-record-too-long"))
+    began = time.thread_time()
     for number, (seat, texts, draws, check) in enumerate(lines.versions[1 : last + 1], 1):
+        if limits is not None and time.thread_time() - began > limits.seconds:
+            raise BadRecord(message("error-record-too-long"))
         _follow(match, number, seat, texts, draws)
         if checksum(match) != check:
             raise BadRecord(message("error-record-checksum", version=number))
-    match.go_on_with(_chance(lines))
+    match.continue_with(_chance(lines))
     return match
 
 
-def _table(lines: _Lines) -> Agreed:
+def _setup(lines: _Lines) -> Setup:
     try:
         custom = json.loads(lines.single["box"]) if "box" in lines.single else None
         names = [lines.names[number] for number in sorted(lines.names)]
-        table = Agreed.of(lines.single.get("game", ""), lines.number("players"), lines.options, custom, names)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise BadRecord(message("error-record-header", word="box")) from error
+        setup = Setup.of(lines.single.get("game", ""), lines.number("players"), lines.options, custom, names)
     except BadRecord:
         raise
     except BarkadeError as error:
         raise BadRecord(error.message) from error
-    if lines.number("rules") != table.room.rules.RULES:
-        raise BadRecord(message("error-record-rules", rules=lines.number("rules"), now=table.room.rules.RULES))
-    return table
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(message("error-record-header", word="box")) from error
+    if lines.number("rules") != setup.game.rules.RULES:
+        raise BadRecord(message("error-record-rules", rules=lines.number("rules"), now=setup.game.rules.RULES))
+    return setup
 
 
-def _first_version(lines: _Lines, table: Agreed) -> Match:
+def _first_version(lines: _Lines, setup: Setup) -> Match:
     draws = lines.versions[0][2]
     chance = Replay(draws)
     try:
         if "position" not in lines.single:
-            match = Match(table, chance)
+            match = Match(setup, chance)
         else:
             state = json.loads(lines.single["position"])
             match = from_position(
                 {
-                    "game": table.room.game,
-                    "players": table.players,
-                    "options": table.options,
-                    "box": table.custom,
-                    "names": table.names,
+                    "game": setup.game.id,
+                    "players": setup.players,
+                    "options": setup.options,
+                    "box": setup.custom,
+                    "names": setup.names,
                     "state": state,
                 },
                 chance,
             )
     except BadBox as error:
         raise BadRecord(error.message) from error
-    except (OutOfDraws, json.JSONDecodeError, RecursionError, BarkadeError) as error:
+    except (OutOfDraws, ValueError, RecursionError, BarkadeError) as error:
         raise BadRecord(message("error-record-version", version=0)) from error
     if not chance.used_up:
         raise BadRecord(message("error-record-version", version=0))
@@ -284,21 +228,21 @@ def _first_version(lines: _Lines, table: Agreed) -> Match:
 
 def _follow(match: Match, number: int, seat: int, texts: list[str], draws: list[Draw]) -> None:
     try:
-        match.follow(seat, texts, draws)
+        match.play_recorded(seat, texts, draws)
     except (OutOfDraws, BarkadeError) as error:
         raise BadRecord(message("error-record-version", version=number)) from error
 
 
 def _chance(lines: _Lines) -> Source:
-    """The record's own source."""
+    """Return the record's own chance source."""
     if "seed" in lines.single:
         seed, nonces = _secrets(lines)
         return Live(seed, nonces)
     if "simulation" in lines.single:
         seed_text, _, game = lines.single["simulation"].partition(" ")
-        if not (seed_text.isdecimal() and game.isdecimal()):
+        if not (_is_number(seed_text) and _is_number(game)):
             raise BadRecord(message("error-record-header", word="simulation"))
-        return Simulation(int(seed_text), int(game))
+        return SeededChance(int(seed_text), int(game))
     return Live()
 
 
@@ -310,31 +254,44 @@ def _secrets(lines: _Lines) -> tuple[bytes, list[bytes]]:
 
 
 def play_on(text: str, version: int, chance: Source | None = None) -> Match:
-    """A new game that goes on from a version of a recorded one, with chance of its own."""
+    """Start a new game from a version of a recorded one, with its own chance."""
     match = read_record(text, until=version)
     match.inherited = len(match.history)
-    match.go_on_with(Live() if chance is None else chance)
+    match.continue_with(Live() if chance is None else chance)
     return match
 
 
-def told_of(text: str) -> list[dict[str, Any]] | None:
-    """The events of a record of what a seat was told; None for a whole record."""
+def begins_from_position(text: str) -> bool:
+    """Tell whether the header says that the game began from a given position."""
+    head, _, _ = text.replace("\r\n", "\n").partition("\n\n")
+    return any(line.partition(" ")[0] == "position" for line in head.splitlines())
+
+
+def partial_events(text: str) -> list[EventDict] | None:
+    """Return the events of a partial record; None for a whole one."""
     lines = _Lines(text)
     if "told" not in lines.single:
         return None
     try:
-        return [json.loads(line) for line in lines.told]
-    except (json.JSONDecodeError, RecursionError) as error:
+        return [_event(json.loads(line)) for line in lines.events]
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
         raise BadRecord(message("error-record-version", version=len(lines.versions) - 1)) from error
+
+
+def _event(event: Any) -> EventDict:
+    """Return an event of a record; records of version 0.1 hold messages only."""
+    if "kind" in event:
+        return cast(EventDict, event)
+    return event_dict(event["version"], "", event["args"].get("seat"), None, {}, from_dict(event))
 
 
 # Verifying
 
 
 def verify(text: str) -> Match:
-    """Check a whole record: every action by the rules, every position, the seed against the commitment, and every draw
-    against the seed. Returns the game; raises `BadRecord` that names the first thing wrong. What was there before this
-    game's own chance can't be verified: a position it began from (`starts_from`), versions taken over (`inherited`)."""
+    """Verify a whole record: every action against the rules, every position, the seed against the commitment, and every
+    draw against the seed. Returns the match; raises `BadRecord` naming the first error. What precedes this game's own
+    chance can't be verified: the position it began from (`starts_from`), versions taken over (`inherited`)."""
     match = read_record(text)
     lines = _Lines(text)
     source = _verifiable(lines)

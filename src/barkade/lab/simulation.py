@@ -1,7 +1,7 @@
-"""Many random games through the compiled engine, on all cores; the same report however many threads ran it.
+"""Batches of random games through the compiled engine, on all cores; the report doesn't depend on the threads.
 
-A run is cut into chunks of games. Every game has a stream of chance of its own, made of the run's seed and its number,
-and the chunks are added up in whole numbers, so neither the cut nor the order can change the outcome.
+A run is split into chunks of games. Every game has its own random stream, from the run's seed and the game's number,
+and chunks are summed in integers, so neither the split nor the order can change the report.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from barkade.engine import compiled as binding
-from barkade.engine.agreed import Agreed
+from barkade.engine import numba_backend as binding
 from barkade.engine.errors import BarkadeError
-from barkade.engine.words import message
-from barkade.lab.statistics import Tally, wilson
+from barkade.engine.i18n import message
+from barkade.engine.setup import Setup
+from barkade.lab.stats import Tally, wilson
 
 LONGEST_GAME = 5_000_000
-CHUNKS_A_THREAD = 40
+CHUNKS_PER_THREAD = 40
 CHUNKS_IN_FLIGHT = 3
 SMALLEST_CHUNK = 50
 LARGEST_CHUNK = 5_000
 
 STEPS, WINNERS, ENDING, SCORES = 0, 1, 2, 3
-"""The columns of the kernel's report."""
+"""Columns of the kernel's report."""
 
 
 class Broken(BarkadeError):
-    """A game of the run broke a rule of its own: a defect, named so that it can be found again."""
+    """A game of the run violated an invariant of its rules; the message names it, so that it can be reproduced."""
 
 
 @dataclass
-class Report:
-    """What a run has shown."""
+class SimulationReport:
+    """The result of a run."""
 
-    table: Agreed
+    setup: Setup
     seed: int
     threads: int
     seconds: float = 0.0
@@ -56,7 +56,7 @@ class Report:
         return self.steps.number
 
     def wins(self, seat: int) -> float:
-        """Victories of a seat; a shared one counts as its part."""
+        """Count a seat's victories; a shared one counts as its part."""
         return sum(count / mask.bit_count() for mask, count in sorted(self.winners.counts.items()) if mask >> seat & 1)
 
     @property
@@ -65,11 +65,11 @@ class Report:
 
     @property
     def unwon(self) -> int:
-        """Games that nobody at the table won."""
+        """Number of games without a winner."""
         return self.winners.counts.get(0, 0)
 
     def by_ending(self) -> dict[str, int]:
-        names = self.table.room.rules.ENDINGS
+        names = self.setup.game.rules.ENDINGS
         return {names[ending]: count for ending, count in sorted(self.endings.counts.items())}
 
     def as_dict(self) -> dict[str, Any]:
@@ -86,11 +86,11 @@ class Report:
                 }
             )
         return {
-            "game": self.table.room.game,
-            "rules": self.table.room.rules.RULES,
-            "players": self.table.players,
-            "options": dict(self.table.options),
-            "box": self.table.custom,
+            "game": self.setup.game.id,
+            "rules": self.setup.game.rules.RULES,
+            "players": self.setup.players,
+            "options": dict(self.setup.options),
+            "box": self.setup.custom,
             "play": "random",
             "seed": self.seed,
             "games": self.games,
@@ -107,49 +107,49 @@ class Report:
 
 
 def cores() -> int:
-    """The cores that this process may use."""
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Simulation:
-    """A run that is ready to start: the game is compiled (or fetched from the disk) when this has been made."""
+    """A run, ready to start: the game has been compiled, or loaded from the disk cache."""
 
-    def __init__(self, table: Agreed, seed: int, checked: bool = False) -> None:
-        self.table, self.seed, self.checked = table, seed, checked
-        self._game = binding.compiled(table.room, boundscheck=checked)
-        self._box = binding.to_record(table.room.boxes, table.box())
+    def __init__(self, setup: Setup, seed: int, checked: bool = False) -> None:
+        self.setup, self.seed, self.checked = setup, seed, checked
+        self._game = binding.compiled(setup.game, boundscheck=checked)
+        self._box = binding.to_record(setup.game.boxes, setup.box())
         self.play(0, 0)
 
     def play(self, first: int, games: int) -> NDArray[np.int64]:
-        """Games from number `first` on, a row each; with buffers of their own, as threads must share none."""
-        game, table = self._game, self.table
-        report = np.zeros((games, SCORES + table.players), np.int64)
+        """Play games from number `first` on, a row each. Allocates its own buffers, so it is thread-safe."""
+        game, setup = self._game, self.setup
+        report = np.zeros((games, SCORES + setup.players), np.int64)
         played = game.call.random_games(
             game.blank,
             game.blank.copy(),
             self._box,
-            table.players,
+            setup.players,
             self.seed,
             first,
             games,
             game.out(),
-            game.words(self.seed),
+            game.rng(self.seed),
             LONGEST_GAME,
             int(self.checked),
             report,
         )
         if played < games:
-            raise Broken(message("lab-broken", game=table.room.game, number=str(first + played), seed=str(self.seed)))
+            raise Broken(message("lab-broken", game=setup.game.id, number=str(first + played), seed=str(self.seed)))
         return report
 
-    def run(self, games: int, threads: int, progress: Callable[[int], None] = lambda games: None) -> Report:
-        """Play this many games; `progress` is told how many more are done, chunk by chunk."""
-        chunk = max(SMALLEST_CHUNK, min(LARGEST_CHUNK, games // (threads * CHUNKS_A_THREAD)))
-        report = Report(self.table, self.seed, threads, scores=[Tally() for _ in range(self.table.players)])
+    def run(self, games: int, threads: int, progress: Callable[[int], None] = lambda games: None) -> SimulationReport:
+        """Play this many games; `progress` gets the number of games of every chunk that is done."""
+        chunk = max(SMALLEST_CHUNK, min(LARGEST_CHUNK, games // (threads * CHUNKS_PER_THREAD)))
+        report = SimulationReport(self.setup, self.seed, threads, scores=[Tally() for _ in range(self.setup.players)])
         firsts = iter(range(0, games, chunk))
         start = time.perf_counter()
         with ThreadPoolExecutor(threads) as pool:
-            # Only a few chunks wait at a time, so that a run of any length takes little memory.
+            # Few chunks are in flight at a time, so memory doesn't grow with the run.
             waiting: set[Future[NDArray[np.int64]]] = set()
             while True:
                 for first in islice(firsts, CHUNKS_IN_FLIGHT * threads - len(waiting)):
@@ -164,7 +164,7 @@ class Simulation:
         return report
 
 
-def _add(report: Report, rows: NDArray[np.int64]) -> None:
+def _add(report: SimulationReport, rows: NDArray[np.int64]) -> None:
     columns: Sequence[tuple[Tally, int]] = [
         (report.steps, STEPS),
         (report.winners, WINNERS),

@@ -1,4 +1,4 @@
-"""The web application: routes, headers, and the house behind them."""
+"""The web application: routes, headers, and the server behind them."""
 
 from __future__ import annotations
 
@@ -9,40 +9,40 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from barkade.server import advice, catalogue, lessons, lobby, operations, page, reception, replay
-from barkade.server.house import House
-from barkade.server.security import SecureHeaders
-from barkade.server.socket import socket
+from barkade.server.http import games, hints, me, ops, replay, static, tables, tutorials
+from barkade.server.http.security import SecureHeaders
+from barkade.server.server import Server
+from barkade.server.transport.connection import socket
 
 API = [
-    *reception.ROUTES,
-    *catalogue.ROUTES,
-    *lobby.ROUTES,
-    *advice.ROUTES,
+    *me.ROUTES,
+    *games.ROUTES,
+    *tables.ROUTES,
+    *hints.ROUTES,
     *replay.ROUTES,
-    *lessons.ROUTES,
+    *tutorials.ROUTES,
 ]
-"""What is answered with JSON."""
+"""Routes that answer with JSON."""
 
 
-def make_app(house: House) -> Starlette:
+def make_app(server: Server) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        await house.start()
+        await server.start()
         try:
             yield
         finally:
-            await house.stop()
+            await server.stop()
 
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table}/socket", socket),
             *API,
-            *operations.ROUTES,
-            *page.ROUTES,
+            *ops.ROUTES,
+            *static.ROUTES,
         ],
-        middleware=[Middleware(SecureHeaders, settings=house.settings)],
+        middleware=[Middleware(SecureHeaders, settings=server.settings)],
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.server = server
     return app

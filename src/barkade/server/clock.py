@@ -1,4 +1,4 @@
-"""The one source of time, so that tests can turn the hands. Milliseconds since 1970, everywhere in the server."""
+"""The clock of tables, timers and rate limits, replaceable in tests. Milliseconds since 1970."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ DAY = 24 * 3600 * SECOND
 
 
 class Clock(Protocol):
-    """Says what time it is."""
+    """A source of time."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
 
 
 class WallClock:
-    """The machine's own time."""
+    """The system clock."""
 
     def now(self) -> int:
         return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""How fast somebody may do something: a bucket that fills with time."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
@@ -10,45 +10,46 @@ MOST_BUCKETS = 50_000
 
 
 class Bucket:
-    """Holds at most `at_once`, and gains `a_second`."""
+    """A token bucket: holds at most `burst` tokens and gains `per_second`."""
 
-    __slots__ = ("_a_ms", "_at_once", "_clock", "_full", "_then")
+    __slots__ = ("_burst", "_clock", "_per_ms", "_then", "_tokens")
 
-    def __init__(self, clock: Clock, a_second: float, at_once: float) -> None:
+    def __init__(self, clock: Clock, per_second: float, burst: float) -> None:
         self._clock = clock
-        self._a_ms = a_second / SECOND
-        self._at_once = at_once
-        self._full = at_once
+        self._per_ms = per_second / SECOND
+        self._burst = burst
+        self._tokens = burst
         self._then = clock.now()
 
     def _fill(self) -> None:
         now = self._clock.now()
-        self._full = min(self._at_once, self._full + max(0, now - self._then) * self._a_ms)
+        self._tokens = min(self._burst, self._tokens + max(0, now - self._then) * self._per_ms)
         self._then = now
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, cost: float = 1) -> bool:
+        """Take tokens if at least one is left; tell whether that was so. A cost beyond the rest becomes a debt."""
         self._fill()
-        if self._full < 1:
+        if self._tokens < 1:
             return False
-        self._full -= 1
+        self._tokens -= cost
         return True
 
-    def owe(self) -> float:
-        """Take one in any case; how many seconds to wait first."""
+    def owe(self, count: int = 1) -> float:
+        """Take tokens in any case; return the seconds to wait first."""
         self._fill()
-        self._full -= 1
-        return max(0.0, -self._full / self._a_ms / SECOND)
+        self._tokens -= count
+        return max(0.0, -self._tokens / self._per_ms / SECOND)
 
 
 class Buckets:
-    """A bucket for each of many, as long as they are remembered."""
+    """A bucket for each name, the least recently used dropped."""
 
-    def __init__(self, clock: Clock, a_second: float, at_once: float) -> None:
-        self._kind = (clock, a_second, at_once)
+    def __init__(self, clock: Clock, per_second: float, burst: float) -> None:
+        self._kind = (clock, per_second, burst)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, name: str) -> bool:
+    def of(self, name: str) -> Bucket:
+        """Return the bucket of a name."""
         bucket = self._buckets.get(name)
         if bucket is None:
             bucket = self._buckets[name] = Bucket(*self._kind)
@@ -56,4 +57,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(name)
-        return bucket.take()
+        return bucket
+
+    def take(self, name: str, cost: float = 1) -> bool:
+        return self.of(name).take(cost)

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line."""
+"""Structured logs: one JSON object per line."""
 
 from __future__ import annotations
 
@@ -32,6 +32,6 @@ def to_stream(file: Path | None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    # Who reads along in a terminal wants to see the address, and what is wrong.
+    # In a terminal, show only the address and what is wrong.
     logging.getLogger("barkade").setLevel(logging.WARNING if file is None else logging.INFO)
-    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # we say ourselves what can't be reached
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # we log refused connections ourselves

@@ -1,10 +1,10 @@
-"""Who somebody is: a name and a dog, no account. Secrets are random, and only their digests are kept."""
+"""Identity: a name and a dog, no account. Secrets are random, and only their digests are stored."""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import secrets
-import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated
@@ -12,61 +12,80 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from barkade.engine.words import LANGUAGES
-from barkade.server.clock import SECOND, Clock
-from barkade.server.refusal import refuse
-from barkade.server.store import Person, Store
-from barkade.server.table import OUTSIDE
+from barkade.engine.i18n import LANGUAGES
+from barkade.server import text
+from barkade.server.clock import DAY, SECOND, Clock
+from barkade.server.errors import refuse
+from barkade.server.store import Person, Store, StoreFailed
+from barkade.server.table.parts import REMOTE_BOT, Seat
 from barkade.server.wire import LONGEST_NAME, Dog
 
 LINK_LASTS = 15 * 60 * SECOND
+SEEN_EVERY = DAY
+"""Resolution of the time of a person's last visit."""
 KNOWN_TOKENS = 20_000
 
 SESSION = "session"
 LINK = "link"
+EMAIL = "email"
+EMAIL_CODE_LASTS = 3600 * SECOND
 
 
-Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})(?!\n)$")]
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """What is kept of a person besides the name."""
+    """Stored attributes of a person besides the name."""
 
     dog: Dog = Dog()
     webhook: str = ""
     email: str = ""
+    email_confirmed: bool = False
+    """Nobody is written to who has not shown that the address is theirs."""
     table: str = ""
-    """For an outside program: the one table it may play at."""
+    """For a remote bot: the one table it may play at."""
+    seat: int | None = None
+    """And the one seat; None for any, as in older versions."""
     owner: str = ""
     language: str = ""
-    """What alerts are written in; empty: the house's own."""
+    """Language of notifications; empty: the server's own."""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """What somebody is told of themselves."""
+    """A person's own profile, as sent to them."""
 
     id: str
     name: str
     dog: Dog
     webhook: str
     email: str
+    email_confirmed: bool
     language: str
 
 
+class Device(msgspec.Struct, frozen=True):
+    """A browser or a program in which somebody is known."""
+
+    id: str
+    since: int
+    """In milliseconds since 1970; 0 where that is not known."""
+    seen: int
+    """The day on which it was used last, more or less."""
+    this: bool
+
+
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Coming in."""
+    """A request to sign up."""
 
     name: Annotated[str, Meta(max_length=200)]
     dog: Dog = Dog()
     language: Language | None = None
-    """Without it, the one that the browser's owner likes best."""
+    """If missing, the browser's preferred one."""
 
 
 def clean_name(name: str) -> str:
-    """A name as text: no control or format characters that could disturb a line, no more than one space at a time."""
-    kept = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
-    kept = "".join(char for char in kept if unicodedata.category(char)[0] != "C")
-    cleaned = " ".join(kept.split())[:LONGEST_NAME].strip()
+    """Normalise a name; refuse one of which nothing can be seen."""
+    cleaned = text.clean_name(name, LONGEST_NAME)
     if not cleaned:
         raise refuse("bad-name")
     return cleaned
@@ -77,17 +96,21 @@ def digest(secret: str) -> bytes:
 
 
 class People:
-    """Everybody whom this house knows."""
+    """The people known to this server, cached."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._by_token: OrderedDict[bytes, str] = OrderedDict()
+        self._seen: dict[bytes, int] = {}
+        """Time of the last stored use of a secret."""
         self._known: OrderedDict[str, tuple[Person, Profile]] = OrderedDict()
         self.changes = 0
-        """Grows whenever something has changed of whom we know."""
+        """Incremented by every change to somebody known."""
         self.on_gone: Callable[[str], None] = lambda _person: None
-        """Called when somebody was forgotten for good, here or at another node."""
+        """Called when somebody was deleted, here or at another node."""
+        self.on_signed_out: Callable[[str], None] = lambda _person: None
+        """Called when some of somebody's devices are nobody from now on."""
 
     def _remember(self, person: Person) -> tuple[Person, Profile]:
         self.changes += 1
@@ -99,28 +122,30 @@ class People:
         return known
 
     async def come_in(self, name: str, dog: Dog, language: str = "") -> tuple[Person, str]:
-        """A new person, and the secret that stands for them."""
+        """Create a person; return them and their secret."""
         profile = _json(Profile(dog, language=language))
         person = Person(secrets.token_hex(8), clean_name(name), profile, self._clock.now())
         return await self._admit(person)
 
-    async def outside(self, name: str, table: str, owner: str) -> tuple[Person, str]:
-        """An outside program that may play at one table."""
-        profile = _json(Profile(table=table, owner=owner))
-        return await self._admit(Person(OUTSIDE + secrets.token_hex(8), clean_name(name), profile, self._clock.now()))
+    async def add_remote_bot(self, name: str, table: str, owner: str, seat: int) -> tuple[Person, str]:
+        """Add a remote bot, which may play in one seat of one table."""
+        profile = _json(Profile(table=table, seat=seat, owner=owner))
+        return await self._admit(
+            Person(REMOTE_BOT + secrets.token_hex(8), clean_name(name), profile, self._clock.now())
+        )
 
     async def _admit(self, person: Person) -> tuple[Person, str]:
-        await self._store.keep_person(person)
+        await self._store.save_person(person)
         self._remember(person)
         return person, await self.new_session(person.id)
 
     async def new_session(self, person: str) -> str:
         secret = secrets.token_urlsafe(32)
-        await self._store.keep_token(digest(secret), person, SESSION, None)
+        await self._store.save_token(digest(secret), person, SESSION, None, self._clock.now())
         return secret
 
     async def whose(self, secret: str | None) -> str:
-        """The id of the person a secret stands for; empty when there is none."""
+        """Return the id of the person of a secret; empty if there is none."""
         if not secret:
             return ""
         key = digest(secret)
@@ -132,7 +157,11 @@ class People:
             self._remember(found)
             person = self._by_token[key] = found.id
             while len(self._by_token) > KNOWN_TOKENS:
-                self._by_token.popitem(last=False)
+                self._seen.pop(self._by_token.popitem(last=False)[0], None)
+        if self._clock.now() - self._seen.get(key, 0) > SEEN_EVERY:
+            self._seen[key] = self._clock.now()
+            with contextlib.suppress(StoreFailed):
+                await self._store.saw(key, person, self._clock.now())
         return person
 
     async def get(self, person: str) -> tuple[Person, Profile] | None:
@@ -140,38 +169,45 @@ class People:
         return self._known.get(person)
 
     async def meet(self, ids: Iterable[str]) -> None:
-        """Have these people known, so that `name_of` needs no waiting."""
+        """Load these people into the cache, so that `name_of` needs no waiting."""
         unknown = [person for person in ids if person and person not in self._known]
         if unknown:
             for person in await self._store.people(unknown):
                 self._remember(person)
 
-    async def admitted(self, person: str, table: str) -> None:
-        """Refuse an outside program at any table but its own."""
-        if person.startswith(OUTSIDE):
+    async def admitted(self, person: str, table: str, seat: int | None = None) -> None:
+        """Refuse a remote bot at any table but its own, and in any seat but the one that it was asked to."""
+        if person.startswith(REMOTE_BOT):
             found = await self.get(person)
             if found is None or found[1].table != table:
                 raise refuse("players-only")
+            if seat is not None and found[1].seat not in (None, seat):
+                raise refuse("not-your-seat", number=seat + 1)
 
     def name_of(self, person: str) -> str:
-        """A known person's name; empty for somebody who has left for good."""
+        """Return a known person's name; empty for a deleted one."""
         known = self._known.get(person)
         if known is None:
             return ""
-        self._known.move_to_end(person)  # whoever is shown is not forgotten
+        self._known.move_to_end(person)  # whoever is shown stays in the cache
         return known[0].name
+
+    def names_of(self, seats: Iterable[Seat]) -> list[str]:
+        """Return the names of the people in these seats; empty for bots and free seats."""
+        return [self.name_of(seat.person) if seat.person else "" for seat in seats]
 
     def dog_of(self, person: str) -> Dog | None:
         known = self._known.get(person)
         return None if known is None else known[1].dog
 
     async def meet_again(self, ids: Sequence[str] | None) -> None:
-        """Ask the store again, as another node may have changed these people or let them go; None for all we know."""
+        """Reload these people, as another node may have changed or deleted them; None for all in the cache."""
         known = [person for person in (self._known if ids is None else ids) if person in self._known]
         found = {person.id: person for person in await self._store.people(known)} if known else {}
         for person in known:
             if person in found:
                 self._remember(found[person])
+                self._forget_secrets(person)
             else:
                 self._let_go(person)
 
@@ -183,37 +219,93 @@ class People:
         changed = Person(
             old.id, old.name if name is None else clean_name(name), _json(profile or old_profile), old.created
         )
-        await self._store.keep_person(changed)
+        await self._store.save_person(changed)
         self._remember(changed)
 
     # Moving to another device
 
     async def link(self, person: str) -> str:
-        """A secret that lets another device go on as this person, once, within a quarter of an hour."""
+        """Return a secret that lets another device continue as this person, once, within a quarter of an hour."""
         secret = secrets.token_urlsafe(24)
-        await self._store.keep_token(digest(secret), person, LINK, self._clock.now() + LINK_LASTS)
+        await self._store.save_token(digest(secret), person, LINK, self._clock.now() + LINK_LASTS)
         return secret
 
     async def move(self, link: str) -> str:
-        """Use a link: a session of its own for the other device."""
+        """Redeem a link: return a new session secret for the other device."""
         key = digest(link)
         found = await self._store.person_of(key, LINK, self._clock.now())
-        if found is None or not await self._store.forget_token(key):
+        if found is None or not await self._store.delete_token(key):
             raise refuse("dead-link")
         return await self.new_session(found.id)
 
+    # Mail addresses
+
+    async def new_email_code(self, person: str, address: str) -> str:
+        """A code to be sent to an address that somebody says is theirs."""
+        code = secrets.token_hex(4)
+        now = self._clock.now()
+        await self._store.save_token(_email_key(person, address, code), person, EMAIL, now + EMAIL_CODE_LASTS, now)
+        return code
+
+    async def confirm_email(self, person: str, code: str) -> None:
+        """Believe that an address is somebody's who knows the code that was sent there."""
+        known = await self.get(person)
+        if known is None:
+            raise refuse("who-are-you")
+        key = _email_key(person, known[1].email, code.strip().lower())
+        if await self._store.person_of(key, EMAIL, self._clock.now()) is None or not await self._store.delete_token(
+            key
+        ):
+            raise refuse("wrong-code")
+        await self.change(person, None, msgspec.structs.replace(known[1], email_confirmed=True))
+
+    # Devices
+
+    async def devices(self, person: str, secret: str | None) -> list[Device]:
+        """Return a person's devices, the last used first."""
+        mine = digest(secret or "")
+        return [
+            Device(_device_id(each.digest), each.created, each.seen, each.digest == mine)
+            for each in await self._store.sessions(person)
+        ]
+
+    async def sign_out(self, person: str, device: str | None, secret: str | None) -> None:
+        """Let a device be nobody; with None, all but the one whose secret this is."""
+        mine, known = digest(secret or ""), await self._store.sessions(person)
+        gone = [each.digest for each in known if device in (None, _device_id(each.digest))]
+        if device is None:
+            gone = [each for each in gone if each != mine]
+        elif not gone:
+            raise refuse("no-device")
+        for each in gone:
+            await self._store.delete_token(each)
+        self._forget_secrets(person)
+        self.on_signed_out(person)
+
     async def delete(self, person: str) -> None:
-        """Forget somebody; their games stay, without the name."""
-        await self._store.forget_person(person)
+        """Delete a person; their games stay, without the name."""
+        await self._store.delete_person(person)
         self._let_go(person)
 
     def _let_go(self, person: str) -> None:
         self.changes += 1
         self._known.pop(person, None)
+        self._forget_secrets(person)
+        self.on_gone(person)
+
+    def _forget_secrets(self, person: str) -> None:
+        """Ask the store again which secrets stand for somebody."""
         for key in [key for key, known in self._by_token.items() if known == person]:
             del self._by_token[key]
-        self.on_gone(person)
 
 
 def _json(profile: Profile) -> bytes:
     return msgspec.json.encode(profile)
+
+
+def _device_id(key: bytes) -> str:
+    return key[:8].hex()
+
+
+def _email_key(person: str, address: str, code: str) -> bytes:
+    return digest(f"{person} {address} {code}")

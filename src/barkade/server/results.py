@@ -1,35 +1,43 @@
-"""How games ended, and what follows from it: everybody's finished games, statistics, ratings by game."""
+"""Results of games, and what is derived from them: history, statistics, ratings by game."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterable, Sequence
+from weakref import WeakSet
 
 import msgspec
 
 from barkade.server.clock import Clock
-from barkade.server.desk import Desk
-from barkade.server.hall import Hall
-from barkade.server.table import LiveTable
+from barkade.server.people import People
+from barkade.server.polite import politely
+from barkade.server.sessions import TablesObserver
+from barkade.server.store import Store
+from barkade.server.table.parts import REMOTE_BOT
+from barkade.server.table.session import Session
+from barkade.server.table.state import Table
+from barkade.server.tasks import BackgroundTasks
+from barkade.server.timed_cache import TimedCache
 
-FRESH = 10_000
-"""Milliseconds for which ratings and statistics are good enough."""
 MOST_RESULTS = 1_000_000
+MOST_LISTED = 1000
+"""Ratings in one answer, the best first."""
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """How one seat did."""
+    """The result of one seat."""
 
     person: str
     bot: str
     score: int
     won: bool
     resigned: bool
+    forfeited: int = 0
+    """Of a rated game: the place among those who didn't play to the end, 1 for the first; 0 for who did."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How a game ended."""
+    """The result of a game."""
 
     table: str
     game: str
@@ -42,7 +50,7 @@ class GameResult(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Somebody's strength at a game: `rating` is what one may be sure of."""
+    """A person's rating at a game: `rating` is the conservative estimate."""
 
     person: str
     name: str
@@ -53,47 +61,66 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """What has been played at this house."""
+    """Statistics of this server's games."""
 
     game: str
     finished: int
     versions: float
-    """On average."""
+    """Average number of versions."""
     wins_by_seat: list[int]
     endings: dict[str, int]
 
 
-def is_rated(table: LiveTable) -> bool:
-    """Only games count that were finished by their first players, all of them people, nobody twice, without help."""
+def is_rated(table: Table) -> bool:
+    """Games count where all first players were people, nobody twice, without help, from a fresh start. Giving up or
+    leaving doesn't undo that; agreeing to stop does, unless somebody had left before."""
     people = table.first_people
     return (
-        table.ending == "finished"
+        (table.ending in ("finished", "resigned") or (table.ending == "agreed" and bool(forfeits(table))))
         and table.opened.help == "none"
         and not table.opened.record
         and len(people) > 1
         and all(people)
         and len(set(people)) == len(people)
-        and not table.stand_ins
-        and not any(seat.outside for seat in table.seats)
+        and not any(person.startswith(REMOTE_BOT) for person in people)
     )
 
 
-def result_of(table: LiveTable) -> GameResult | None:
-    """The result of a table that is over; None where nothing was played."""
+def forfeits(table: Table) -> list[int]:
+    """The seats whose first players didn't play to the end, in order; last come those who left just before it."""
+    left = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.bot and table.first_people[number] == seat.person and number not in table.forfeits
+    ]
+    return [*table.forfeits, *left]
+
+
+def result_of(table: Table) -> GameResult | None:
+    """Return the result of a finished table; None if nothing was played."""
     match = table.match
     if table.phase != "over" or match is None or table.ending == "rules":
         return None
-    scores, winners = match.scores, set(table.winners)
+    rated = is_rated(table)
+    gone = forfeits(table) if rated else []
+    scores, winners = match.scores, set(table.winners) - set(gone)
     seats = [
-        SeatResult(seat.person, "" if seat.person else seat.bot, scores[number], number in winners, seat.resigned)
+        SeatResult(
+            table.first_people[number] if rated else seat.person,
+            "" if seat.person or rated else seat.bot,
+            scores[number],
+            number in winners,
+            seat.resigned,
+            gone.index(number) + 1 if number in gone else 0,
+        )
         for number, seat in enumerate(table.seats)
     ]
     reason = match.result.reason if match.result is not None else ""
-    return GameResult(table.id, match.game, table.touched, match.version, table.ending, reason, is_rated(table), seats)
+    return GameResult(table.id, match.game.id, table.touched, match.version, table.ending, reason, rated, seats)
 
 
 def rate(results: Iterable[GameResult]) -> dict[str, tuple[float, float, float, int]]:
-    """Everybody's (ordinal, mu, sigma, games) after these results, the oldest first."""
+    """Return everybody's (ordinal, mu, sigma, games) after these results, the oldest first."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -115,13 +142,19 @@ def rate(results: Iterable[GameResult]) -> dict[str, tuple[float, float, float, 
 
 
 def _ranks(seats: Sequence[SeatResult]) -> list[float]:
-    """Winners first, then by points; equals share a rank."""
-    order = [(not seat.won, -seat.score if not seat.won else 0) for seat in seats]
+    """Rank winners first, then by points; equals share a rank. Forfeits come behind, the first of them last."""
+    order = [_rank_of(seat) for seat in seats]
     return [float(sum(other < own for other in order)) for own in order]
 
 
+def _rank_of(seat: SeatResult) -> tuple[bool, int, int]:
+    if seat.forfeited:
+        return True, -seat.forfeited, 0
+    return False, int(not seat.won), -seat.score if not seat.won else 0
+
+
 def count(game: str, results: Iterable[GameResult]) -> Statistics:
-    """What these results say of a game, as far as they were played to the end."""
+    """Summarise the results of a game, as far as they were played to the end."""
     finished = [result for result in results if result.ending == "finished"]
     wins, endings = [0] * 16, dict[str, int]()
     for result in finished:
@@ -137,49 +170,32 @@ def decoded(results: Iterable[bytes]) -> list[GameResult]:
     return [msgspec.json.decode(result, type=GameResult) for result in results]
 
 
-T = TypeVar("T")
+class Results(TablesObserver):
+    """Stores results when games end, and answers queries."""
 
+    def __init__(self, store: Store, people: People, clock: Clock, tasks: BackgroundTasks) -> None:
+        self._store = store
+        self._people = people
+        self._tasks = tasks
+        self._stored: WeakSet[Session] = WeakSet()
+        self._ratings = TimedCache(clock, self._rate)
+        self._statistics = TimedCache(clock, self._count)
 
-class Fresh(Generic[T]):
-    """What takes long to find out, by game: found out once for all who ask within a while."""
-
-    def __init__(self, clock: Clock, find: Callable[[str], Coroutine[Any, Any, T]]) -> None:
-        self._clock = clock
-        self._find = find
-        self._found: dict[str, tuple[int, asyncio.Task[T]]] = {}
-
-    async def get(self, game: str) -> T:
-        now = self._clock.now()
-        known = self._found.get(game)
-        if known is None or now - known[0] > FRESH or (known[1].done() and known[1].exception() is not None):
-            known = self._found[game] = (now, asyncio.get_running_loop().create_task(self._find(game)))
-        return await asyncio.shield(known[1])
-
-
-class Results:
-    """Keeps results as games end, and answers questions about them."""
-
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-        self._ratings = Fresh(hall.clock, self._rate)
-        self._statistics = Fresh(hall.clock, self._count)
-
-    def note(self, desk: Desk) -> None:
-        """A table has come to rest; if it is over, keep how."""
-        if desk.table.phase == "over" and not desk.result_kept:
-            result = result_of(desk.table)
-            desk.result_kept = True
+    def on_rest(self, session: Session, here: bool) -> None:
+        if session.table.phase == "over" and session not in self._stored:
+            self._stored.add(session)
+            result = result_of(session.table)
             if result is not None:
-                self._hall.spawn(self._keep(result))
+                self._tasks.spawn(self._store_result(result))
 
-    async def _keep(self, result: GameResult) -> None:
+    async def _store_result(self, result: GameResult) -> None:
         people = [seat.person for seat in result.seats if seat.person]
-        await self._hall.store.keep_result(
+        await self._store.save_result(
             result.table, result.game, result.at, msgspec.json.encode(result), sorted(set(people))
         )
 
     async def of(self, person: str) -> list[GameResult]:
-        return list(reversed(decoded(await self._hall.store.results(None, person, 200))))
+        return list(reversed(decoded(await self._store.results(None, person, 200))))
 
     async def ratings(self, game: str) -> list[Rating]:
         return await self._ratings.get(game)
@@ -187,16 +203,16 @@ class Results:
     async def statistics(self, game: str) -> Statistics:
         return await self._statistics.get(game)
 
-    # All results of a game take long to go through, so that is done in a thread: tables don't wait for it.
+    # Going through all results of a game takes long: use a thread, so that tables don't wait.
 
     async def _rate(self, game: str) -> list[Rating]:
-        results = await self._hall.store.results(game, None, MOST_RESULTS)
-        rated = await asyncio.to_thread(lambda: rate(decoded(results)))
-        await self._hall.people.meet(rated)
-        name_of = self._hall.people.name_of
+        results = await self._store.results(game, None, MOST_RESULTS)
+        rated = await asyncio.to_thread(politely(lambda: rate(decoded(results))))
+        await self._people.meet(rated)
+        name_of = self._people.name_of
         found = [Rating(person, name_of(person), *figures) for person, figures in rated.items() if name_of(person)]
-        return sorted(found, key=lambda rating: -rating.rating)
+        return sorted(found, key=lambda rating: -rating.rating)[:MOST_LISTED]
 
     async def _count(self, game: str) -> Statistics:
-        results = await self._hall.store.results(game, None, MOST_RESULTS)
-        return await asyncio.to_thread(lambda: count(game, decoded(results)))
+        results = await self._store.results(game, None, MOST_RESULTS)
+        return await asyncio.to_thread(politely(lambda: count(game, decoded(results))))

@@ -1,4 +1,4 @@
-"""What whoever runs the server can set."""
+"""Settings of the server."""
 
 from __future__ import annotations
 
@@ -11,37 +11,74 @@ from barkade.server.clock import DAY, SECOND
 class Settings:
     """Limits and times; times in milliseconds."""
 
+    host: str = "0.0.0.0"
+    """Address to listen on."""
     public_url: str = ""
-    """How people reach this server; sets links, Secure cookies and the allowed Origin."""
+    """Public URL: determines links, Secure cookies and the allowed Origin."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed."""
+    open_metrics: bool = False
+    """Let everybody read `/metrics`, not only programs of this machine."""
     grace: int = 60 * SECOND
-    """How long somebody may be away before the others may let a bot play."""
+    """Time somebody may be away before the others may substitute a bot."""
+    offer_lasts: int = 3600 * SECOND
+    """Time an offer waits for answers; at a table with a slower clock, the time per turn."""
     bot_pace: int = 700
-    """How long a bot waits before it moves, so that people can follow."""
+    """Delay before a bot's move, so that people can follow."""
     bot_patience: int = 60 * SECOND
-    """How long a bot may think before any legal action is played for it."""
+    """Time a bot may take before Good Dog moves for it."""
     idle: int = 10 * 60 * SECOND
-    """How long an unused table stays in memory."""
+    """Time an unused table stays in memory."""
     keep_finished: int = 365 * DAY
     keep_open: int = 7 * DAY
     keep_abandoned: int = 90 * DAY
-    """How long tables are kept after the last thing that happened there."""
+    """Time abandoned tables are kept after their last event."""
+    keep_people: int = 400 * DAY
+    """Time a secret is valid after its last use: as long as browsers keep it."""
+    keep_strangers: int = 30 * DAY
+    """Time people without a table and a result are kept after their last visit."""
+    delete_expired: bool = False
+    """Trust the clock, and delete everything expired, however much it is."""
+    most_tables_per_person: int = 40
+    """Unfinished tables opened by a person."""
+    most_public_per_person: int = 2
+    """Of these, public ones that wait for people."""
+    openings_per_second: float = 0.1
+    openings_burst: float = 15.0
+    """Tables opened per person."""
+    openings_per_address_per_second: float = 0.5
+    openings_per_address_burst: float = 100.0
+    """Tables opened per address. A table that continues a record costs more, by the record's size."""
     most_connections: int = 20_000
-    most_of_one_address: int = 2_000
-    most_of_one_person: int = 20
-    frames_a_second: float = 20.0
-    frames_at_once: float = 60.0
-    talk_a_second: float = 0.5
-    talk_at_once: float = 6.0
-    requests_a_second: float = 20.0
-    requests_at_once: float = 200.0
-    new_people_a_second: float = 1.0
-    new_people_at_once: float = 100.0
+    most_per_address: int = 2_000
+    most_per_person: int = 20
+    frames_per_second: float = 20.0
+    frames_burst: float = 60.0
+    """Of a person, by however many sockets; of a stranger, by socket. Pings and fragments always by socket."""
+    chores_per_second: float = 2.0
+    chores_burst: float = 40.0
+    """Of a person at a table: commands that are no moves, each of which everybody there is told of."""
+    talk_per_second: float = 0.5
+    talk_burst: float = 6.0
+    requests_per_second: float = 20.0
+    requests_burst: float = 200.0
+    replays_per_second: float = 2.0
+    replays_burst: float = 40.0
+    """Replays and records per address."""
+    new_people_per_second: float = 1.0
+    new_people_burst: float = 100.0
     largest_frame: int = 64 * 1024
     largest_body: int = 1024 * 1024
     longest_queue: int = 1024 * 1024
-    """Bytes that may wait for a slow reader before it is dropped."""
+    """Bytes queued for a slow reader before it is disconnected."""
     smtp: str = ""
-    """host:port of the mail server for turn alerts."""
+    """host:port of the mail server for notifications."""
+    smtp_user: str = ""
+    smtp_password: str = ""
+    """Login at the mail server; only over TLS."""
     mail_from: str = ""
+    mails_per_second: float = 1 / 600
+    mails_burst: float = 5.0
+    """To one address."""
     private_webhooks: bool = False
-    """Whether alerts may go to addresses in the own network."""
+    """Allow webhooks to private networks."""

@@ -1,15 +1,20 @@
-"""Everything that goes over the wire: what a client may ask for, and what it is told. See docs/protocol.md.
+"""The public protocol: commands of clients and messages of the server. docs/protocol.md describes it.
 
-Commands may come over the socket or be posted; each has an id of the sender's choosing, unique in its table, so that it
-can be sent again whenever an answer was lost, and is applied once.
+Commands may come over the WebSocket or be posted; each has an id chosen by the sender, unique in its table, so that it
+is idempotent: it can be sent again whenever a reply was lost, and is applied once.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+
+from barkade.engine.i18n import MessageDict
+
+_encode = msgspec.json.Encoder().encode
 
 LONGEST_NAME = 24
 LONGEST_TALK = 300
@@ -17,18 +22,21 @@ MOST_ACTIONS = 64
 LONGEST_ACTION = 500
 BARKS = ("woof", "grr", "whine", "howl", "yip", "sniff", "wag", "zoomies", "beg", "sleepy")
 
-CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
+# A `$` alone would let a line break pass at the end.
+CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}(?!\n)$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
-Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}$")]
+Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}(?!\n)$")]
 """16 random bytes that a client adds to the table's chance, as hex."""
+NonceHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+"""SHA-256 of "barkade-nonce-1" and a nonce, as hex."""
 Notation = Annotated[str, Meta(max_length=LONGEST_ACTION)]
-BotName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,23}$")]
+BotName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,23}(?!\n)$")]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Small = Annotated[int, Meta(ge=0, le=31)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
-    """Something that somebody wants to be done at a table."""
+    """Base class of commands."""
 
     id: CommandId
 
@@ -37,7 +45,7 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str
 
 
 class Play(Command, frozen=True):
-    """Play actions, given by their notation, as one version: whole or not at all."""
+    """Play actions, given in notation, as one version, atomically."""
 
     seat: SeatNumber
     version: int
@@ -46,7 +54,7 @@ class Play(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take one's own last version back. Past open dice this becomes an offer that everybody has to agree to."""
+    """Take back one's own last version. Past open dice this becomes an offer that needs everybody's consent."""
 
     seat: SeatNumber
     version: int
@@ -55,9 +63,9 @@ class Undo(Command, frozen=True):
 class Offer(Command, frozen=True):
     """Ask all the others: to end the game now, to pause, to go on, to let a bot play for somebody who is away."""
 
-    what: Literal["end", "pause", "resume", "hand"]
+    what: Literal["end", "pause", "resume", "substitute"]
     seat: SeatNumber = 0
-    """For `hand`: whose seat."""
+    """For `substitute`: whose seat."""
 
 
 class Answer(Command, frozen=True):
@@ -67,7 +75,7 @@ class Answer(Command, frozen=True):
 
 
 class Resign(Command, frozen=True):
-    """Give up: of two seats the other wins, of more a bot finishes the game."""
+    """Resign: of two seats the other wins, of more a bot finishes the game."""
 
     seat: SeatNumber
 
@@ -76,21 +84,34 @@ class Resign(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat, take over a bot's in mid-game, or take one's own back."""
+    """Take a free seat, or one's own back. A bot's seat in mid-game and a second hand of a game with secrets become an
+    offer that everybody has to agree to."""
 
     seat: SeatNumber
+    hash: NonceHash | None = None
+    """A commitment to one's random bytes, which are revealed when the game starts."""
     nonce: Nonce | None = None
+    """The bytes themselves, for whoever trusts the server and all others with them."""
 
 
 class Mix(Command, frozen=True):
-    """Add one's own random bytes to the table's chance, after having seen its commitment."""
+    """Commit to one's own random bytes, after having seen the table's commitment, or give them at once."""
+
+    seat: SeatNumber
+    hash: NonceHash | None = None
+    nonce: Nonce | None = None
+
+
+class Reveal(Command, frozen=True):
+    """Reveal one's random bytes: all are committed to, and nothing at the table changes any more before the start."""
 
     seat: SeatNumber
     nonce: Nonce
 
 
 class Stand(Command, frozen=True):
-    """Leave a seat: before the start it is free again, afterwards a bot plays on and it can be taken back."""
+    """Leave a seat: before the start it is free again, afterwards a bot plays on, and who has played from the start may
+    take it back."""
 
     seat: SeatNumber
 
@@ -108,7 +129,7 @@ class Unseat(Command, frozen=True):
     seat: SeatNumber
 
 
-class Hand(Command, frozen=True):
+class Substitute(Command, frozen=True):
     """The host lets a bot play for somebody who has been away for a while."""
 
     seat: SeatNumber
@@ -121,7 +142,7 @@ class First(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """The host begins the game."""
+    """The host begins the game: at once, or as soon as everybody has revealed their random bytes."""
 
 
 # Talk
@@ -154,10 +175,11 @@ AnyCommand = (
     | Resign
     | Sit
     | Mix
+    | Reveal
     | Stand
     | SeatBot
     | Unseat
-    | Hand
+    | Substitute
     | First
     | Start
     | Say
@@ -166,7 +188,7 @@ AnyCommand = (
 )
 
 
-# What a client is told
+# Messages to clients
 
 
 class Dog(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
@@ -183,46 +205,65 @@ class Dog(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits in a seat."""
+    """The occupant of a seat."""
 
-    kind: Literal["free", "person", "bot", "outside"]
+    kind: Literal["free", "person", "bot", "remote_bot"]
     person: str
     name: str
     dog: Dog | None
     bot: str
     """The bot that plays for it now; empty when nobody or a person does."""
     ready: bool
+    """Its random bytes are committed to."""
+    hash: str
+    """That commitment; empty where there is none."""
+    revealed: bool
     """Its random bytes are in."""
     online: bool
     resigned: bool
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """Something that awaits everybody's consent."""
+    """An offer that awaits everybody's consent."""
 
     what: str
     seat: int
     by: str
+    name: str
+    """Of whoever asks; they may have no seat."""
     agreed: list[str]
     missing: list[str]
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """The origin of a game that was not set up at its table: earlier draws can't be verified."""
+
+    version: int
+    """The last version that was brought along."""
+    position: bool
+    """Somebody laid out where that game began."""
+
+
 class TableInfo(msgspec.Struct, frozen=True):
-    """All about a table but the game itself."""
+    """A table's metadata, without the game itself."""
 
     id: str
     game: str
     players: int
     options: dict[str, Any]
     own_box: bool
+    origin: Origin | None
+    """None for a game that is set up here."""
     phase: Literal["open", "playing", "over"]
+    starting: bool
+    """The host has begun the game, and it waits for everybody's random bytes."""
     host: str
     seats: list[SeatInfo]
     watchers: int
     clock: int
     """Seconds a turn; 0 for none."""
     deadline: int | None
-    """When the turn's time is up, in milliseconds since 1970."""
+    """Deadline of the turn, in milliseconds since 1970."""
     paused: bool
     help: str
     public: bool
@@ -246,7 +287,7 @@ class Seen(msgspec.Struct, frozen=True):
     view: msgspec.Raw
     events: msgspec.Raw
     undo: Literal["no", "free", "ask"]
-    """Whether this seat could take its last version back."""
+    """Tells whether this seat could take back its last version."""
 
 
 class Talk(msgspec.Struct, frozen=True):
@@ -259,12 +300,17 @@ class Talk(msgspec.Struct, frozen=True):
     bark: str = ""
 
 
-class Told(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
-    """Any message from the server."""
+class ServerMessage(msgspec.Struct, frozen=True, dict=True, tag_field="type", tag=str.lower):
+    """Base class of messages."""
+
+    @cached_property
+    def encoded(self) -> bytes:
+        """Return the message encoded; once, however many it is sent to."""
+        return _encode(self)
 
 
-class News(Told, frozen=True):
-    """What happened at the table; complete in itself. The first one after connecting tells all since the last visit."""
+class News(ServerMessage, frozen=True):
+    """News of a table, complete in itself. The first one after connecting has everything since the last visit."""
 
     table: str
     version: int
@@ -273,40 +319,40 @@ class News(Told, frozen=True):
     seen: list[Seen]
     """One for every seat that this connection holds; one with seat None for a watcher. Empty before the start."""
     deadline: int | None = None
-    info: TableInfo | None = None
-    """Whenever it has changed."""
+    info: msgspec.Raw | None = None
+    """`TableInfo`, whenever it has changed."""
     talk: list[Talk] = []
     ack: str | None = None
     """The command of this client that led here; it is durable."""
 
 
-class Ack(Told, frozen=True):
-    """A command is durable (perhaps since long ago)."""
+class Ack(ServerMessage, frozen=True):
+    """A command is durable (perhaps it has been for long)."""
 
     id: str
     version: int
     seq: int
 
 
-class Refused(Told, frozen=True):
-    """A command was not done, and why."""
+class Refused(ServerMessage, frozen=True):
+    """A command was refused; `kind` and `message` say why."""
 
     id: str
     kind: str
-    message: dict[str, Any]
+    message: MessageDict
     rule: str
     version: int
     """The table's version now."""
 
 
-class Presence(Told, frozen=True):
-    """Who is connected."""
+class Presence(ServerMessage, frozen=True):
+    """The presence at the table changed."""
 
     online: list[bool]
     watchers: int
 
 
-class Bye(Told, frozen=True):
+class Bye(ServerMessage, frozen=True):
     """The server ends this connection; `again` says whether to come back at once."""
 
     reason: str

@@ -1,4 +1,4 @@
-"""The widget that shows a game's board: whatever the room draws, as large as there is room for."""
+"""The widget with a game's board, drawn by the game as large as there is room for."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from rich.align import Align
 from rich.console import RenderableType
 from textual.widget import Widget
 
-from barkade.engine.words import message, say
-from barkade.games import room
+from barkade.engine.i18n import message, say
+from barkade.games import load_game
 
 SMALLEST = (78, 13)
 LARGEST = (130, 38)
 
 
 class Board(Widget):
-    """A board; `show` gives it a view and the action to point at."""
+    """A board; `show` gives it a view and the action to highlight."""
 
     DEFAULT_CSS = "Board { height: 1fr; padding: 0 1; }"
 
@@ -38,5 +38,5 @@ class Board(Widget):
             screen = self.app.size
             return say(message("terminal-too-small", width=screen.width, height=screen.height))
         width, height = min(width, LARGEST[0]), min(height, LARGEST[1])
-        drawn: RenderableType = room(self._view["game"]).terminal.draw(self._view, self._chosen, width, height)
+        drawn: RenderableType = load_game(self._view["game"]).terminal().draw(self._view, self._chosen, width, height)
         return Align.center(drawn, vertical="middle", width=width)

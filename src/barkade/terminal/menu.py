@@ -1,4 +1,4 @@
-"""The menu: which game, who plays, or which kept game goes on."""
+"""The menu: choose a game, its players and options, or a saved game."""
 
 from __future__ import annotations
 
@@ -18,27 +18,37 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from barkade.engine.agreed import Agreed
+from barkade.drawing import theme
 from barkade.engine.errors import BarkadeError
+from barkade.engine.i18n import LANGUAGES, message, own_name, say, spoken
 from barkade.engine.options import Choice, Flag, Number, Value
-from barkade.engine.words import LANGUAGES, message, own_name, say, spoken
-from barkade.games import games, room
-from barkade.terminal import paint, tongue
-from barkade.terminal.saves import running
+from barkade.engine.setup import Setup
+from barkade.games import games, load_game
+from barkade.terminal import language
+from barkade.terminal.saves import unfinished_games
 from barkade.terminal.screens import WATCHDOG, RulesPage
-from barkade.terminal.table import DEFAULT_BOT, PERSON, LocalTable, kind_name, kinds, label, reopened, sit_down
+from barkade.terminal.session import (
+    DEFAULT_BOT,
+    PERSON,
+    LocalSession,
+    kind_name,
+    label,
+    new_session,
+    open_save,
+    seat_kinds,
+)
 
 SHOWN_SAVES = 9
 NAMES = 16
 LABELS = 22
 
 
-class MenuScreen(Screen[LocalTable]):
-    """Dismissed with a table to sit down at."""
+class MenuScreen(Screen[LocalSession]):
+    """Dismissed with the session to open."""
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="menu-head"):
-            yield Static(Text(WATCHDOG.strip("\n"), paint.LAMP), id="watchdog")
+            yield Static(Text(WATCHDOG.strip("\n"), theme.LAMP), id="watchdog")
             yield Static(id="menu-title")
         yield OptionList(id="menu", markup=False)
         yield Static(id="menu-message")
@@ -48,31 +58,31 @@ class MenuScreen(Screen[LocalTable]):
         self._fill()
 
     def _fill(self) -> None:
-        title = Text(say(message("terminal-menu-title")), f"bold {paint.LAMP}")
-        title.append(f"\n\n{say(message('terminal-menu-tagline'))}", paint.BONE)
+        title = Text(say(message("terminal-menu-title")), f"bold {theme.LAMP}")
+        title.append(f"\n\n{say(message('terminal-menu-tagline'))}", theme.BONE)
         self.query_one("#menu-title", Static).update(title)
         self.query_one("#menu-keys", Static).update(say(message("terminal-menu-keys")))
         menu = self.query_one("#menu", OptionList)
         marked = menu.highlighted or 0
         menu.clear_options()
         for game in games():
-            players = room(game).box.PLAYERS
+            players = load_game(game).players
             number = say(message("terminal-menu-players", low=players.start, high=players.stop - 1))
             row = Table.grid(padding=(0, 2))
             row.add_column(width=NAMES)
             name = Text(say(message(f"{game}-name")), "bold").append(f"\n{number}", "not bold")
             row.add_row(name, say(message(f"{game}-tagline")))
             menu.add_option(Option(row, id=f"game {game}"))
-        for place in running()[:SHOWN_SAVES]:
+        for save in unfinished_games()[:SHOWN_SAVES]:
             try:
-                table = reopened(place)
+                session = open_save(save)
             except BarkadeError:
-                continue  # a torn one is named by `barkade resume`; here it would only be in the way
-            left = date_and_time(datetime.fromtimestamp(place.record.stat().st_mtime))
+                continue  # `barkade resume` names a broken file; the menu leaves it out
+            left = date_and_time(datetime.fromtimestamp(save.record.stat().st_mtime))
             row = Table.grid(padding=(0, 2))
             row.add_column(width=NAMES)
-            row.add_row(Text(say(message("terminal-menu-resume")), "bold"), describe(table, left))
-            menu.add_option(Option(row, id=f"save {place.name}"))
+            row.add_row(Text(say(message("terminal-menu-resume")), "bold"), describe(session, left))
+            menu.add_option(Option(row, id=f"save {save.name}"))
         row = Table.grid(padding=(0, 2))
         row.add_column(width=NAMES)
         row.add_row(Text(say(message("terminal-menu-language")), "bold"), " · ".join(map(own_name, LANGUAGES)))
@@ -89,23 +99,23 @@ class MenuScreen(Screen[LocalTable]):
         elif kind == "language":
             self.app.push_screen(LanguageScreen())
         elif kind == "game":
-            self.app.push_screen(SetupScreen(name), self._sit_down)
+            self.app.push_screen(SetupScreen(name), self._open)
         else:
-            place = next(place for place in running() if place.name == name)
+            save = next(save for save in unfinished_games() if save.name == name)
             try:
-                self.dismiss(reopened(place))
+                self.dismiss(open_save(save))
             except BarkadeError as error:
                 self.query_one("#menu-message", Static).update(str(error))
 
-    def _sit_down(self, table: LocalTable | None) -> None:
-        if table is not None:
-            self.dismiss(table)
+    def _open(self, session: LocalSession | None) -> None:
+        if session is not None:
+            self.dismiss(session)
 
 
-def describe(table: LocalTable, left: str) -> str:
-    match = table.match
-    names = ", ".join(table.name(seat) for seat in range(match.players))
-    game = message(f"{match.game}-name")
+def describe(session: LocalSession, left: str) -> str:
+    match = session.match
+    names = ", ".join(session.name(seat) for seat in range(match.players))
+    game = message(f"{match.game.id}-name")
     return say(message("terminal-menu-saved", game=game, names=names, version=str(match.version), when=left))
 
 
@@ -115,12 +125,12 @@ def date_and_time(when: datetime) -> str:
 
 
 class LanguageScreen(Screen[None]):
-    """All languages, each by its own name."""
+    """Choose a language by its own name."""
 
     BINDINGS = [Binding("escape", "back", show=False)]
 
     def compose(self) -> ComposeResult:
-        yield Static(Text(say(message("terminal-menu-language")), f"bold {paint.LAMP}"), id="menu-title")
+        yield Static(Text(say(message("terminal-menu-language")), f"bold {theme.LAMP}"), id="menu-title")
         yield OptionList(*(Option(own_name(language), id=language) for language in LANGUAGES), id="languages")
         yield Static(say(message("terminal-language-keys")), classes="keys")
 
@@ -134,16 +144,16 @@ class LanguageScreen(Screen[None]):
 
     @on(OptionList.OptionSelected, "#languages")
     def _selected(self, event: OptionList.OptionSelected) -> None:
-        tongue.choose(str(event.option_id))
+        language.choose(str(event.option_id))
         self.dismiss(None)
 
 
-# Who plays
+# Players and options
 
 
 @dataclass
 class Row:
-    """Something to settle: its label and the values it can have."""
+    """A setting: its label and the values it can have."""
 
     key: str
     label: str
@@ -155,13 +165,13 @@ class Row:
         return self.values[self.chosen]
 
     def offer(self, values: list[Any], default: Any) -> None:
-        """Other values; what was chosen stays if it is among them."""
+        """Replace the values; the chosen one stays if it is among them."""
         kept = self.value if self.value in values else default
         self.values, self.chosen = values, values.index(kept)
 
 
-class SetupScreen(Screen[LocalTable | None]):
-    """Players, seats and options of a game. Dismissed with the table, or None to go back."""
+class SetupScreen(Screen[LocalSession | None]):
+    """Players, seats and options of a game. Dismissed with the session, or None to go back."""
 
     BINDINGS = [
         Binding("left", "change(-1)", show=False, priority=True),
@@ -172,27 +182,27 @@ class SetupScreen(Screen[LocalTable | None]):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.game = game
-        box = room(game).box
-        counts = list(box.PLAYERS)
+        definition = load_game(game)
+        counts = list(definition.players)
         self.players = Row("players", say(message("terminal-setup-players")), counts, counts.index(max(2, counts[0])))
         self.seats = [
             Row(
                 "seat",
                 say(message("terminal-setup-seat", number=seat + 1)),
-                kinds(),
-                kinds().index(PERSON if seat == 0 else DEFAULT_BOT),
+                seat_kinds(),
+                seat_kinds().index(PERSON if seat == 0 else DEFAULT_BOT),
             )
             for seat in range(counts[-1])
         ]
         self.options = [
             Row(name, label(f"{game}-option-{name}", name), values_of(option), values_of(option).index(option.default))
-            for name, option in box.OPTIONS.items()
+            for name, option in definition.options.items()
         ]
-        self._offer_what_fits()
+        self._offer_valid_values()
 
     def compose(self) -> ComposeResult:
         title = say(message("terminal-setup-title", game=message(f"{self.game}-name")))
-        yield Static(Text(title, f"bold {paint.LAMP}"), id="menu-title")
+        yield Static(Text(title, f"bold {theme.LAMP}"), id="menu-title")
         yield OptionList(id="setup", markup=False)
         yield Static(id="menu-message")
         yield Static(say(message("terminal-setup-keys")), classes="keys")
@@ -222,7 +232,7 @@ class SetupScreen(Screen[LocalTable | None]):
             shown = say(message("terminal-yes" if row.value else "terminal-no"))
         else:
             shown = label(f"{self.game}-option-{row.key}-{row.value}", str(row.value))
-        grid.add_row(row.label, Text(f"‹ {shown} ›", f"bold {paint.LAMP}"))
+        grid.add_row(row.label, Text(f"‹ {shown} ›", f"bold {theme.LAMP}"))
         return grid
 
     def action_change(self, step: int) -> None:
@@ -232,18 +242,18 @@ class SetupScreen(Screen[LocalTable | None]):
             row = rows[marked - 1]
             row.chosen = (row.chosen + step) % len(row.values)
             if row is self.players:
-                self._offer_what_fits()
+                self._offer_valid_values()
             self._fill(marked)
 
-    def _offer_what_fits(self) -> None:
-        """Leave out what so many players can't choose, such as a first player who isn't there."""
+    def _offer_valid_values(self) -> None:
+        """Leave out values that the number of players rules out, such as a first player who isn't there."""
         for row in self.options:
-            option = room(self.game).box.OPTIONS[row.key]
-            row.offer([value for value in values_of(option) if self._fits(row.key, value)], option.default)
+            option = load_game(self.game).options[row.key]
+            row.offer([value for value in values_of(option) if self._is_valid(row.key, value)], option.default)
 
-    def _fits(self, key: str, value: Value) -> bool:
+    def _is_valid(self, key: str, value: Value) -> bool:
         try:
-            Agreed.of(self.game, self.players.value, {key: value})
+            Setup.of(self.game, self.players.value, {key: value})
         except BarkadeError:
             return False
         return True
@@ -256,7 +266,7 @@ class SetupScreen(Screen[LocalTable | None]):
         place = event.option_index - 1
         keys = [row.key for row in self.rows()]
         about = label(f"{self.game}-option-{keys[place]}-about", "") if 0 <= place < len(keys) else ""
-        self.query_one("#menu-message", Static).update(Text(about, paint.FAINT))
+        self.query_one("#menu-message", Static).update(Text(about, theme.FAINT))
 
     @on(OptionList.OptionSelected, "#setup")
     def _selected(self, event: OptionList.OptionSelected) -> None:
@@ -271,12 +281,12 @@ class SetupScreen(Screen[LocalTable | None]):
         kinds = [row.value for row in self.seats[: self.players.value]]
         options: dict[str, Value] = {row.key: row.value for row in self.options}
         try:
-            table = sit_down(self.game, self.players.value, kinds, options=options)
-            table.save()
+            session = new_session(self.game, self.players.value, kinds, options=options)
+            session.save()
         except BarkadeError as error:
-            self.query_one("#menu-message", Static).update(Text(str(error), paint.WRONG))
+            self.query_one("#menu-message", Static).update(Text(str(error), theme.WRONG))
         else:
-            self.dismiss(table)
+            self.dismiss(session)
 
 
 def values_of(option: Flag | Choice | Number) -> list[Value]:

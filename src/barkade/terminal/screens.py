@@ -1,4 +1,4 @@
-"""Screens over the table: the curtain between people, and pages to read (help, log, rules)."""
+"""Screens on top of the game: the curtain between people, and pages to read (help, log, rules)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from barkade.engine.words import message, say
-from barkade.terminal import paint
-from barkade.terminal.rules import found, rules_text
-from barkade.terminal.table import label
+from barkade.drawing import theme
+from barkade.engine.i18n import message, say
+from barkade.terminal.rules_text import filter_rules, rules_text
+from barkade.terminal.session import label
 
 WATCHDOG = r"""
    / \__
@@ -28,7 +28,7 @@ WATCHDOG = r"""
 
 
 class Curtain(Screen[None]):
-    """Nothing of the game is on the screen until the next person says that they are alone with it."""
+    """Hides the game until the next person presses Enter."""
 
     BINDINGS = [Binding("enter", "raise_curtain", show=False)]
 
@@ -38,7 +38,7 @@ class Curtain(Screen[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="curtain"):
-            yield Static(Text(WATCHDOG.strip("\n"), paint.LAMP), id="watchdog")
+            yield Static(Text(WATCHDOG.strip("\n"), theme.LAMP), id="watchdog")
             yield Static(Text(say(message("terminal-curtain", name=self.person)), "bold"), id="curtain-name")
             yield Static(say(message("terminal-curtain-look-away")))
             yield Static(say(message("terminal-curtain-ready", name=self.person)))
@@ -48,7 +48,7 @@ class Curtain(Screen[None]):
 
 
 class Page(Screen[None]):
-    """Something to read and to scroll."""
+    """A text to scroll."""
 
     BINDINGS = [
         Binding("escape,q,f1,f3", "back", show=False),
@@ -95,7 +95,7 @@ class Page(Screen[None]):
 
 
 class HelpPage(Page):
-    """How to play here; R leads on to the rules of the game."""
+    """Keys and terms of the program; R opens the rules of the game."""
 
     BINDINGS = [Binding("r", "rules", show=False)]
 
@@ -109,7 +109,7 @@ class HelpPage(Page):
 
 
 class RulesPage(Page):
-    """The rules of a game; what is typed leaves only the rules that have it."""
+    """The rules of a game, filtered by what is typed."""
 
     def __init__(self, game: str) -> None:
         self._rules = rules_text(game)
@@ -128,22 +128,22 @@ class RulesPage(Page):
     @on(Input.Changed)
     def _find(self, event: Input.Changed) -> None:
         asked = event.value.strip()
-        text = found(self._rules, asked) if asked else self._rules
-        none = Text(say(message("terminal-no-such-rule", text=asked)), paint.WRONG)
+        text = filter_rules(self._rules, asked) if asked else self._rules
+        none = Text(say(message("terminal-no-such-rule", text=asked)), theme.WRONG)
         self.query_one("#page-text", Static).update(Markdown(text) if text else none)
         self.action_to_start()
 
     def action_back(self) -> None:
-        """First forget what is sought."""
-        sought = self.query_one(Input)
-        if sought.value:
-            sought.clear()
+        """Clear the filter first, then leave."""
+        filter_input = self.query_one(Input)
+        if filter_input.value:
+            filter_input.clear()
         else:
             super().action_back()
 
 
 def log_page(lines: list[str]) -> Page:
-    """The story so far; opened at its end."""
+    """Return the page with the whole log, scrolled to its end."""
     title, keys = say(message("terminal-log")), say(message("terminal-keys-page"))
     return Page(title, Text("\n".join(lines)), keys, from_end=True)
 
@@ -160,16 +160,16 @@ KEYS = (
     ("F5", "hint"),
     ("Ctrl-C", "leave"),
 )
-WORDS = ("help", "coach", "log", "undo", "hint", "rules", "leave")
+TYPED_COMMANDS = ("help", "coach", "log", "undo", "hint", "rules", "leave")
 
 
 def help_text(game: str) -> RenderableType:
     grid = Table.grid(padding=(0, 2))
     for key, meaning in KEYS:
-        grid.add_row(Text(key, f"bold {paint.LAMP}"), say(message(f"terminal-help-key-{meaning}")))
-    typed = ", ".join(say(message(f"terminal-word-{word}")) for word in WORDS)
+        grid.add_row(Text(key, f"bold {theme.LAMP}"), say(message(f"terminal-help-key-{meaning}")))
+    typed = ", ".join(say(message(f"terminal-word-{command}")) for command in TYPED_COMMANDS)
     signs = label(f"{game}-board-signs", "")
-    board: list[RenderableType] = ["", Text(say(message("terminal-help-board")), f"bold {paint.LAMP}"), signs]
+    board: list[RenderableType] = ["", Text(say(message("terminal-help-board")), f"bold {theme.LAMP}"), signs]
     return Group(
         say(message("terminal-help-moves")),
         *(board if signs else []),

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import barkade
-from barkade.engine.chance import Simulation
+from barkade.engine.chance import SeededChance
 from barkade.games.barking import box as boxes
-from barkade.games.barking import ownbox
+from barkade.games.barking import box as ownbox
 from barkade.games.barking.names import card_id, item_id
 
 Cards = Mapping[str, int]
@@ -128,7 +128,7 @@ def position(
 
 def lay_out(*args: Any, seed: int = 1, **kwargs: Any) -> barkade.Match:
     """A match in a position."""
-    return barkade.from_position(position(*args, **kwargs), Simulation(seed))
+    return barkade.from_position(position(*args, **kwargs), SeededChance(seed))
 
 
 def texts(match: barkade.Match) -> list[str]:
@@ -161,5 +161,5 @@ def all_pass(match: barkade.Match) -> None:
 
 
 def said(match: barkade.Match, seat: int | None = None, since: int = -1) -> list[str]:
-    """The ids of what a seat was told."""
-    return [event["id"] for event in match.events(seat, since)]
+    """The kinds of what a seat was told."""
+    return [event["kind"] for event in match.events(seat, since)]

@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import barkade
-from barkade.engine.words import from_dict, say
-from barkade.games.barking import coach, standing
+from barkade.engine.i18n import from_dict, say
+from barkade.games.barking import coach
+from barkade.games.barking import coach as standing
 from barkade.games.barking.names import card_id
 from barkade.games.barking.rules.state import leader_at
 from tests.conformance.oracle import redealt
@@ -46,13 +47,13 @@ def test_who_leads_and_what_would_take_it() -> None:
 
 def test_it_says_so_the_best_first() -> None:
     lines = said(contested().view(0))
-    assert lines[0] == "At the mailbox (1) Player 2 leads with 2 dogs, the best being Doberman."
+    assert lines[0] == "Player 2 leads at the mailbox (1) with 2 dogs; the best is Doberman."
     assert lines[1] == "You can take it, for 3 points, with 1 × Great Dane + 1 × Wonder Dog."
-    assert lines[2] == "Nobody barks at the balloon (3) yet."
-    assert "You have dogs there already: only with a cat token could you add more (3 points)." in lines
+    assert lines[2] == "Nobody is barking at the balloon (3) yet."
+    assert "You already have dogs there: you'd need a cat token to add more (3 points)." in lines
     assert lines[-2].startswith("Unseen, in other hands or in the deck: Great Dane 2, German Shepherd 3, Doberman 2")
     poor = said(lay_out([{"mutt": 1}, {}], dogs=[(1, 1, "doberman", 1, 0), (2, 1, "great-dane", 1, 0)]).view(0))
-    needs = "Your hand can't take it now: that needs 2 dogs of yours more"
+    needs = "You can't take it with this hand: you'd need 2 more dogs"
     assert f"{needs}, or 1 with a breed better than rank 3 (3 points)." in poor
     assert f"{needs} (3 points)." in poor
 
@@ -149,7 +150,7 @@ def test_the_odds_of_the_next_card_are_exact(seat: int | None) -> None:
     )
     expected: dict[str, Fraction] = {}
     for world, likely in redealt(match, -1 if seat is None else seat).items():
-        block = match.room.states.from_flat(world).deck[0]
+        block = match.game.states.from_flat(world).deck[0]
         for card, count in enumerate(block):
             if count:
                 name = card_id(match.box, card)

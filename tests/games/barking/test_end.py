@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 import barkade
+from barkade.engine.takeback import undoable
 from tests.games.barking.positions import all_pass, board, hand, lay_out, rule_against, said, texts
 from tests.proof import proves
 
@@ -35,7 +37,7 @@ def test_three_two_and_one_for_each_more_of_a_kind(items: dict[str, int], points
     assert match.scores == [points, 0]
     all_pass(match)
     assert match.over and match.scores == [points, 0]
-    assert match.room.rules.legal(match.state, match.box, []) == 0
+    assert match.game.rules.legal(match.state, match.box, []) == 0
 
 
 @proves("BRK-9.1")
@@ -107,11 +109,35 @@ def test_or_the_loudest_bark_wins() -> None:
 
 
 @proves("BRK-9.4")
-def test_barks_are_heard_by_all() -> None:
+def test_nobody_hears_a_number_before_all_have_barked() -> None:
     match = tied()
     match.play("bark 40")
-    assert board(match, 0)["barks"] == board(match, None)["barks"] == [None, None, 40, None]
-    assert "barking-told-barked" in said(match, 1)
+    for seat in (0, 1, 3, None):
+        assert board(match, seat)["barks"] == [None] * 4 and board(match, seat)["barked"] == [False, False, True, False]
+        assert "barked" in said(match, seat) and "heard" not in said(match, seat)
+        assert "40" not in json.dumps(match.events(seat, match.version - 1))
+    assert match.history[-1].publics == ("bark",)
+    match.play("bark 90")
+    match.play("bark 10")
+    assert board(match, None)["barks"] == [10, None, 40, 90]
+    assert said(match, None).count("heard") == 3
+
+
+@proves("BRK-9.4", "BRK-10.1")
+def test_how_loud_others_were_is_drawn_in_worlds_that_a_seat_imagines() -> None:
+    match = tied()
+    match.play("bark 40")
+    worlds = [barkade.sample(match.view(0), seed).state.bark for seed in range(60)]
+    assert all(world[:2] == [0, 0] and world[3] == 0 and 1 <= world[2] <= 100 for world in worlds)
+    assert len({world[2] for world in worlds}) > 30, "any number, as likely as any other"
+    assert {barkade.sample(match.view(2), seed).state.bark[2] for seed in range(5)} == {41}, "one's own is known"
+
+
+@proves("BRK-9.4")
+def test_a_bark_is_made_once() -> None:
+    match = tied()
+    match.play("bark 40")
+    assert undoable(match) == (2, "no")
 
 
 @proves("BRK-9.2")
@@ -132,11 +158,21 @@ def test_without_a_microphone_chance_decides_among_all_tied() -> None:
     winners = set()
     for seed in range(40):
         match = tied(seed)
-        match.play("bark 99")
         match.play("no-mic")
         assert match.over and match.result is not None and match.result.reason == "lot"
         winners.update(match.winners)
     assert winners == {0, 2, 3}
+
+
+@proves("BRK-9.4")
+def test_who_refuses_after_a_bark_is_out() -> None:
+    match = tied()
+    match.play("bark 0")
+    match.play("no-mic")
+    assert not match.over and match.to_move == 0
+    match.play("no-mic")
+    assert match.winners == [2] and match.result is not None and match.result.reason == "loudest"
+    assert board(match, None)["barks"] == [None, None, 0, None]
 
 
 @proves("BRK-9.2")

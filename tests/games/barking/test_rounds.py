@@ -17,8 +17,8 @@ def test_the_items_of_the_round_lie_open() -> None:
     match = barkade.new("barking", players=2, seed=8)
     items = board(match)["items"]
     assert [item["number"] for item in items] == [1, 2, 3]
-    told = [event["args"]["item"] for event in match.events(None) if event["id"] == "barking-told-laid-out"]
-    assert [item["args"]["item"]["id"] for item in told] == [item["name"]["id"] for item in items]
+    told = [event["fields"]["item"] for event in match.events(None) if event["kind"] == "laid-out"]
+    assert told == [{"number": item["number"], "kind": item["kind"]} for item in items]
     assert rule_against(match, "lay 1") in ("BRK-5.1", "BRK-3.1")
     match = lay_out([{"husky": 1, "cat": 1}, {}])
     match.play("cat")
@@ -31,7 +31,7 @@ def test_the_items_of_the_round_lie_open() -> None:
 @proves("BRK-3.2")
 def test_everybody_is_dealt_a_card_an_item_from_the_first_player_on() -> None:
     match = barkade.new("barking", players=3, seed=5, first=2)
-    drawn = [(kind, seat) for kind, seat, *_ in match.history[0].story if kind == 3]
+    drawn = [(event.kind, event.seat) for event in match.history[0].events if event.kind == 3]
     assert [seat for _, seat in drawn] == [1, 2, 0] * 3
     all_pass(match)
     assert board(match)["round"] == 2
@@ -52,11 +52,11 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     since = match.version
     match.play("swap")
     assert hand(match, 0) == {"mutt": 1}
-    assert board(match)["deck"]["size"] == 0 and "barking-told-reshuffled" not in said(match, 0, since)
+    assert board(match)["deck"]["size"] == 0 and "reshuffled" not in said(match, 0, since)
     match = nearly_empty_deck(0)
     since = match.version
     match.play("swap")
-    assert "barking-told-reshuffled" in said(match, 1, since)
+    assert "reshuffled" in said(match, 1, since)
     assert board(match)["discards"] == {}
     assert board(match)["deck"]["size"] == 62
     assert sum(hand(match, 0).values()) == 1
@@ -89,8 +89,8 @@ def test_dealing_stops_when_not_everybody_can_get_another_card() -> None:
     match.play("pass")
     assert [each["size"] for each in board(match)["hands"]] == [5, 6, 4]
     assert board(match)["deck"]["size"] == 1
-    dealt = next(event for event in match.events(None, since) if event["id"] == "barking-told-dealt")
-    assert dealt["args"] == {"cards": 4, "short": 3}
+    dealt = next(event for event in match.events(None, since) if event["kind"] == "dealt")
+    assert dealt["fields"] == {"cards": 4, "short": 3}
 
 
 @proves("BRK-3.5")
@@ -133,8 +133,8 @@ def test_discards_are_seen_by_all_and_a_drawn_card_by_its_drawer_only() -> None:
     since = match.version
     match.play("swap")
     assert board(match, 1)["discards"] == board(match, None)["discards"] == {"wonder": 1}
-    assert "barking-told-drew" in said(match, 0, since)
-    assert "barking-told-drew" not in said(match, 1, since) + said(match, None, since)
+    assert "drew" in said(match, 0, since)
+    assert "drew" not in said(match, 1, since) + said(match, None, since)
     assert board(match, 1)["hands"][0]["cards"] is None
 
 
@@ -172,7 +172,7 @@ def test_an_item_without_dogs_goes_to_nobody() -> None:
     all_pass(match)
     assert board(match, None)["won"] == [{"boxes": 1}, {}]
     assert board(match)["gone_items"] == {"mailbox": 1, "balloon": 1}
-    assert said(match, None, since).count("barking-told-unwanted") == 2
+    assert said(match, None, since).count("unwanted") == 2
 
 
 # Clearing

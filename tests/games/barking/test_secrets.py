@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 import barkade
-from barkade.engine.chance import FromRandom, Simulation
-from barkade.engine.history import Version
-from barkade.engine.kit import EVERYONE, Chance, Told
+from barkade.engine.chance import FromRandom, SeededChance
+from barkade.engine.history import Entry
+from barkade.engine.kit import EVERYONE, Chance, RawEvent
 from barkade.engine.match import Match
 from barkade.games.barking.box import CAT, WONDER
 from barkade.games.barking.rules.state import CAT_CARD, DISCARD, LAY, SWAP, breed_of, cards_of, wonders_of
@@ -22,7 +22,7 @@ from tests.conformance.oracle import Worlds, every_chance, normal, redealt
 from tests.games.barking.positions import TINY, board, lay_out
 from tests.proof import proves
 
-Runs = Iterable[tuple[tuple[Any, list[Told]], Fraction]]
+Runs = Iterable[tuple[tuple[Any, list[RawEvent]], Fraction]]
 
 
 def ways(s: Any, seat: int, code: int) -> int:
@@ -42,32 +42,32 @@ class Oracle:
 
     def __init__(self, match: Match, seat: int) -> None:
         self.seat = seat
-        self.rules, self.states, self.box = match.room.rules, match.room.states, match.box
+        self.rules, self.states, self.box = match.game.rules, match.game.states, match.box
 
-        def set_up(chance: Chance) -> tuple[Any, list[Told]]:
-            s, story = self.states.blank(), list[Told]()
+        def set_up(chance: Chance) -> tuple[Any, list[RawEvent]]:
+            s, story = self.states.blank(), list[RawEvent]()
             self.rules.setup(s, self.box, match.players, chance, story)
             return s, story
 
         self.worlds: Worlds = {}
         self.keep(self.worlds, every_chance(set_up), Fraction(1), match.history[0])
 
-    def keep(self, worlds: Worlds, runs: Runs, weight: Fraction, version: Version) -> None:
+    def keep(self, worlds: Worlds, runs: Runs, weight: Fraction, version: Entry) -> None:
         for (s, story), likely in runs:
-            if self.heard(story) == self.heard(version.story):
+            if self.heard(story) == self.heard(version.events):
                 key = tuple(self.states.flat(s))
                 worlds[key] = worlds.get(key, Fraction(0)) + weight * likely
 
-    def heard(self, story: Iterable[Told]) -> list[Told]:
-        return [event for event in story if event[4] in (EVERYONE, self.seat)]
+    def heard(self, story: Iterable[RawEvent]) -> list[RawEvent]:
+        return [event for event in story if event.to in (EVERYONE, self.seat)]
 
-    def follow(self, version: Version) -> None:
+    def follow(self, version: Entry) -> None:
         following: Worlds = {}
         (code,) = version.codes
         for world, weight in self.worlds.items():
 
-            def play(chance: Chance, world: tuple[int, ...] = world) -> tuple[Any, list[Told]]:
-                s, story = self.states.from_flat(world), list[Told]()
+            def play(chance: Chance, world: tuple[int, ...] = world) -> tuple[Any, list[RawEvent]]:
+                s, story = self.states.from_flat(world), list[RawEvent]()
                 self.rules.apply(s, self.box, code, chance, story)
                 return s, story
 
@@ -83,7 +83,7 @@ class Oracle:
 def test_what_is_unseen_is_one_pool(seed: int) -> None:
     """While the first block is drawn from, `redeal` deals what is possible, each card as likely as any other."""
     tiny = {**TINY, "piles": [1, 1], "items": [{"name": "Kite", "copies": 2}]}
-    match = barkade.new("barking", players=2, chance=Simulation(seed), box=tiny, first=1)
+    match = barkade.new("barking", players=2, chance=SeededChance(seed), box=tiny, first=1)
     oracles = [Oracle(match, seat) for seat in (EVERYONE, 0, 1)]
     rng, uncertain = random.Random(seed), 0
     while not match.over:
@@ -112,7 +112,7 @@ def test_hands_and_the_block_that_is_drawn_from_are_one_pool() -> None:
     assert board(match, 0)["unseen"] == dict.fromkeys(pool, 1)
     dealt: dict[tuple[str, ...], Fraction] = {}
     for world, likely in redealt(match, 0).items():
-        hand = match.room.states.from_flat(world).hand[1]
+        hand = match.game.states.from_flat(world).hand[1]
         names = ("poodle", "beagle", "wonder", "cat")
         held = tuple(name for name, card in zip(names, (0, 1, WONDER, CAT), strict=True) for _ in range(hand[card]))
         dealt[held] = dealt.get(held, Fraction(0)) + likely
@@ -168,6 +168,6 @@ def test_at_the_end_there_is_nothing_to_redeal() -> None:
     rng = random.Random(3)
     while not match.over:
         match.play(rng.choice(match.legal_codes()))
-    before = match.room.states.flat(match.state)
-    match.room.rules.redeal(match.state, match.box, 0, FromRandom(rng))
-    assert match.room.states.flat(match.state) == before
+    before = match.game.states.flat(match.state)
+    match.game.rules.redeal(match.state, match.box, 0, FromRandom(rng))
+    assert match.game.states.flat(match.state) == before

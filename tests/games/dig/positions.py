@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import barkade
-from barkade.engine.chance import Simulation
+from barkade.engine.chance import SeededChance
 from barkade.games.dig.box import CARDS, COLOURS, LETTERS, SCENTS
 from barkade.games.dig.rules.state import bone_index
 
@@ -58,7 +58,7 @@ def position(
         "bones_at_start": sum(card[0].islower() for card in yard if card != "-") if bones is None else bones,
         "idle": idle,
     }
-    return barkade.from_position({"game": "dig", "players": players, "state": state}, Simulation(1))
+    return barkade.from_position({"game": "dig", "players": players, "state": state}, SeededChance(1))
 
 
 def missing(there: Sequence[str]) -> list[str]:

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import barkade
-from barkade.engine.words import from_dict, say
+from barkade.engine.i18n import from_dict, say
 from barkade.games.dig import coach
 from tests.proof import proves
 
@@ -79,7 +79,7 @@ def test_a_bone_is_worth_what_its_bowl_says_now() -> None:
     advice = coach.advise(seen_by_player_1().view(0))
     assert advice["values"] == advice["values_when_tidied"] == {"red": 5, "yellow": 4, "green": 3}
     assert say(from_dict(advice["lines"][0])).endswith("red 5, yellow 4, green 3.")
-    assert "is worth 4 at 3" in said(seen_by_player_1().view(0))
+    assert "is worth 4 (bowl at place 3)" in said(seen_by_player_1().view(0))
 
 
 @proves("DIG-7.1")

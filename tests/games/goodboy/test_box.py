@@ -13,9 +13,10 @@ import pytest
 import barkade
 from barkade.engine.boxfile import read_box
 from barkade.engine.errors import BadBox
-from barkade.games.goodboy.box import HOUSE
-from tests.games.goodboy.table import SMALL_BOX
+from barkade.games.goodboy.box import DOG_TABLE, HOUSE, TREATS
+from tests.games.goodboy.positions import SMALL_BOX
 
+POSITIONS = Path(str(barkade.__file__)).parent / "games" / "goodboy" / "positions.md"
 DOCS = Path(__file__).parents[3] / "docs" / "boxes.md"
 
 
@@ -25,7 +26,7 @@ def played_out(box: Any, **options: Any) -> barkade.Match:
     for _ in range(400):
         if not match.over:
             match.play(rng.choice(match.legal_codes()))
-            assert match.room.rules.check(match.state, match.box) == 0
+            assert match.game.rules.check(match.state, match.box) == 0
     return match
 
 
@@ -75,24 +76,24 @@ def test_the_smallest_box() -> None:
 @pytest.mark.parametrize(
     ("change", "why"),
     [
-        ({"treets": []}, "“treets” is no part of a box of Good Boy. The parts are: treats, dice, dogs, goal, rounds."),
+        ({"treets": []}, "“treets” isn't a part of this game's box. The parts are: treats, dice, dogs, goal, rounds."),
         ({"goal": 0}, "“goal” must be a whole number from 1 to 99, not “0”."),
         ({"goal": True}, "“goal” must be a whole number from 1 to 99, not “True”."),
         ({"rounds": 201}, "“rounds” must be a whole number from 1 to 200, not “201”."),
-        ({"goal": 4}, "All dogs together have 3 points, fewer than the 4 to win with."),
+        ({"goal": 4}, "All the dogs together are worth 3 points, fewer than the 4 needed to win."),
         ({"treats": []}, "“treats” must be a list of 1 to 8 entries."),
         ({"treats": {"ball": 4}}, "“treats” must be a list of 1 to 8 entries."),
         ({"treats": [treat(f"kind {n}") for n in range(9)]}, "“treats” must be a list of 1 to 8 entries."),
-        ({"treats": ["ball"]}, "Every entry of “treats” needs exactly these: name, count."),
-        ({"treats": [{"name": "ball"}]}, "Every entry of “treats” needs exactly these: name, count."),
+        ({"treats": ["ball"]}, "Every entry of “treats” needs exactly these parts: name, count."),
+        ({"treats": [{"name": "ball"}]}, "Every entry of “treats” needs exactly these parts: name, count."),
         ({"treats": [treat(count=0)]}, "“ball.count” must be a whole number from 1 to 30, not “0”."),
         ({"treats": [treat(count=31)]}, "“ball.count” must be a whole number from 1 to 30, not “31”."),
-        ({"treats": [treat(), treat(" Ball")]}, "“Ball” is the name of something else already."),
-        ({"treats": [treat(), treat("Cat")]}, "“Cat” is the name of something else already."),
-        ({"treats": [treat("a;b")]}, "“a;b” can't be a name here: it needs 1 to 16 letters or digits"),
-        ({"treats": [treat("a" * 17)]}, "“aaaaaaaaaaaaaaaaa” can't be a name here"),
-        ({"treats": [treat(" ")]}, "“ ” can't be a name here"),
-        ({"treats": [treat(7)]}, "“7” can't be a name here"),
+        ({"treats": [treat(), treat(" Ball")]}, "“Ball” is already the name of something else."),
+        ({"treats": [treat(), treat("Cat")]}, "“Cat” is already the name of something else."),
+        ({"treats": [treat("a;b")]}, "“a;b” can't be a name: it needs 1 to 16 letters or digits"),
+        ({"treats": [treat("a" * 17)]}, "“aaaaaaaaaaaaaaaaa” can't be a name"),
+        ({"treats": [treat(" ")]}, "“ ” can't be a name"),
+        ({"treats": [treat(7)]}, "“7” can't be a name"),
         ({"treats": [treat("bone")]}, "There is no treat called “ball” in this box."),
         ({"dice": [["ball", "cat"]]}, "“dice” must be a list of exactly 2 entries."),
         ({"dice": [["ball", "cat"], []]}, "“dice.2” must be a list of 1 to 12 entries."),
@@ -104,16 +105,16 @@ def test_the_smallest_box() -> None:
         ({"dice": [["ball", "stick"], ["cat"]]}, "There is no treat called “stick” in this box."),
         ({"dice": [["ball"], [["cat", "cat"]]]}, "A face of a die may show “cat” only once."),
         ({"dice": [[["any", "any"]], ["cat"]]}, "A face of a die may show “any” only once."),
-        ({"dice": [["ball"], ["any"]]}, "No die shows a cat, so that nothing would ever stop a player."),
-        ({"dice": [["cat"], ["cat"]]}, "Rex can never be paid: no die gives “ball”."),
+        ({"dice": [["ball"], ["any"]]}, "No die shows a cat, so nothing would ever stop a player."),
+        ({"dice": [["cat"], ["cat"]]}, "Rex can never be won: no die gives “ball”."),
         ({"dogs": []}, "“dogs” must be a list of 1 to 40 entries."),
         ({"dogs": [rex()] * 41}, "“dogs” must be a list of 1 to 40 entries."),
-        ({"dogs": [{"name": "Rex"}]}, "Every entry of “dogs” needs exactly these: name, points, wants."),
+        ({"dogs": [{"name": "Rex"}]}, "Every entry of “dogs” needs exactly these parts: name, points, wants."),
         ({"dogs": [rex(points=10)]}, "“Rex.points” must be a whole number from 1 to 9, not “10”."),
         ({"dogs": [rex(wants=[])]}, "“Rex.wants” must be a list of 1 to 9 entries."),
-        ({"dogs": [rex(wants=["ball"] * 5)]}, "Rex can never be paid: it wants 5 of “ball”, and the box has 4."),
+        ({"dogs": [rex(wants=["ball"] * 5)]}, "Rex can never be won: it wants 5 of “ball”, and the box has 4."),
         ({"dogs": [rex(wants=["cat"])]}, "There is no treat called “cat” in this box."),
-        ({"dogs": [rex(name="R" * 25)]}, f"“{'R' * 25}” can't be a name here: it needs 1 to 24 letters"),
+        ({"dogs": [rex(name="R" * 25)]}, f"“{'R' * 25}” can't be a name: it needs 1 to 24 letters"),
     ],
 )
 def test_a_box_that_cannot_work_is_refused_with_the_reason(change: dict[str, Any], why: str) -> None:
@@ -129,3 +130,11 @@ def test_the_documented_example_works(tmp_path: Path) -> None:
     match = played_out(read_box(path))
     assert len(match.view(0)["board"]["treats"]) == 3
     assert match.view(0)["board"]["goal"] == 10
+
+
+def test_the_numbers_of_positions_are_those_of_the_box() -> None:
+    page = POSITIONS.read_text(encoding="utf-8").lower()
+    assert ", ".join(TREATS) in page
+    for number, name in ((1, "chihuahua"), (6, "pug"), (9, "beagle"), (18, "bulldog"), (28, "saint bernard")):
+        assert DOG_TABLE[number - 1][0].replace("-", " ") == name
+        assert re.search(rf"\b{number}\s+(is )?the {name}", page)

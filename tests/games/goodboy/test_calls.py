@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from barkade.engine.errors import Illegal
-from tests.games.goodboy.table import (
+from tests.games.goodboy.positions import (
     BEAGLE,
     BULLDOG,
     POODLE,
@@ -25,8 +25,8 @@ from tests.games.goodboy.table import (
 )
 from tests.proof import proves
 
-FOR_A_BULLDOG = "ball ball bone stick duck"
-FOR_A_BEAGLE = "bone stick stick duck"
+FOR_PER_BULLDOG = "ball ball bone stick duck"
+FOR_PER_BEAGLE = "bone stick stick duck"
 
 
 def next_is(name: str, *out: str) -> int:
@@ -65,7 +65,7 @@ def test_there_is_no_limit_and_what_is_not_laid_stays_for_later_turns() -> None:
 def test_what_lies_in_a_corner_is_not_moved_again() -> None:
     match = table(held={0: "bone"}, corners={(0, 0): "ball"}, phase="laying")
     assert texts(match) == ["put 1:bone", "put 2:bone", "put 3:bone", "done"]
-    with pytest.raises(Illegal, match=r"You have none before you to lay: ball. \(GDB-4.1\)"):
+    with pytest.raises(Illegal, match=r"You have no ball to lay. \(GDB-4.1\)"):
         match.play("lay 2:ball")
     assert corner(match, 0, 0) == {"ball": 1}
 
@@ -73,7 +73,7 @@ def test_what_lies_in_a_corner_is_not_moved_again() -> None:
 @proves("GDB-4.1")
 def test_treats_are_laid_only_when_the_rolling_is_over() -> None:
     match = table(held={0: "bone"})
-    with pytest.raises(Illegal, match=r"Treats are laid when you have stopped rolling. \(GDB-4.1\)"):
+    with pytest.raises(Illegal, match=r"You lay treats once you've stopped rolling. \(GDB-4.1\)"):
         match.play("lay 1:bone")
 
 
@@ -82,7 +82,7 @@ def test_one_by_one_treats_are_put_in_order_so_that_a_set_has_one_way() -> None:
     match = table(held={0: "ball ball bone"}, phase="laying")
     match.play("put 2:ball")
     assert texts(match) == ["put 2:ball", "put 3:ball", "put 1:bone", "put 2:bone", "put 3:bone", "done"]
-    with pytest.raises(Illegal, match=r"Send all of them in one line.*GDB-4.7"):
+    with pytest.raises(Illegal, match=r"Put them all on one line.*GDB-4.7"):
         match.play("put 1:ball")
     match.play("put 1:bone")
     assert texts(match) == ["done"]
@@ -90,7 +90,7 @@ def test_one_by_one_treats_are_put_in_order_so_that_a_set_has_one_way() -> None:
 
 @proves("GDB-4.2")
 def test_the_printed_example_a_bulldog() -> None:
-    match = table(held={0: FOR_A_BULLDOG}, phase="laying")
+    match = table(held={0: FOR_PER_BULLDOG}, phase="laying")
     assert pool(match)["ball"] == 8
     play(match, "lay 1:ball,ball,bone,stick,duck", 0)
     assert dogs_of(match, 0) == [BULLDOG]
@@ -119,7 +119,7 @@ def test_too_few_of_a_kind_are_not_enough() -> None:
 @proves("GDB-4.2")
 def test_it_is_checked_once_when_laying_is_finished() -> None:
     """The treats complete the bulldog after the fifth; laying goes on until the player is done."""
-    match = table(held={0: FOR_A_BULLDOG + " snack"}, phase="laying")
+    match = table(held={0: FOR_PER_BULLDOG + " snack"}, phase="laying")
     for one in ("put 1:ball", "put 1:ball", "put 1:bone", "put 1:stick", "put 1:duck"):
         match.play(one)
     assert dogs_of(match, 0) == []
@@ -131,10 +131,10 @@ def test_it_is_checked_once_when_laying_is_finished() -> None:
 
 @proves("GDB-4.3")
 def test_with_several_complete_the_player_chooses_and_takes_one() -> None:
-    match = table(corners={(0, 0): FOR_A_BULLDOG, (0, 1): FOR_A_BEAGLE}, held={0: "snack"}, phase="laying")
+    match = table(corners={(0, 0): FOR_PER_BULLDOG, (0, 1): FOR_PER_BEAGLE}, held={0: "snack"}, phase="laying")
     match.play("lay")
     assert texts(match) == ["take 1", "take 2"]
-    with pytest.raises(Illegal, match=r"Your corner at yard 3 doesn't hold all"):
+    with pytest.raises(Illegal, match=r"Your corner in yard 3 doesn't hold everything"):
         match.play("take 3")
     play(match, "take 2", 0)
     assert dogs_of(match, 0) == [BEAGLE]
@@ -144,7 +144,7 @@ def test_with_several_complete_the_player_chooses_and_takes_one() -> None:
 
 @proves("GDB-4.3")
 def test_with_one_complete_it_must_be_taken() -> None:
-    match = table(corners={(0, 1): FOR_A_BEAGLE}, held={0: "snack"}, phase="laying")
+    match = table(corners={(0, 1): FOR_PER_BEAGLE}, held={0: "snack"}, phase="laying")
     play(match, "lay", 0)
     assert dogs_of(match, 0) == [BEAGLE]
 
@@ -152,7 +152,7 @@ def test_with_one_complete_it_must_be_taken() -> None:
 @proves("GDB-4.4")
 def test_the_yard_is_refilled_and_treats_of_others_count_for_the_new_dog() -> None:
     for_a_poodle = "stick duck snack frisbee"
-    match = table(held={0: FOR_A_BULLDOG}, corners={(1, 0): for_a_poodle}, phase="laying")
+    match = table(held={0: FOR_PER_BULLDOG}, corners={(1, 0): for_a_poodle}, phase="laying")
     play(match, "lay 1:ball*2,bone,stick,duck", next_is(POODLE))
     assert dogs_at_yards(match) == [POODLE, BEAGLE, PUG]
     assert corner(match, 1, 0) == {"stick": 1, "duck": 1, "snack": 1, "frisbee": 1}
@@ -166,7 +166,7 @@ def test_the_yard_is_refilled_and_treats_of_others_count_for_the_new_dog() -> No
 
 @proves("GDB-4.4")
 def test_a_complete_corner_waits_and_may_be_robbed() -> None:
-    match = table(corners={(1, 1): FOR_A_BEAGLE}, held={0: "duck " * 9})
+    match = table(corners={(1, 1): FOR_PER_BEAGLE}, held={0: "duck " * 9})
     roll(match, "stick duck", "ball")
     assert corner(match, 1, 1) == {"bone": 1, "stick": 2}
     assert match.view(None)["board"]["yards"][1]["complete"] == [False, False]
@@ -174,7 +174,7 @@ def test_a_complete_corner_waits_and_may_be_robbed() -> None:
 
 @proves("GDB-4.4")
 def test_a_complete_corner_may_lose_its_dog() -> None:
-    match = table(corners={(1, 1): FOR_A_BEAGLE}, held={0: FOR_A_BEAGLE}, phase="laying")
+    match = table(corners={(1, 1): FOR_PER_BEAGLE}, held={0: FOR_PER_BEAGLE}, phase="laying")
     play(match, "lay 2:bone,stick*2,duck", next_is("boxer"))
     assert dogs_of(match, 0) == [BEAGLE]
     assert corner(match, 1, 1) == {"bone": 1, "stick": 2, "duck": 1}
@@ -193,7 +193,7 @@ def test_with_the_pile_empty_the_yard_stays_empty_and_its_treats_go_back() -> No
     play(match, "roll", 0, 0)
     match.play("stop")
     assert texts(match) == ["put 2:ball", "put 3:ball", "put 2:bone", "put 3:bone", "done"]
-    with pytest.raises(Illegal, match=r"There is no dog at yard 1 any more, so nothing can be laid there. \(GDB-4.4\)"):
+    with pytest.raises(Illegal, match=r"There are no more dogs for yard 1, so nothing can be laid there. \(GDB-4.4\)"):
         match.play("lay 1:ball")
 
 
@@ -221,7 +221,7 @@ def test_the_token_is_turned_back_after_a_bust_too() -> None:
 
 @proves("GDB-4.6")
 def test_with_nothing_to_lay_the_call_comes_at_once() -> None:
-    match = table(corners={(0, 1): FOR_A_BEAGLE}, held={1: "ball " * 10})
+    match = table(corners={(0, 1): FOR_PER_BEAGLE}, held={1: "ball " * 10})
     roll(match, "cat", "ball")
     play(match, "stop", 0)
     assert dogs_of(match, 0) == [BEAGLE]

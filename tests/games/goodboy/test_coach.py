@@ -15,14 +15,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import barkade
-from barkade.engine.words import from_dict, say
+from barkade.engine.i18n import from_dict, say
 from barkade.games.goodboy import coach
 from barkade.games.goodboy.rules.state import DONE, LAY, ROLL, ROLLING, STOP, TAKE
 from tests.conformance.oracle import every_chance
-from tests.games.goodboy.table import SMALL_BOX, all_of, roll, table
+from tests.games.goodboy.positions import SMALL_BOX, all_of, roll, table
 
 Spread = list[tuple[Fraction, "Node"]]
-"""What chance can make of an action."""
+"""Return the outcomes of an action."""
 
 
 @dataclass
@@ -37,7 +37,7 @@ class Brute:
     """Plays the next roll in every way, with the rules alone."""
 
     def __init__(self, match: barkade.Match) -> None:
-        self.rules, self.states, self.box = match.room.rules, match.room.states, match.box
+        self.rules, self.states, self.box = match.game.rules, match.game.states, match.box
         self.seat = match.state.to_move
         self.rolled = self.spread(match.state, ROLL)
 
@@ -186,11 +186,12 @@ def test_what_is_said_while_rolling() -> None:
     roll(match, "cat", "duck frisbee")
     advice = coach.advise(match.view(0))
     said = [say(from_dict(line)) for line in advice["lines"]]
-    assert said[0].startswith("Calling now brings 2 points; one more roll and then calling brings ")
-    assert said[1] == "The next roll loses everything before you in 30.6 % of cases."
-    assert said[2].startswith("Yard 1, Bulldog (4) still wants 2 × ball, bone: the next roll brings it in ")
+    assert said[0].startswith("Call now: 2 points. Roll once more, then call: ")
+    assert said[1] == "30.6% chance that the next roll loses everything in front of you."
+    assert said[2].startswith("Yard 1, Bulldog (4) still wants 2 × ball, bone: ")
+    assert said[2].endswith("% chance on the next roll.")
     assert said[4] == "Yard 3, Pug (2): you have all it wants."
-    assert said[5].startswith("One more with the next roll: ball ")
+    assert said[5].startswith("Chances on the next roll: ball ")
     assert json.loads(json.dumps(advice)) == advice
 
 
@@ -199,4 +200,4 @@ def test_what_is_said_while_laying_and_before_the_first_roll() -> None:
     assert laying["next_roll"] is None and laying["points"] is None
     assert say(from_dict(laying["lines"][2])) == "Yard 3, Pug (2) still wants rubber duck."
     first = coach.advise(table().view(0))
-    assert say(from_dict(first["lines"][0])) == "This roll and then calling brings 0.11 points on average."
+    assert say(from_dict(first["lines"][0])) == "Roll, then call: 0.11 points on average."

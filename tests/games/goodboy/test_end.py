@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import barkade
-from tests.games.goodboy.table import BEAGLE, BULLDOG, DOG_NAMES, dogs_of, play, roll, small_table, story, table
+from tests.games.goodboy.positions import BEAGLE, BULLDOG, DOG_NAMES, dogs_of, play, roll, small_table, story, table
 from tests.proof import proves
 
-FOR_A_BULLDOG = "ball ball bone stick duck"
+FOR_PER_BULLDOG = "ball ball bone stick duck"
 SIXTEEN = ["boxer", "german-shepherd", "golden-retriever", "husky"]
 TWENTY = ["doberman", "great-dane", "newfoundland", "rottweiler"]
 TWENTY_OF_SIX = ["labrador", "samoyed", "corgi", "dalmatian", "greyhound", "poodle"]
@@ -20,7 +20,7 @@ TWENTY_OF_FIVE = ["rottweiler", "saint-bernard", "labrador", "corgi", "dalmatian
 
 @proves("GDB-5.1")
 def test_with_20_points_the_round_is_finished() -> None:
-    match = table(3, first=1, to_move=1, taken={1: SIXTEEN}, held={1: FOR_A_BULLDOG}, phase="laying", round=8)
+    match = table(3, first=1, to_move=1, taken={1: SIXTEEN}, held={1: FOR_PER_BULLDOG}, phase="laying", round=8)
     play(match, "lay 1:ball*2,bone,stick,duck", 0)
     assert match.scores == [0, 20, 0]
     assert (match.over, match.to_move) == (False, 2)
@@ -42,7 +42,7 @@ def test_with_20_points_the_round_is_finished() -> None:
 
 @proves("GDB-5.1")
 def test_the_game_ends_at_once_if_the_last_of_the_round_makes_it() -> None:
-    match = table(3, first=1, to_move=0, taken={0: SIXTEEN}, held={0: FOR_A_BULLDOG}, phase="laying", round=8)
+    match = table(3, first=1, to_move=0, taken={0: SIXTEEN}, held={0: FOR_PER_BULLDOG}, phase="laying", round=8)
     play(match, "lay 1:ball*2,bone,stick,duck", 0)
     assert match.over
     assert match.winners == [0]

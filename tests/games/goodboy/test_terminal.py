@@ -11,7 +11,7 @@ from rich.console import Console
 
 import barkade
 from barkade.games.goodboy.terminal import draw, short_names
-from tests.games.goodboy.table import SMALL_BOX, all_of, roll, table
+from tests.games.goodboy.positions import SMALL_BOX, all_of, roll, table
 
 SIZES = [(78, 13), (78, 16), (80, 18), (100, 24), (120, 35), (130, 38)]
 

@@ -8,7 +8,7 @@ import pytest
 
 import barkade
 from barkade.engine.errors import Illegal
-from tests.games.goodboy.table import (
+from tests.games.goodboy.positions import (
     Rigged,
     all_of,
     corner,
@@ -109,7 +109,7 @@ def test_cats_come_last_so_a_bust_takes_this_rolls_treats_too() -> None:
     assert held(match, 0) == {}
     assert sum(pool(match).values()) == 60
     assert match.to_move == 1
-    assert story(match)[-1] == "The cat has it all: Player 1 loses 3 treats and the turn."
+    assert story(match)[-1] == "The cat gets the lot: Player 1 loses 3 treats and the turn."
 
 
 @proves("GDB-3.2")
@@ -174,7 +174,7 @@ def test_nothing_is_got_where_nothing_may_be_taken() -> None:
     match = table(held={1: "ball ball ball ball ball"}, corners={(0, 0): "ball ball ball ball ball"})
     roll(match, "snack", "ball")
     assert held(match, 0) == {"snack": 1}
-    assert "Nothing left for Player 1: ball." in story(match)
+    assert "There's no ball left for Player 1." in story(match)
 
 
 @proves("GDB-3.5")
@@ -224,7 +224,7 @@ def test_any_gets_nothing_where_there_is_nothing(any_face: str) -> None:
     match = table(held={1: EVERYTHING}, options={"any_face": any_face})
     roll(match, "any", "cat")
     assert held(match, 0) == {}
-    assert "Nothing left for Player 1: any treat." in story(match)
+    assert "There's no treat left for Player 1." in story(match)
 
 
 @proves("GDB-3.6")
@@ -247,7 +247,7 @@ def test_a_choice_with_one_answer_is_made() -> None:
     match = table(corners={(1, 1): all_of("ball")})
     roll(match, "snack", "ball")
     assert held(match, 0) == {"snack": 1, "ball": 1}
-    assert "Player 1 takes from Player 2's corner at yard 2: ball." in story(match)
+    assert "Player 1 takes a ball from Player 2's corner in yard 2." in story(match)
 
     left = EVERYTHING.split()
     left.remove("stick")
@@ -268,7 +268,7 @@ def test_in_the_harder_game_cats_of_the_first_roll_are_ignored() -> None:
     roll(match, "cat", "cat")
     assert held(match, 0) == {"bone": 1}
     assert texts(match) == ["roll", "stop"]
-    assert story(match)[-1] == "The cats are ignored: it is Player 1's first roll."
+    assert story(match)[-1] == "The cats don't count: it's Player 1's first roll."
 
 
 @proves("GDB-6.1")

@@ -16,18 +16,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import barkade
-from barkade.engine.words import from_dict, say
-from barkade.games import room
-from barkade.games.spots import coach, odds
+from barkade.engine.i18n import from_dict, say
+from barkade.games import load_game
+from barkade.games.spots import coach
 from barkade.games.spots.box import DOG_SPOTS, TILES
-from barkade.games.spots.odds import Place
-from barkade.games.spots.prospects import prospects
+from barkade.games.spots.coach import odds
+from barkade.games.spots.coach.odds import Place
+from barkade.games.spots.coach.prospects import prospects
 from barkade.games.spots.rules import state as at
-from tests.games.spots.table import Seat, play, table
+from tests.games.spots.positions import Seat, play, table
 
 LOOSE = (at.ROLLED, at.SETTLING, at.DISCARDING, at.PICKING)
 OTHER = Seat("eloise bongo")
-States = room("spots").states
+States = load_game("spots").states
 
 
 class MoreDice(Exception):
@@ -56,7 +57,7 @@ class BruteForce:
 
     def __init__(self, match: barkade.Match, aim: tuple[int, int] | None) -> None:
         self.match, self.aim = match, aim
-        self.rules, self.box = match.room.rules, match.box
+        self.rules, self.box = match.game.rules, match.box
         self.known: dict[tuple[Any, ...], Fraction] = {}
 
     def after(self, s: Any, action: int, rolled: bool, filled: bool) -> Fraction:
@@ -84,14 +85,14 @@ class BruteForce:
         yield from Counter(tuple(sorted(roll)) for roll in product(range(6), repeat=length)).items()
 
     def judged(self, s: Any, ahead: Any, story: list[Any], rolled: bool, filled: bool) -> Fraction:
-        for kind, seat, a, b, _ in story:
+        for kind, seat, _, values in story:
             if kind in (at.ROLLS, at.REROLLS):
                 if rolled and kind == at.ROLLS:
                     return Fraction(filled or self.aim is None)  # that was the roll after the one in question
                 rolled = True
-            if kind == at.PLACED and (a, b) == self.aim:
+            if kind == at.PLACED and values == self.aim:
                 filled = True
-            if kind == at.TOOK and (a, b) == self.aim:
+            if kind == at.TOOK and values == self.aim:
                 filled = False
             if kind == at.ALL_BUST:
                 break  # the next turn has begun without a die
@@ -134,7 +135,7 @@ def position(seed: int, tiles: tuple[str, str, str, str], treats: int, most_dice
     return m
 
 
-SMALL = {tile: 2 for colour in ("yellow", "purple", "green") for tile in TILES[colour]}
+SMALL: dict[str, int] = {tile: 2 for colour in ("yellow", "purple", "green") for tile in TILES[colour]}
 SMALL |= {
     "run": 3,
     "track": 3,
@@ -195,7 +196,7 @@ places = st.builds(Place, st.tuples(*[st.integers(0, 3)] * 6).filter(lambda free
 
 
 def holds(place: Place, dice: tuple[int, ...]) -> bool:
-    """Whether dice, given as faces, can be settled without a bust: one after the other, by hand."""
+    """Tell whether dice, given as faces, can be settled without a bust, one after the other by brute force."""
     free, pips = list(place.free), place.pips
     for face in dice:
         if free[face]:

@@ -11,7 +11,7 @@ import pytest
 import barkade
 from barkade.engine.errors import Illegal, Malformed
 from barkade.engine.match import Match
-from tests.games.spots.table import Seat, play, shown, table, told, yard
+from tests.games.spots.positions import Seat, play, shown, table, told, yard
 from tests.proof import proves
 
 OTHER = Seat("eloise bongo")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from barkade.engine.errors import Illegal
-from tests.games.spots.table import Seat, crowded, left, phase, play, shown, table, texts, treats, yard
+from tests.games.spots.positions import Seat, crowded, left, phase, play, shown, table, texts, treats, yard
 from tests.proof import proves
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from barkade.engine.errors import Illegal
-from tests.games.spots.table import Seat, phase, play, shown, table, texts, told, treats, yard
+from tests.games.spots.positions import Seat, phase, play, shown, table, texts, told, treats, yard
 from tests.proof import proves
 
 
@@ -73,7 +73,7 @@ def test_with_five_cards_and_two_scored_only_one_is_drawn() -> None:
 def test_with_six_cards_none_is_drawn() -> None:
     m = table(Seat("missy:34 burt lief raya rogue doog"), Seat("eloise bongo"))
     play(m, "score")
-    assert shown(m) == "missy* burt lief raya rogue doog" and m.state.top == m.room.states.read({"top": "zipper"}).top
+    assert shown(m) == "missy* burt lief raya rogue doog" and m.state.top == m.game.states.read({"top": "zipper"}).top
 
 
 @proves("SPT-5.4")

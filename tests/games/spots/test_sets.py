@@ -10,7 +10,7 @@ import pytest
 import barkade
 from barkade.engine.errors import BadBox
 from barkade.games.spots.box import COLOURS, SETS, TILES
-from tests.games.spots.table import Seat, play, shown, table, treats
+from tests.games.spots.positions import Seat, play, shown, table, treats
 from tests.proof import proves
 
 
@@ -209,7 +209,7 @@ def test_pes_stops_paying_once_it_has_won() -> None:
     m = table(Seat("missy* lief"), on_tiles={"walk": 4}, pes=(1, 5), rolls="3")
     play(m, "do beg")
     assert m.over and m.state.pes_scored == 6 and m.state.pes_treats == 3
-    assert m.room.rules.check(m.state, m.box) == 0
+    assert m.game.rules.check(m.state, m.box) == 0
 
 
 @proves("SPT-9.3")
@@ -222,5 +222,5 @@ def test_the_players_sixth_dog_decides_too() -> None:
 @proves("SPT-9.3")
 def test_alone_whoever_leads_would_win_now() -> None:
     ahead, behind = table(Seat("missy* lief"), pes=(0, 0)), table(Seat("missy* lief"), pes=(0, 1))
-    assert ahead.room.rules.winners(ahead.state, ahead.box) == 1
-    assert behind.room.rules.winners(behind.state, behind.box) == 0
+    assert ahead.game.rules.winners(ahead.state, ahead.box) == 1
+    assert behind.game.rules.winners(behind.state, behind.box) == 0

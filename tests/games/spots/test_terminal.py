@@ -9,7 +9,7 @@ from rich.console import Console
 
 import barkade
 from barkade.games.spots import terminal
-from tests.games.spots.table import Seat, play, table
+from tests.games.spots.positions import Seat, play, table
 
 OTHER = Seat("eloise bongo", yard="5")
 
@@ -29,7 +29,7 @@ def test_tiles_supply_dogs_yards_and_the_roll_are_there() -> None:
     board = "\n".join(drawn(match))
     for part in ("Roll Over", "▸Walk◂", "◆2", "Zipper 4 5 6♣", "Missy■3·4", "Lief·1·2·3", "✓Burt", "yard 2/7", "◆3"):
         assert part in board
-    assert "Roll  3   6" in board and "Player 1: Walk: settle the roll, or reroll it" in board
+    assert "Roll  3   6" in board and "Player 1: Walk: place the dice, or reroll" in board
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_with_more_room_dogs_get_frames_and_tiles_say_what_they_do() -> None:
     match = table(Seat("missy:34 lief burt*"), OTHER)
     roomy = "\n".join(drawn(match, "score", 120, 35))
     assert "┏Missy" in roomy and "╭✓Burt" in roomy and "■3 ■4" in roomy
-    assert "Fetch: roll 8; settle one number" in roomy
+    assert "Fetch: roll 8; use one number" in roomy
     assert "╭" not in "\n".join(drawn(match, None, 78, 9))
     narrow = table(Seat("missy lief doog:26"), OTHER)
     assert "■2·3·5■6" in "\n".join(drawn(narrow, None, 78, 13))

@@ -1,4 +1,4 @@
-"""What a seat sees and may do: notation, drafts, targets, reasons, words."""
+"""Views of Spots: notation, drafts, targets, reasons, messages."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ import pytest
 
 import barkade
 from barkade.engine.errors import Ambiguous, Malformed
-from barkade.engine.words import from_dict, say
-from barkade.games.spots import view
+from barkade.engine.i18n import from_dict, message, say
 from barkade.games.spots.box import DOG_SPOTS, OPTIONS, SETS, TRICKS
+from barkade.games.spots.notation import notate, parse
+from barkade.games.spots.reasons import why_not
 from barkade.games.spots.rules import ACTIONS, ENDINGS
 from barkade.games.spots.rules.state import PHASES
-from tests.games.spots.table import Seat, play, table, texts
+from barkade.games.spots.view import CONSTANTS
+from barkade.terminal.rules_text import rules_text
+from tests.games.spots.positions import Seat, play, table, texts
 from tests.proof import proves
 
 OTHER = Seat("eloise bongo")
@@ -31,14 +34,14 @@ def test_why_not_is_none_exactly_for_legal_actions_and_every_action_has_words(un
             seen.add(m.state.phase)
             legal = set(m.legal_codes())
             for code in range(ACTIONS):
-                reason = view.why_not(m.state, m.box, code)
+                reason = why_not(m.state, m.box, code)
                 assert (reason is None) == (code in legal)
                 if reason is not None and reason.message.id not in said:
                     assert reason.rule.startswith("SPT-") and say(reason.message)
                     said.add(reason.message.id)
-                text = view.notate(m.state, m.box, code, True)
-                assert view.parse(m.state, m.box, text) == [code]
-                assert view.notate(m.state, m.box, code, False) == text
+                text = notate(m.state, m.box, code, True)
+                assert parse(m.state, m.box, text) == [code]
+                assert notate(m.state, m.box, code, False) == text
             for action in m.legal():
                 assert say(action.message) and action.fields["kind"]
             m.play(rng.choice(sorted(legal)))
@@ -49,16 +52,16 @@ def test_why_not_is_none_exactly_for_legal_actions_and_every_action_has_words(un
 
 def test_every_name_has_words() -> None:
     for dog in DOG_SPOTS:
-        assert say(barkade.engine.words.message(f"spots-dog-{dog}"))
+        assert say(barkade.engine.i18n.message(f"spots-dog-{dog}"))
     for trick in TRICKS:
-        assert say(barkade.engine.words.message(f"spots-trick-{trick}"))
-        assert len(say(barkade.engine.words.message(f"spots-tile-{trick}"))) <= 48
+        assert say(barkade.engine.i18n.message(f"spots-trick-{trick}"))
+        assert len(say(barkade.engine.i18n.message(f"spots-tile-{trick}"))) <= 48
     for name in (*SETS, "random", "custom"):
-        assert say(barkade.engine.words.message(f"spots-option-set-{name}"))
+        assert say(barkade.engine.i18n.message(f"spots-option-set-{name}"))
     for option in OPTIONS:
-        assert say(barkade.engine.words.message(f"spots-option-{option}"))
+        assert say(barkade.engine.i18n.message(f"spots-option-{option}"))
     for ending in ENDINGS[1:]:
-        assert say(barkade.engine.words.message(f"spots-ending-{ending}"))
+        assert say(barkade.engine.i18n.message(f"spots-ending-{ending}"))
 
 
 def test_a_view_is_json_and_the_same_for_everybody() -> None:
@@ -107,6 +110,22 @@ def test_targets_of_a_moving_die() -> None:
         (4, [0]),
     ]
     assert not any(t["yard"] for t in m.view(0)["board"]["targets"])
+
+
+def test_a_die_that_was_taken_up_is_in_hand_until_it_is_placed() -> None:
+    m = table(Seat("missy:3 lief"), OTHER, tiles=("trot", "run", "fetch", "beg"), rolls="11")
+    play(m, "do trot")
+    assert m.view(0)["board"]["in_hand"] is None
+    play(m, "3<missy")
+    assert [m.view(seat)["board"]["in_hand"] for seat in (0, 1, None)] == [3, 3, 3]
+    play(m, "3>lief")
+    assert m.view(0)["board"]["in_hand"] is None
+
+
+def test_every_trick_has_its_rule() -> None:
+    text = rules_text("spots")
+    for trick, number in CONSTANTS.trick_rules.items():
+        assert f"**{number}** **{say(message(f'spots-trick-{trick}'))}.**" in text
 
 
 def test_there_are_no_targets_without_dice_at_hand() -> None:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from barkade.engine.cells import cell, cells, layout
-from barkade.engine.errors import BadBox
+from barkade.engine.custom_box import check_parts, read_list, read_number
 from barkade.engine.options import Flag, Number, Option, Value
-from barkade.engine.words import message
+from barkade.engine.schema import cell, cells, layout
 
 PLAYERS = range(1, 4)
 SEATS = 3
@@ -27,11 +26,10 @@ class Box:
 
 
 def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) -> Box:
-    heap = (custom or {}).get("heap", [5, 4])
-    if not isinstance(heap, list) or len(heap) != 2 or not all(type(n) is int and 0 < n <= MOST for n in heap):
-        raise BadBox(message("heap-bad-box"))
+    own = {} if custom is None else custom
+    check_parts(own, ("heap",))
     box = layout(Box).blank()
-    box.heap = list(heap)
+    box.heap = [read_number("heap", each, 1, MOST) for each in read_list("heap", own.get("heap", [5, 4]), 2, 2)]
     box.first = int(options["first"])
     box.greedy = int(options["greedy"])
     return box

@@ -11,13 +11,13 @@ TAKE = 0
 SHOW = 1
 ACTIONS = 2
 MAX_LEGAL = 2
-ENDINGS = ("running", "all-shown")
+ENDINGS: tuple[str, ...] = ("running", "all-shown")
 
 STARTS = 0
 TOOK = 1
 LOOKED = 2
 SHOWN = 3
-REVEALS = (SHOWN,)
+REVEALS: tuple[int, ...] = (SHOWN,)
 
 
 class State:
@@ -37,7 +37,7 @@ def setup(s: State, box: Box, players: int, rng: Chance, ev: Story) -> None:
         s.to_move = box.first - 1
     else:
         s.to_move = draw(rng, players)
-    tell(ev, STARTS, s.to_move, 0, 0, EVERYONE)
+    tell(ev, STARTS, s.to_move, EVERYONE)
 
 
 def legal(s: State, box: Box, out: list[int]) -> int:
@@ -58,11 +58,11 @@ def apply(s: State, box: Box, action: int, rng: Chance, ev: Story) -> None:
     if action == TAKE:
         kind = take(rng, s.heap, bag_total(s.heap, 2))
         s.paw[seat][kind] += 1
-        tell(ev, TOOK, seat, bag_total(s.heap, 2), 0, EVERYONE)
-        tell(ev, LOOKED, seat, kind, 0, seat)
+        tell(ev, TOOK, seat, EVERYONE, bag_total(s.heap, 2))
+        tell(ev, LOOKED, seat, seat, kind)
     else:
         s.shown[seat] = 1
-        tell(ev, SHOWN, seat, s.paw[seat][0], s.paw[seat][1], EVERYONE)
+        tell(ev, SHOWN, seat, EVERYONE, s.paw[seat][0], s.paw[seat][1])
     for step in range(1, s.players + 1):
         following = (seat + step) % s.players
         if s.shown[following] == 0:

@@ -18,7 +18,8 @@ class Install {
       event.preventDefault(); // it is offered in Me, when it is looked for
       this.offered = event as InstallPrompt;
     });
-    if (import.meta.env.PROD && globalThis.isSecureContext && 'serviceWorker' in navigator) addEventListener('load', () => void keepPage());
+    if (import.meta.env.PROD && globalThis.isSecureContext && 'serviceWorker' in navigator)
+      addEventListener('load', () => void keepPage());
   }
 
   async ask(): Promise<void> {
@@ -34,7 +35,12 @@ async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js');
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage(pageFiles(performance.getEntriesByType('resource').map(({ name }) => name), location.origin));
+    active?.postMessage(
+      pageFiles(
+        performance.getEntriesByType('resource').map(({ name }) => name),
+        location.origin,
+      ),
+    );
   } catch {
     // A browser that was told to keep nothing: then there is no page without the server.
   }
@@ -42,6 +48,10 @@ async function keepPage(): Promise<void> {
 
 /** What the page has loaded so far, and a name for its build: that of the script that everything starts with. */
 export function pageFiles(loaded: readonly string[], origin: string): { build: string; files: string[] } {
-  const files = [...new Set(loaded.filter((file) => file.startsWith(`${origin}/assets/`)).map((file) => file.slice(origin.length)))];
+  const files = [
+    ...new Set(
+      loaded.filter((file) => file.startsWith(`${origin}/assets/`)).map((file) => file.slice(origin.length)),
+    ),
+  ];
   return { build: files.find((file) => /\/index-[^/]*\.js$/.test(file)) ?? 'page', files };
 }

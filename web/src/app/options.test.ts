@@ -10,14 +10,19 @@ test('every option of every game is worded as the terminal words it', () => {
     for (const [name, option] of Object.entries(options)) {
       expect(optionLabel(game, name)).not.toContain('-option-');
       expect(optionAbout(game, name)).toMatch(/^[A-Z].*\.$/);
-      for (const word of option.kind === 'choice' ? option.words : []) expect(words.has(`${game}-option-${name}-${word}`)).toBe(true);
+      for (const choice of option.kind === 'choice' ? option.choices : [])
+        expect(words.has(`${game}-option-${name}-${choice}`)).toBe(true);
     }
   }
 });
 
 test('values are said in words where there are any', () => {
-  expect(valueWords('dig', 'first', 0)).toBe('drawn');
+  expect(valueWords('spots', 'yellow', 'track')).toBe('Track');
+  expect(valueWords('spots', 'free_range', true)).toBe('yes');
+  expect(valueWords('spots', 'pes_treats', 2)).toBe('2');
+});
+
+test('a number may have words, too', () => {
+  expect(valueWords('dig', 'first', 0)).toBe('at random');
   expect(valueWords('dig', 'first', 2)).toBe('2');
-  expect(valueWords('barking', 'teaching', true)).toBe('yes');
-  expect(valueWords('spots', 'yellow', 'dig')).toBe('Dig');
 });

@@ -1,7 +1,8 @@
 // What a table may agree on, in words: a label, a sentence that explains it, and its values.
 
-import { GAMES, type Option } from '../net/catalogue';
+import type { Option } from '../net/catalogue';
 import { t, words } from '../words/words.svelte';
+import { gameOf } from './catalogue';
 
 export interface Worded {
   name: string;
@@ -22,21 +23,24 @@ export function valueWords(game: string, name: string, value: unknown): string {
   return words.has(id) ? t(id) : String(value);
 }
 
-/** Whether an option has a say, as the others stand: the tiles of a set of one's own, the solo opponent's treats. */
-export function matters(game: string, name: string, chosen: Record<string, unknown>, players: number): boolean {
-  if (game !== 'spots') return true;
-  if (name === 'pes_treats') return players === 1;
-  return ['set', 'free_range'].includes(name) || chosen.set === 'custom';
+/** Whether an option has a say, as the number of players and the other options stand. */
+export function matters(
+  game: string,
+  option: Option,
+  chosen: Record<string, unknown>,
+  players: number,
+): boolean {
+  const now = (name: string) =>
+    name === 'players' ? players : (chosen[name] ?? declared(game)[name]?.default);
+  return Object.entries(option.needs ?? {}).every(([name, value]) => now(name) === value);
 }
 
-export function declared(game: string): Record<string, Option> {
-  return GAMES.find((each) => each.game === game)?.options ?? {};
-}
+export const declared = (game: string): Record<string, Option> => gameOf(game)?.options ?? {};
 
 /** All options that matter at a table. */
 export function optionWords(game: string, chosen: Record<string, unknown>, players = 2): Worded[] {
   return Object.entries(declared(game))
-    .filter(([name]) => matters(game, name, chosen, players))
+    .filter(([, option]) => matters(game, option, chosen, players))
     .map(([name, option]) => ({
       name,
       option,

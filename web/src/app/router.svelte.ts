@@ -19,7 +19,8 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'table' && second && third === 'screen') return { name: 'screen', id: second };
   if (first === 'replay' && !third) return { name: 'replay', id: second };
   if (first === 'learn' && second && !third) return { name: 'learn', game: second };
-  if (first === 'rules' && second && !third) return { name: 'rules', game: second, rule: hash.replace(/^#/, '') };
+  if (first === 'rules' && second && !third)
+    return { name: 'rules', game: second, rule: hash.replace(/^#/, '') };
   if (first === 'me' && !second) return { name: 'me', code: hash.replace(/^#/, '') };
   if (first === 'about' && !second) return { name: 'about' };
   return { name: 'nowhere' };
@@ -56,7 +57,15 @@ class Router {
 
   /** Plain clicks on links within the house don't load the page anew. */
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
     if (link.pathname.startsWith('/api/') || link.getAttribute('href')?.startsWith('#')) return;

@@ -20,7 +20,15 @@ interface Kept {
   coach: boolean;
 }
 
-const FRESH: Kept = { language: '', theme: 'auto', motion: 'auto', sound: false, notify: false, pace: 1, coach: false };
+const FRESH: Kept = {
+  language: '',
+  theme: 'auto',
+  motion: 'auto',
+  sound: false,
+  notify: false,
+  pace: 1,
+  coach: false,
+};
 
 function read(): Kept {
   try {

@@ -40,7 +40,8 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement> {
       if (ghost && event.type === 'pointerup') {
         ghost.remove();
         const under = document.elementFromPoint(event.clientX, event.clientY);
-        const button = under instanceof Element ? (drop ? drop(under as HTMLElement) : under.closest('button')) : null;
+        const button =
+          under instanceof Element ? (drop ? drop(under as HTMLElement) : under.closest('button')) : null;
         // The press that ends a drag is no tap on what was dragged.
         node.addEventListener('click', stop, { capture: true, once: true });
         setTimeout(() => node.removeEventListener('click', stop, { capture: true }), 50);
@@ -49,7 +50,11 @@ export function draggable({ can, lift, drop }: Drag): Attachment<HTMLElement> {
       rest();
     }
 
-    const heeded = [['pointermove', move], ['pointerup', up], ['pointercancel', up]] as const;
+    const heeded = [
+      ['pointermove', move],
+      ['pointerup', up],
+      ['pointercancel', up],
+    ] as const;
 
     function rest(): void {
       ghost?.remove();
@@ -78,7 +83,19 @@ function ghostOf(node: HTMLElement): HTMLElement {
   const ghost = node.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-place');
   ghost.setAttribute('aria-hidden', 'true');
-  Object.assign(ghost.style, { position: 'fixed', left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px`, margin: '0', zIndex: '100', pointerEvents: 'none', opacity: '0.9', transition: 'none', transform: 'none' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    margin: '0',
+    zIndex: '100',
+    pointerEvents: 'none',
+    opacity: '0.9',
+    transition: 'none',
+    transform: 'none',
+  });
   (node.parentElement ?? document.body).append(ghost);
   return ghost;
 }

@@ -40,12 +40,16 @@ export function soft(points: readonly Point[], tension = 0.5): string {
 
 /** The right half of a symmetric outline, top to bottom, and its mirror image. */
 export function mirrored(half: readonly Point[]): Point[] {
-  const left = half.slice(1, -1).reverse().map(([x, y]): Point => [-x, y]);
+  const left = half
+    .slice(1, -1)
+    .reverse()
+    .map(([x, y]): Point => [-x, y]);
   return [...half, ...left];
 }
 
 /** The mirror image, still clockwise. */
-export const flipped = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [-x, y]).reverse();
+export const flipped = (points: readonly Point[]): Point[] =>
+  points.map(([x, y]): Point => [-x, y]).reverse();
 export const moved = (points: readonly Point[], dx: number, dy: number): Point[] =>
   points.map(([x, y]): Point => [x + dx, y + dy]);
 
@@ -58,7 +62,12 @@ function evenly(points: readonly Point[], count: number): Point[] {
   const n = points.length;
   const fine: Point[] = [];
   for (let i = 0; i < n; i++) {
-    const [p0, p1, p2, p3] = [points[(i + n - 1) % n]!, points[i]!, points[(i + 1) % n]!, points[(i + 2) % n]!];
+    const [p0, p1, p2, p3] = [
+      points[(i + n - 1) % n]!,
+      points[i]!,
+      points[(i + 1) % n]!,
+      points[(i + 2) % n]!,
+    ];
     for (let t = 0; t < 1; t += 1 / 16) {
       const one = (axis: 0 | 1): number =>
         0.5 *
@@ -135,14 +144,22 @@ export function byName(name: string): () => number {
   };
 }
 
-export const pick = <T>(from: readonly T[], random: () => number): T => from[Math.floor(random() * from.length)]!;
+export const pick = <T>(from: readonly T[], random: () => number): T =>
+  from[Math.floor(random() * from.length)]!;
 
 /** A colour mixed with another one; colours are #rrggbb. */
 export function mixed(colour: string, other: string, share: number): string {
   const channel = (c: string, i: number): number => parseInt(c.slice(1 + 2 * i, 3 + 2 * i), 16);
-  const parts = [0, 1, 2].map((i) => Math.round(channel(colour, i) * (1 - share) + channel(other, i) * share));
+  const parts = [0, 1, 2].map((i) =>
+    Math.round(channel(colour, i) * (1 - share) + channel(other, i) * share),
+  );
   return `#${parts.map((p) => p.toString(16).padStart(2, '0')).join('')}`;
 }
 
 export const darker = (colour: string, share = 0.18): string => mixed(colour, '#1c1420', share);
 export const lighter = (colour: string, share = 0.3): string => mixed(colour, '#fffaf0', share);
+
+export function isDark(colour: string): boolean {
+  const [r, g, b] = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16)) as [number, number, number];
+  return 0.3 * r + 0.59 * g + 0.11 * b < 95;
+}

@@ -49,7 +49,12 @@ export class Ways {
         target.animate(
           [
             { translate: `${dx}px ${dy}px`, scale, zIndex: 30 },
-            { translate: `${dx * 0.4}px ${dy * 0.4 - lift}px`, scale: (scale + 1) / 2, zIndex: 30, offset: 0.55 },
+            {
+              translate: `${dx * 0.4}px ${dy * 0.4 - lift}px`,
+              scale: (scale + 1) / 2,
+              zIndex: 30,
+              offset: 0.55,
+            },
             { translate: '0 0', scale: 1, zIndex: 30 },
           ],
           { duration: QUICK, delay: after, easing: 'cubic-bezier(.2,.8,.2,1)', fill: 'backwards' },
@@ -87,5 +92,14 @@ function tumbling(node: HTMLElement): Animation {
 /** Something went wrong, or was said no to: a small shake. */
 export function shake(node: HTMLElement | undefined): void {
   if (!node || still()) return;
-  node.animate([{ translate: '0' }, { translate: '-6px' }, { translate: '5px' }, { translate: '-3px' }, { translate: '0' }], { duration: 300 });
+  node.animate(
+    [
+      { translate: '0' },
+      { translate: '-6px' },
+      { translate: '5px' },
+      { translate: '-3px' },
+      { translate: '0' },
+    ],
+    { duration: 300 },
+  );
 }

@@ -6,7 +6,13 @@ import { star } from './dog/body';
 
 export type Colour = 'red' | 'yellow' | 'green' | 'blue' | 'purple';
 export const COLOURS: readonly Colour[] = ['red', 'yellow', 'green', 'blue', 'purple'];
-export const HEX: Record<Colour, string> = { red: '#e0554a', yellow: '#f4c734', green: '#5fae5f', blue: '#4b9ad8', purple: '#9a67b8' };
+export const HEX: Record<Colour, string> = {
+  red: '#e0554a',
+  yellow: '#f4c734',
+  green: '#5fae5f',
+  blue: '#4b9ad8',
+  purple: '#9a67b8',
+};
 const BY_LETTER: Record<string, Colour> = { r: 'red', y: 'yellow', g: 'green', b: 'blue', p: 'purple' };
 
 /** The two colours of a scent such as "ry". */
@@ -28,16 +34,46 @@ export function sign(colour: Colour, x: number, y: number, r: number): string {
     const p = (px: number, py: number): string => `${(x + px * r).toFixed(2)} ${(y + py * r).toFixed(2)}`;
     return `M${p(0, -1.1)}C${p(0.4, -0.4)} ${p(0.8, -0.05)} ${p(0.8, 0.35)}A${0.8 * r} ${0.72 * r} 0 0 1 ${p(-0.8, 0.35)}C${p(-0.8, -0.05)} ${p(-0.4, -0.4)} ${p(0, -1.1)}Z`;
   }
-  return `M${at([[0, -1.1], [0.85, 0], [0, 1.1], [-0.85, 0]]).map((p) => p.map((n) => n.toFixed(2)).join(' ')).join('L')}Z`;
+  return `M${at([
+    [0, -1.1],
+    [0.85, 0],
+    [0, 1.1],
+    [-0.85, 0],
+  ])
+    .map((p) => p.map((n) => n.toFixed(2)).join(' '))
+    .join('L')}Z`;
 }
 
 const mark = (colour: Colour, x: number, y: number, r: number): Shape[] => [
   { d: sign(colour, x, y, r), fill: '#fffaf0', line: INK, width: Math.max(1, r * 0.17) },
-  ...(colour === 'green' ? [{ d: `M${x - r * 0.85} ${y + r * 0.85}L${x + r * 0.4} ${y - r * 0.4}`, line: INK, width: Math.max(0.8, r * 0.14) }] : []),
+  ...(colour === 'green'
+    ? [
+        {
+          d: `M${x - r * 0.85} ${y + r * 0.85}L${x + r * 0.4} ${y - r * 0.4}`,
+          line: INK,
+          width: Math.max(0.8, r * 0.14),
+        },
+      ]
+    : []),
 ];
 
 const puff = (x: number, y: number, r: number): string =>
-  soft([[-1, 0.15], [-0.82, -0.52], [-0.3, -0.72], [0.02, -1.02], [0.62, -0.86], [0.82, -0.32], [1.06, 0.12], [0.84, 0.68], [0.3, 0.72], [-0.1, 0.96], [-0.66, 0.8]].map(([px, py]): Point => [x + px! * r, y + py! * r]), 0.9);
+  soft(
+    [
+      [-1, 0.15],
+      [-0.82, -0.52],
+      [-0.3, -0.72],
+      [0.02, -1.02],
+      [0.62, -0.86],
+      [0.82, -0.32],
+      [1.06, 0.12],
+      [0.84, 0.68],
+      [0.3, 0.72],
+      [-0.1, 0.96],
+      [-0.66, 0.8],
+    ].map(([px, py]): Point => [x + px! * r, y + py! * r]),
+    0.9,
+  );
 
 /** Two puffs of colour with their shapes; 100 by 100. */
 export function drawScent([first, second]: readonly Colour[]): Layer[] {
@@ -53,7 +89,8 @@ export function drawScent([first, second]: readonly Colour[]): Layer[] {
 }
 
 // Four knobs and a shaft; the same twice, first as a line around all of them, then as their fill.
-const BONE = slab(-30, -9, 60, 18, 4) + [-30, 30].flatMap((x) => [-9.5, 9.5].map((y) => oval(x, y, 11.5))).join('');
+const BONE =
+  slab(-30, -9, 60, 18, 4) + [-30, 30].flatMap((x) => [-9.5, 9.5].map((y) => oval(x, y, 11.5))).join('');
 
 /** A bone in its colour, lying a little askew; 100 by 100. */
 export function drawBone(colour: Colour | null): Layer[] {
@@ -78,7 +115,22 @@ export function drawBowl(colour: Colour): Layer[] {
     { shapes: [{ d: oval(50, 86, 40, 6), fill: '#2b2a33', opacity: 0.14 }] },
     {
       shapes: [
-        { d: soft(mirrored([[0, 42], [30, 43], [35, 52], [42, 78], [36, 84], [0, 86]]).map(([x, y]): Point => [x + 50, y]), 0.6), fill: hue, line: INK, width: LINE },
+        {
+          d: soft(
+            mirrored([
+              [0, 42],
+              [30, 43],
+              [35, 52],
+              [42, 78],
+              [36, 84],
+              [0, 86],
+            ]).map(([x, y]): Point => [x + 50, y]),
+            0.6,
+          ),
+          fill: hue,
+          line: INK,
+          width: LINE,
+        },
         { d: oval(50, 44, 33, 9.5), fill: darker(hue, 0.35), line: INK, width: LINE },
         { d: oval(50, 47.5, 26, 5.4), fill: darker(hue, 0.5) },
         { d: 'M18 72q-2 -12 4 -20', line: lighter(hue, 0.55), width: 3 },
@@ -89,4 +141,6 @@ export function drawBowl(colour: Colour): Layer[] {
 }
 
 /** The mark of a colour alone, on a round of it. */
-export const drawMark = (colour: Colour): Layer[] => [{ shapes: [{ d: oval(50, 50, 44), fill: HEX[colour], line: INK, width: 5 }, ...mark(colour, 50, 50, 24)] }];
+export const drawMark = (colour: Colour): Layer[] => [
+  { shapes: [{ d: oval(50, 50, 44), fill: HEX[colour], line: INK, width: 5 }, ...mark(colour, 50, 50, 24)] },
+];

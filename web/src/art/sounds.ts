@@ -66,10 +66,15 @@ function noise(c: Context, { at = 0, length, pitch, sharp = 1, loud = 0.16 }: No
 
 const MADE = {
   /** Dice on wood. */
-  dice: (c: Context) => [0, 0.07, 0.16, 0.21, 0.33].forEach((at, i) => noise(c, { at, length: 0.05, pitch: 1500 - i * 130, sharp: 4, loud: 0.22 - i * 0.03 })),
+  dice: (c: Context) =>
+    [0, 0.07, 0.16, 0.21, 0.33].forEach((at, i) =>
+      noise(c, { at, length: 0.05, pitch: 1500 - i * 130, sharp: 4, loud: 0.22 - i * 0.03 }),
+    ),
   card: (c: Context) => noise(c, { length: 0.09, pitch: 3200, sharp: 0.7, loud: 0.07 }),
-  step: (c: Context) => [0, 0.09].forEach((at) => noise(c, { at, length: 0.06, pitch: 420, sharp: 2, loud: 0.12 })),
-  dig: (c: Context) => [0, 0.11, 0.22].forEach((at) => noise(c, { at, length: 0.1, pitch: 700, sharp: 0.8, loud: 0.13 })),
+  step: (c: Context) =>
+    [0, 0.09].forEach((at) => noise(c, { at, length: 0.06, pitch: 420, sharp: 2, loud: 0.12 })),
+  dig: (c: Context) =>
+    [0, 0.11, 0.22].forEach((at) => noise(c, { at, length: 0.1, pitch: 700, sharp: 0.8, loud: 0.13 })),
   drop: (c: Context) => tone(c, { from: 520, to: 260, length: 0.12, kind: 'triangle' }),
   bark: (c: Context) => {
     tone(c, { from: 420, to: 190, length: 0.11, kind: 'sawtooth', loud: 0.07 });
@@ -80,9 +85,13 @@ const MADE = {
     tone(c, { from: 480, to: 900, length: 0.22, kind: 'triangle', loud: 0.09 });
     tone(c, { at: 0.2, from: 880, to: 380, length: 0.38, kind: 'triangle', loud: 0.08 });
   },
-  good: (c: Context) => [523, 659, 784].forEach((from, i) => tone(c, { at: i * 0.09, from, to: from, length: 0.18, kind: 'triangle', loud: 0.09 })),
+  good: (c: Context) =>
+    [523, 659, 784].forEach((from, i) =>
+      tone(c, { at: i * 0.09, from, to: from, length: 0.18, kind: 'triangle', loud: 0.09 }),
+    ),
   bust: (c: Context) => tone(c, { from: 320, to: 70, length: 0.5, kind: 'triangle', loud: 0.12 }),
-  turn: (c: Context) => [660, 880].forEach((from, i) => tone(c, { at: i * 0.12, from, to: from, length: 0.16, loud: 0.08 })),
+  turn: (c: Context) =>
+    [660, 880].forEach((from, i) => tone(c, { at: i * 0.12, from, to: from, length: 0.16, loud: 0.08 })),
 } satisfies Record<string, (c: Context) => void>;
 
 export type Sound = keyof typeof MADE;

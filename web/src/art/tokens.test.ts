@@ -26,7 +26,11 @@ function contrast(one: string, other: string): number {
 const TEXT = 4.5;
 const THING = 3;
 const PAIRS: [string, string, number][] = [
-  ...['paper', 'card', 'sunken', 'grass', 'sky', 'earth'].map((on): [string, string, number] => ['ink', on, TEXT]),
+  ...['paper', 'card', 'sunken', 'grass', 'sky', 'earth'].map((on): [string, string, number] => [
+    'ink',
+    on,
+    TEXT,
+  ]),
   ...['paper', 'card', 'sunken'].flatMap((on): [string, string, number][] => [
     ['ink-soft', on, TEXT],
     ['terracotta', on, TEXT],

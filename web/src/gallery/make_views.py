@@ -5,66 +5,61 @@ python web/src/gallery/make_views.py [game ...]
 
 from __future__ import annotations
 
-import importlib
 import json
 import random
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import barkade
-from barkade.games import ROOMS
+from barkade.bots import good_dog_choice
+from barkade.games import PACKAGES, load_game
 
 HERE = Path(__file__).parent
 NAMES = ("Ada", "Benedikt", "Chloé", "Dmytro", "Eszter")
 LONGEST = 4000
 
-TABLES: dict[str, list[dict[str, Any]]] = {
-    "dig": [{"players": 3}, {"players": 2}, {"players": 4}],
-    "goodboy": [{"players": 3}, {"players": 4}, {"players": 2, "hard": True}],
-    "spots": [
-        {"players": 3},
-        {"players": 2, "set": "dog-park"},
-        {"players": 4, "set": "obstacle-course"},
-        {"players": 2, "set": "hunting-grounds"},
-        {"players": 2, "set": "kennel-club"},
-        {"players": 2, "set": "puppy-pen"},
-        {"players": 1, "free_range": True},
-    ],
-    "barking": [{"players": 3}, {"players": 5}, {"players": 2, "bark_off": "mic"}],
-}
+
+class Wanted(NamedTuple):
+    """The saved moments of a game: see games/<game>/gallery.json."""
+
+    tables: list[dict[str, Any]]
+    late: bool
+    """Keep a late moment of every phase, too."""
+
+
+def wanted(game: str) -> Wanted:
+    path = HERE.parent / "games" / game / "gallery.json"
+    if path.is_file():
+        return Wanted(**json.loads(path.read_text("utf-8")))
+    return Wanted([{"players": players} for players in load_game(game).players if players > 1], late=True)
 
 
 def choose(match: barkade.Match, rng: random.Random) -> str:
-    """What a bot does; now and then something else, so that odd positions come up too."""
+    """Return a bot's choice; now and then another one, so that odd positions come up, too."""
     view = match.view(match.to_move)
-    chosen = rng.choice(view["legal"]) if rng.random() < 0.1 else bot_of(match.game).choose(view, view["legal"], rng)
+    chosen = rng.choice(view["legal"]) if rng.random() < 0.1 else good_dog_choice(view, rng)
     return str(chosen["text"])
 
 
-def bot_of(game: str) -> Any:
-    return importlib.import_module(f"{ROOMS[game]}.bot")
-
-
 def coach_of(game: str) -> Any:
-    return importlib.import_module(f"{ROOMS[game]}.coach")
+    return load_game(game).coach()
 
 
 def moment(match: barkade.Match, seat: int | None, since: int, name: str) -> dict[str, Any]:
     view = match.view(seat)
-    coach = coach_of(match.game).advise(view) if view["legal"] else None
+    coach = coach_of(match.game.id).advise(view) if view["legal"] else None
     del view["known"]
     return {"name": name, "view": view, "news": match.events(seat, since), "coach": coach}
 
 
 def phase_of(view: dict[str, Any]) -> str:
-    """What makes a moment worth keeping: the phase, and the trick in Spots."""
-    board = view["board"]
-    return "-".join(str(part) for part in (board["phase"], board.get("trick") or "") if part)
+    """Return the key of a moment worth keeping: the phase of the board, and the trick if there is one."""
+    return "-".join(str(part) for name in ("phase", "trick") if (part := view["board"].get(name)))
 
 
-def moments(game: str, options: dict[str, Any], seed: int) -> list[dict[str, Any]]:
-    """A game's start, the first and a late moment of every phase, and its end."""
+def moments(game: str, options: dict[str, Any], seed: int, keep_late: bool) -> list[dict[str, Any]]:
+    """A game's start, the first and perhaps a late moment of every phase, and its end."""
     players = options["players"]
     rng = random.Random(seed)
     match = barkade.new(game, seed=seed, names=NAMES[:players], **options)
@@ -82,7 +77,7 @@ def moments(game: str, options: dict[str, Any], seed: int) -> list[dict[str, Any
         if rng.random() < 0.3:
             late[phase] = now
     kept += [{**now, "name": f"{label} {phase}"} for phase, now in first.items()]
-    if game != "spots":  # whose tricks make phases enough
+    if keep_late:
         kept += [{**now, "name": f"{label} {phase} late"} for phase, now in late.items() if first.get(phase) != now]
     kept.append(moment(match, 0, match.version - 1, f"{label} end"))
     watched = barkade.new(game, seed=seed, names=NAMES[:players], **options)
@@ -96,8 +91,9 @@ def moments(game: str, options: dict[str, Any], seed: int) -> list[dict[str, Any
 def main(games: list[str]) -> None:
     folder = HERE / "views"
     folder.mkdir(exist_ok=True)
-    for game in games or list(ROOMS):
-        saved = [each for number, options in enumerate(TABLES[game]) for each in moments(game, options, 7 + number)]
+    for game in games or list(PACKAGES):
+        tables, late = wanted(game)
+        saved = [each for number, options in enumerate(tables) for each in moments(game, options, 7 + number, late)]
         lines = ",\n".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in saved)
         (folder / f"{game}.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 

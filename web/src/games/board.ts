@@ -1,55 +1,56 @@
 // What the table and a game's board tell each other. Every games/<game>/Board.svelte takes exactly BoardProps.
 
-export type ArgValue = string | number | Said | Said[];
+import type { Message } from './message';
+import type { AgreedView, SharedView } from './view';
 
-/** A message as the engine makes it: an id with arguments, which may be messages themselves. */
-export interface Said {
-  id: string;
-  args: Record<string, ArgValue>;
-}
+export type { ArgValue, Message } from './message';
 
-/** Something that happened. */
-export interface Told extends Said {
+/** Something that happened. The kinds and fields of a game's events are in games/<game>/types.ts. */
+export interface GameEvent<Kind extends string = string, Fields = Record<string, unknown>> {
   version: number;
+  kind: Kind;
+  /** Who did it; null for what nobody did. */
+  seat: number | null;
+  /** The one seat that was told; null for everybody. */
+  to: number | null;
+  fields: Fields;
+  message: Message;
+}
+/** The fields of events by kind, of a game that isn't known. */
+export type AnyEvents = Record<string, Record<string, unknown>>;
+/** Any event of a game, from the fields by kind that its types.ts lists; a version may be taken back in all of them. */
+export type EventOf<Events> =
+  | { [Kind in keyof Events & string]: GameEvent<Kind, Events[Kind]> }[keyof Events & string]
+  | GameEvent<'undone', { undoes: number }>;
+
+/** An action in parts, for highlighting; each game has its own (games/<game>/types.ts). */
+export interface ActionFields {
+  kind: string;
 }
 
-/** Something the seat may do now: its notation, its words, its parts for highlighting. */
-export interface Legal {
-  text: string;
-  message: Said;
-  kind: string;
-  [field: string]: unknown;
-}
+/** Something the seat may do now: its parts, its notation and its words. */
+export type Legal<Action extends ActionFields = ActionFields> = Action & { text: string; message: Message };
 
 /** All that a perfect memory in this seat would know. */
-export interface View {
-  game: string;
-  players: number;
-  names: string[];
-  options: Record<string, unknown>;
+export interface View<Board = unknown, Action extends ActionFields = ActionFields>
+  extends AgreedView, SharedView {
   seat: number | null;
-  version: number;
-  to_move: number | null;
-  over: boolean;
-  scores: number[];
-  result: null | { winners: number[]; scores: number[]; reason: string; message: Said };
-  // Each game has a board of its own shape; its Board.svelte knows it.
-  board: any;
-  legal: Legal[];
+  board: Board;
+  legal: Legal<Action>[];
 }
 
-export interface BoardProps {
-  view: View;
+export interface BoardProps<Board = unknown, Action extends ActionFields = ActionFields, Events = AnyEvents> {
+  view: View<Board, Action>;
   /** The events that led from the last view to this one, for animation. */
-  news: Told[];
+  news: EventOf<Events>[];
   coach: unknown | null;
   /** An action to point at, wherever on the board it is done. */
-  hinted?: Legal | null;
+  hinted?: Legal<Action> | null;
   /** A command is on its way: draft on, but don't send. */
   busy: boolean;
   /** Plays notations as one batch. */
   send: (actions: string[]) => void;
   /** Shows the rule of this number. */
   explain: (rule: string) => void;
-  say: (m: Said) => string;
+  say: (m: Message) => string;
 }

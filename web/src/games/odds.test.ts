@@ -1,38 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import barking from '../gallery/views/barking.json';
-import dig from '../gallery/views/dig.json';
-import goodboy from '../gallery/views/goodboy.json';
-import spots from '../gallery/views/spots.json';
-import type { Said, View } from './board';
-import { shown } from './reach';
-import Barking from './barking/Board.svelte';
-import Dig from './dig/Board.svelte';
-import GoodBoy from './goodboy/Board.svelte';
+import { GAMES } from '../net/catalogue';
+import type { Message, View } from './board';
+import { boardOf } from './boards';
 import { percent } from './odds';
-import Spots from './spots/Board.svelte';
+import { shown } from './testing';
 
-it.each([[0, '0'], [0.001, '<1'], [0.5, '50'], [0.999, '>99'], [1, '100']])('%d is %s percent', (chance, said) => {
+const views = import.meta.glob<Moment[]>('../gallery/views/*.json', { import: 'default' });
+
+it.each([
+  [0, '0'],
+  [0.001, '<1'],
+  [0.5, '50'],
+  [0.999, '>99'],
+  [1, '100'],
+])('%d is %s percent', (chance, said) => {
   expect(percent(chance)).toBe(said);
 });
-
-/** A phase in which the coach has numbers to show. */
-const WORTH_ODDS = { dig: 'act', goodboy: 'rolling', spots: 'choose', barking: 'act' };
-
-const BOARDS = [
-  ['dig', Dig, dig],
-  ['goodboy', GoodBoy, goodboy],
-  ['spots', Spots, spots],
-  ['barking', Barking, barking],
-] as const;
 
 interface Moment {
   name: string;
   view: View;
-  coach: { lines: Said[] } | null;
+  coach: { lines: Message[] } | null;
 }
 
-describe.each(BOARDS)('%s', (game, Board, moments) => {
-  const playing = (moments as unknown as Moment[]).filter(({ view }) => view.legal.length);
+const viewsOf = (game: string) => views[`../gallery/views/${game}.json`];
+
+describe.each(GAMES.filter(({ game }) => viewsOf(game)))('$game', async ({ game }) => {
+  const Board = await boardOf(game);
+  const playing = (await viewsOf(game)!()).filter(({ view }) => view.legal.length);
 
   function odds(view: View, coach: unknown): (string | undefined)[] {
     const { page, away } = shown(Board, view, { coach });
@@ -41,24 +36,30 @@ describe.each(BOARDS)('%s', (game, Board, moments) => {
     return found;
   }
 
-  it('shows the coach’s numbers where they belong, and none without a coach', () => {
-    const { view, coach } = playing.find(({ view: { board } }) => board.phase === WORTH_ODDS[game])!;
-    expect(odds(view, coach).filter(Boolean).length).toBeGreaterThan(1);
-    expect(odds(view, null)).toEqual([]);
-  });
+  const numbered = (moment: Moment) => odds(moment.view, moment.coach).filter(Boolean);
 
-  it('keeps no odds of the coach’s when the game is over', () => {
-    const { view, coach } = playing.find(({ view: { board } }) => board.phase === WORTH_ODDS[game])!;
+  it('shows the coach’s numbers where they belong, and none without a coach or after the end', () => {
+    const worth = playing.find((moment) => numbered(moment).length > 1);
+    expect(worth).toBeDefined();
+    const { view, coach } = worth!;
+    expect(odds(view, null)).toEqual([]);
     expect(odds({ ...view, over: true, to_move: null, legal: [] }, coach)).toEqual([]);
   });
 
   // One action of every kind is enough: boards are slow to put up here.
-  const kinds = new Map(playing.flatMap(({ name, view }) => view.legal.map((action) => [action.kind, { name, view, action }] as const)));
-  it.each([...kinds.values()].filter(({ action }) => action.kind !== 'bark'))('points at where $action.text is done ($name)', ({ view, action }) => {
-    const { page, away } = shown(Board, view, { hinted: action });
-    expect(page.querySelectorAll('.hinted').length).toBeGreaterThan(0);
-    away();
-  });
+  const kinds = new Map(
+    playing.flatMap(({ name, view }) =>
+      view.legal.map((action) => [action.kind, { name, view, action }] as const),
+    ),
+  );
+  it.each([...kinds.values()].filter(({ action }) => action.kind !== 'bark'))(
+    'points at where $action.text is done ($name)',
+    ({ view, action }) => {
+      const { page, away } = shown(Board, view, { hinted: action });
+      expect(page.querySelectorAll('.hinted').length).toBeGreaterThan(0);
+      away();
+    },
+  );
 
   it('points at nothing unless it is asked', () => {
     const { page, away } = shown(Board, playing[0].view);

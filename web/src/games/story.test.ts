@@ -1,55 +1,113 @@
 import { expect, test } from 'vitest';
-import type { Said, Told } from './board';
+import type { BarkingEvents } from './barking/types';
+import type { GameEvent, Message } from './board';
+import type { GoodBoyEvents } from './goodboy/types';
+import type { SpotsEvents } from './spots/types';
 import { retold } from './story';
+import { told } from './testing';
 
-const treat = (name: string): Said => ({ id: `goodboy-treat-${name}`, args: {} });
-const event = (what: string, args: Told['args'] = {}): Told => ({ version: 1, id: `goodboy-told-${what}`, args: { seat: 0, ...args } });
-const rolled = (...symbols: string[]): Told => event('rolled', { symbols: symbols.map(treat) });
-const got = (name: string): Told => event('got', { treat: treat(name) });
-const laid = (yard: number, ...names: string[]): Told => event('laid', { yard, treat: names.length > 1 ? names.map(treat) : treat(names[0]!) });
+const name = (of: string): Message => ({ id: `name-${of}`, args: {} });
+
+/** What is told: the kind of each sentence and the things it names. */
+const sentences = (game: string, story: GameEvent[], list: string): [string, ...string[]][] =>
+  retold(game, story).map(({ event, message }) => {
+    const things = ([message.args[list] ?? []].flat() as Message[]).map(({ id }) => id.replace('name-', ''));
+    return [event.kind, ...things];
+  });
+
+const treat = (kind: 'got' | 'robbed' | 'got-nothing', of: string): GameEvent =>
+  told<GoodBoyEvents>(kind, {
+    seat: 0,
+    fields: { treat: of, victim: 1, yard: 0 },
+    args: { treat: name(of) },
+  });
+const laid = (yard: number, of: string, seat = 0): GameEvent =>
+  told<GoodBoyEvents>('laid', {
+    seat,
+    fields: { treat: of, yard },
+    args: { treat: name(of), yard: yard + 1 },
+  });
+const rolled = (...symbols: string[]): GameEvent =>
+  told<GoodBoyEvents>('rolled', { seat: 0, fields: { symbols: [symbols.slice(0, 2), symbols.slice(2)] } });
+const stopped = told<GoodBoyEvents>('stopped', { seat: 0 });
+const nobody = told<GoodBoyEvents>('called-nobody', { seat: 0 });
 
 test('a roll says what was taken; only what it does not say is told besides', () => {
-  const robbed = event('robbed', { treat: treat('bone'), yard: 1 });
-  const nothing = event('got-nothing', { treat: treat('stick') });
-  const story = [rolled('ball', 'any', 'bone', 'stick'), got('ball'), robbed, nothing, got('ball'), rolled('duck', 'duck'), got('duck'), got('duck')];
-  expect(retold(story)).toEqual([story[0], robbed, nothing, got('ball'), rolled('duck', 'duck')]);
+  const story = [
+    rolled('ball', 'any', 'bone', 'stick'),
+    treat('got', 'ball'),
+    treat('robbed', 'bone'),
+    treat('got-nothing', 'stick'),
+    treat('got', 'ball'),
+    rolled('duck', 'duck'),
+    treat('got', 'duck'),
+    treat('got', 'duck'),
+  ];
+  expect(sentences('goodboy', story, 'treat')).toEqual([
+    ['rolled'],
+    ['robbed', 'bone'],
+    ['got-nothing', 'stick'],
+    ['got', 'ball'],
+    ['rolled'],
+  ]);
 });
 
 test('a call lays all that goes to a yard in one sentence', () => {
-  const story = [event('stopped'), laid(1, 'ball'), laid(3, 'ball'), laid(1, 'bone'), laid(1, 'bone'), event('called-nobody')];
-  expect(retold(story)).toEqual([story[0], laid(1, 'ball', 'bone', 'bone'), laid(3, 'ball'), story.at(-1)]);
+  const story = [stopped, laid(0, 'ball'), laid(2, 'ball'), laid(0, 'bone'), laid(0, 'bone'), nobody];
+  expect(sentences('goodboy', story, 'treat')).toEqual([
+    ['stopped'],
+    ['laid', 'ball', 'bone', 'bone'],
+    ['laid', 'ball'],
+    ['called-nobody'],
+  ]);
+  expect(retold('goodboy', story)[1]!.message.args.yard).toBe(1);
 });
 
 test('what two any-treats brought is one sentence', () => {
-  const both = event('got', { treat: [treat('duck'), treat('ball')] });
-  expect(retold([rolled('any', 'any'), got('duck'), got('ball')])).toEqual([rolled('any', 'any'), both]);
+  const story = [rolled('any', 'any'), treat('got', 'duck'), treat('got', 'ball')];
+  expect(sentences('goodboy', story, 'treat')).toEqual([['rolled'], ['got', 'duck', 'ball']]);
 });
 
 test('two calls stay two', () => {
-  const other = { ...laid(1, 'bone'), args: { ...laid(1, 'bone').args, seat: 1 } };
-  const story = [laid(1, 'ball'), event('called-nobody'), laid(1, 'ball'), other];
-  expect(retold(story)).toEqual(story);
+  const story = [laid(0, 'ball'), nobody, laid(0, 'ball'), laid(0, 'bone', 1)];
+  expect(sentences('goodboy', story, 'treat')).toEqual([
+    ['laid', 'ball'],
+    ['called-nobody'],
+    ['laid', 'ball'],
+    ['laid', 'bone'],
+  ]);
 });
 
 test('what is laid out or drawn at once is one sentence, what is drawn later another', () => {
-  const item = (number: number): Said => ({ id: 'barking-item', args: { number } });
-  const out = (...items: Said[]): Told => ({ version: 0, id: 'barking-told-laid-out', args: { item: items.length > 1 ? items : items[0]! } });
-  const drew = (...cards: Said[]): Told => ({ version: 0, id: 'barking-told-drew', args: { card: cards.length > 1 ? cards : cards[0]! } });
-  const dealt: Told = { version: 0, id: 'barking-told-dealt', args: { cards: 3 } };
-  const story = [out(item(1)), out(item(2)), out(item(3)), dealt, drew(item(4)), drew(item(5)), dealt, drew(item(6))];
-  expect(retold(story)).toEqual([out(item(1), item(2), item(3)), dealt, drew(item(4), item(5)), dealt, drew(item(6))]);
+  const out = (number: number): GameEvent =>
+    told<BarkingEvents>('laid-out', {
+      fields: { item: { number, kind: 'ball' } },
+      args: { item: name(`${number}`) },
+    });
+  const drew = (card: string): GameEvent =>
+    told<BarkingEvents>('drew', { seat: 0, to: 0, fields: { card }, args: { card: name(card) } });
+  const dealt = told<BarkingEvents>('dealt', { fields: { cards: 3, short: 0 } });
+  const story = [out(1), out(2), out(3), dealt, drew('mutt'), drew('cat'), dealt, drew('husky')];
+  expect(sentences('barking', story, 'item')[0]).toEqual(['laid-out', '1', '2', '3']);
+  expect(sentences('barking', story, 'card').slice(1)).toEqual([
+    ['dealt'],
+    ['drew', 'mutt', 'cat'],
+    ['dealt'],
+    ['drew', 'husky'],
+  ]);
 });
 
 test('everybody draws their own dogs', () => {
-  const drew = (seat: number, ...dogs: string[]): Told => {
-    const named = dogs.map((dog): Said => ({ id: `spots-dog-${dog}`, args: {} }));
-    return { version: 0, id: 'spots-told-drew', args: { seat, dog: named.length > 1 ? named : named[0]! } };
-  };
+  const drew = (seat: number, dog: 'raya' | 'momo' | 'burt' | 'missy'): GameEvent =>
+    told<SpotsEvents>('drew', { seat, fields: { dog }, args: { dog: name(dog) } });
   const story = [drew(0, 'raya'), drew(0, 'momo'), drew(1, 'burt'), drew(1, 'missy')];
-  expect(retold(story)).toEqual([drew(0, 'raya', 'momo'), drew(1, 'burt', 'missy')]);
+  expect(sentences('spots', story, 'dog')).toEqual([
+    ['drew', 'raya', 'momo'],
+    ['drew', 'burt', 'missy'],
+  ]);
 });
 
-test('other stories are told as they are', () => {
-  const story: Told[] = [{ version: 0, id: 'dig-told-starts', args: { seat: 1 } }, { version: 1, id: 'undone', args: { seat: 1 } }];
-  expect(retold(story)).toEqual(story);
+test('other stories are told as they are, whatever their messages are called', () => {
+  const story = [told('starts', { seat: 1 }), told('undone', { seat: 1, fields: { undoes: 1 } })];
+  expect(retold('dig', story)).toEqual(story.map((event) => ({ event, message: event.message })));
 });

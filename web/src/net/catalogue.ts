@@ -1,14 +1,26 @@
-// Made by scripts/wire_types.py from the rooms of the games. Don't edit: run the script.
+// Made by scripts/wire_types.py from the games. Don't edit: run the script.
 
-export type Option =
+export type Option = {
+  /** Has a say only if `players` or another option has this value. */
+  needs?: Record<string, unknown>;
+} & (
   | { kind: 'flag'; default: boolean }
-  | { kind: 'choice'; words: string[]; default: string }
-  | { kind: 'number'; low: number; high: number; default: number };
+  | { kind: 'choice'; choices: string[]; default: string }
+  | { kind: 'number'; low: number; high: number; default: number }
+);
 
 export interface Game {
   game: string;
   /** The fewest and the most that can play. */
   players: [number, number];
+  /** How long a game takes, from and to. */
+  minutes: [number, number];
+  /** Whether a player may know what the others don't. */
+  secrets: boolean;
+  /** Whether a table can bring a box of its own. */
+  customBox: boolean;
+  tutorial: boolean;
+  coach: boolean;
   options: Record<string, Option>;
 }
 
@@ -19,6 +31,14 @@ export const GAMES: Game[] = [
       2,
       4
     ],
+    "minutes": [
+      20,
+      30
+    ],
+    "secrets": true,
+    "customBox": true,
+    "tutorial": true,
+    "coach": true,
     "options": {
       "first": {
         "kind": "number",
@@ -34,6 +54,14 @@ export const GAMES: Game[] = [
       2,
       5
     ],
+    "minutes": [
+      30,
+      40
+    ],
+    "secrets": true,
+    "customBox": true,
+    "tutorial": true,
+    "coach": true,
     "options": {
       "first": {
         "kind": "number",
@@ -47,7 +75,7 @@ export const GAMES: Game[] = [
       },
       "bark_off": {
         "kind": "choice",
-        "words": [
+        "choices": [
           "shared",
           "chance",
           "mic"
@@ -62,6 +90,14 @@ export const GAMES: Game[] = [
       2,
       4
     ],
+    "minutes": [
+      15,
+      25
+    ],
+    "secrets": false,
+    "customBox": true,
+    "tutorial": true,
+    "coach": true,
     "options": {
       "first": {
         "kind": "number",
@@ -75,7 +111,7 @@ export const GAMES: Game[] = [
       },
       "any_face": {
         "kind": "choice",
-        "words": [
+        "choices": [
           "chosen",
           "random"
         ],
@@ -89,10 +125,18 @@ export const GAMES: Game[] = [
       1,
       4
     ],
+    "minutes": [
+      20,
+      30
+    ],
+    "secrets": false,
+    "customBox": false,
+    "tutorial": true,
+    "coach": true,
     "options": {
       "set": {
         "kind": "choice",
-        "words": [
+        "choices": [
           "new-family",
           "dog-park",
           "obstacle-course",
@@ -106,47 +150,59 @@ export const GAMES: Game[] = [
       },
       "yellow": {
         "kind": "choice",
-        "words": [
+        "choices": [
           "walk",
           "dig",
           "retrieve",
           "trot",
           "track"
         ],
-        "default": "walk"
+        "default": "walk",
+        "needs": {
+          "set": "custom"
+        }
       },
       "purple": {
         "kind": "choice",
-        "words": [
+        "choices": [
           "run",
           "chase",
           "bolt",
           "sprint",
           "dogpile"
         ],
-        "default": "run"
+        "default": "run",
+        "needs": {
+          "set": "custom"
+        }
       },
       "blue": {
         "kind": "choice",
-        "words": [
+        "choices": [
           "fetch",
           "guard",
           "hunt",
           "search",
           "scavenge"
         ],
-        "default": "fetch"
+        "default": "fetch",
+        "needs": {
+          "set": "custom"
+        }
       },
       "green": {
         "kind": "choice",
-        "words": [
+        "choices": [
           "beg",
           "chew",
           "gobble",
           "play-dead",
           "stay"
         ],
-        "default": "beg"
+        "default": "beg",
+        "needs": {
+          "set": "custom"
+        }
       },
       "free_range": {
         "kind": "flag",
@@ -156,7 +212,10 @@ export const GAMES: Game[] = [
         "kind": "number",
         "low": 0,
         "high": 5,
-        "default": 1
+        "default": 1,
+        "needs": {
+          "players": 1
+        }
       }
     }
   }

@@ -21,7 +21,12 @@ const source = new Draws(combinedKey(counting, [Uint8Array.of(0, 255)]), 0);
 const TRUE_DRAWS = [25, 24, 23].map((bound) => `${source.draw(bound)}/${bound}`).join(' ');
 
 test('an honest record passes', () => {
-  expect(check(record(SEED, TRUE_DRAWS))).toMatchObject({ seedFits: true, draws: 3, falseAt: null, nonces: ['00ff'] });
+  expect(check(record(SEED, TRUE_DRAWS))).toMatchObject({
+    seedFits: true,
+    draws: 3,
+    falseAt: null,
+    nonces: ['00ff'],
+  });
 });
 
 test('a false draw is found', () => {
@@ -34,7 +39,9 @@ test('a seed chosen afterwards is found', () => {
 });
 
 test('what was taken over from another game is not this seed’s doing', () => {
-  expect(check(record(SEED, '1/25 1/24', 'inherited 1\n'))).toMatchObject({ draws: 0, falseAt: null });
+  expect(check(record(SEED, '1/25 1/24', 'inherited 1\n'))).toMatchObject({ draws: 0, inherited: 1 });
+  expect(check(record(SEED, TRUE_DRAWS))).toMatchObject({ inherited: 0, position: false });
+  expect(check(record(SEED, '', 'position {}\n'))).toMatchObject({ draws: 0, position: true });
 });
 
 test('a record without a seed can’t be checked', () => {

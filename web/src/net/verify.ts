@@ -17,7 +17,7 @@ export function combinedKey(seed: Uint8Array, nonces: Uint8Array[]): Uint8Array 
 
 /** The draws of one version, in order. */
 export class Draws {
-  private words: number[] = [];
+  private buffer: number[] = [];
   private block = 0;
 
   constructor(
@@ -26,15 +26,19 @@ export class Draws {
   ) {}
 
   private next(): number {
-    if (!this.words.length) {
+    if (!this.buffer.length) {
       const place = new DataView(new ArrayBuffer(12));
       place.setBigUint64(0, BigInt(this.version));
       place.setUint32(8, this.block++);
-      const digest = hmac(sha256, this.key, concatBytes(utf8ToBytes('barkade-draw-1'), new Uint8Array(place.buffer)));
+      const digest = hmac(
+        sha256,
+        this.key,
+        concatBytes(utf8ToBytes('barkade-draw-1'), new Uint8Array(place.buffer)),
+      );
       const view = new DataView(digest.buffer, digest.byteOffset);
-      this.words = Array.from({ length: 8 }, (_, at) => view.getUint32(at * 4));
+      this.buffer = Array.from({ length: 8 }, (_, at) => view.getUint32(at * 4));
     }
-    return this.words.shift()!;
+    return this.buffer.shift()!;
   }
 
   draw(bound: number): number {
@@ -56,13 +60,20 @@ export interface Checked {
   /** The first version with a draw that is not what the seed gives. */
   falseAt: number | null;
   nonces: string[];
+  /** How many versions were brought along: this seed had no say in their draws, and nobody checks them here. */
+  inherited: number;
+  /** Somebody laid out where the game began. */
+  position: boolean;
 }
 
 /** Reads a whole record and checks its chance. Null for a record without a seed. */
 export function check(record: string): Checked | null {
   const [head, body = ''] = record.replaceAll('\r\n', '\n').split(/\n\n([\s\S]*)/);
   const header = (word: string): string[] =>
-    head.split('\n').filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+    head
+      .split('\n')
+      .filter((line) => line.startsWith(`${word} `))
+      .map((line) => line.slice(word.length + 1));
   const [seedText] = header('seed');
   const [commit] = header('commit');
   if (!seedText || !commit) return null;
@@ -70,6 +81,7 @@ export function check(record: string): Checked | null {
   const seed = hexToBytes(seedText);
   const key = combinedKey(seed, nonces.map(hexToBytes));
   const inherited = Number(header('inherited')[0] ?? 0);
+  const position = header('position').length > 0;
   let draws = 0;
   let falseAt: number | null = null;
   for (const line of body.split('\n').filter(Boolean)) {
@@ -83,5 +95,5 @@ export function check(record: string): Checked | null {
       if (source.draw(bound) !== value) falseAt ??= version;
     }
   }
-  return { commit, seedFits: commitment(seed) === commit, draws, falseAt, nonces };
+  return { commit, seedFits: commitment(seed) === commit, draws, falseAt, nonces, inherited, position };
 }

@@ -1,12 +1,12 @@
 // Made by scripts/wire_types.py from the structs of the server. Don't edit: run the script.
 
-import type { Said, Told as EventTold, View } from '../games/board';
+import type { GameEvent, Message, View } from '../games/board';
 
 export const BARKS = ['woof', 'grr', 'whine', 'howl', 'yip', 'sniff', 'wag', 'zoomies', 'beg', 'sleepy'] as const;
 export const LONGEST_NAME = 24;
 export const LONGEST_TALK = 300;
 
-/** Play actions, given by their notation, as one version: whole or not at all. */
+/** Play actions, given in notation, as one version, atomically. */
 export interface Play {
   do: 'play';
   seat: number;
@@ -15,7 +15,7 @@ export interface Play {
   id: string;
 }
 
-/** Take one's own last version back. Past open dice this becomes an offer that everybody has to agree to. */
+/** Take back one's own last version. Past open dice this becomes an offer that needs everybody's consent. */
 export interface Undo {
   do: 'undo';
   seat: number;
@@ -26,7 +26,7 @@ export interface Undo {
 /** Ask all the others: to end the game now, to pause, to go on, to let a bot play for somebody who is away. */
 export interface Offer {
   do: 'offer';
-  what: 'end' | 'hand' | 'pause' | 'resume';
+  what: 'end' | 'pause' | 'resume' | 'substitute';
   seat?: number;
   id: string;
 }
@@ -38,30 +38,40 @@ export interface Answer {
   id: string;
 }
 
-/** Give up: of two seats the other wins, of more a bot finishes the game. */
+/** Resign: of two seats the other wins, of more a bot finishes the game. */
 export interface Resign {
   do: 'resign';
   seat: number;
   id: string;
 }
 
-/** Take a free seat, take over a bot's in mid-game, or take one's own back. */
+/** Take a free seat, or one's own back. A bot's seat in mid-game and a second hand of a game with secrets become an */
 export interface Sit {
   do: 'sit';
   seat: number;
+  hash?: string | null;
   nonce?: string | null;
   id: string;
 }
 
-/** Add one's own random bytes to the table's chance, after having seen its commitment. */
+/** Commit to one's own random bytes, after having seen the table's commitment, or give them at once. */
 export interface Mix {
   do: 'mix';
+  seat: number;
+  hash?: string | null;
+  nonce?: string | null;
+  id: string;
+}
+
+/** Reveal one's random bytes: all are committed to, and nothing at the table changes any more before the start. */
+export interface Reveal {
+  do: 'reveal';
   seat: number;
   nonce: string;
   id: string;
 }
 
-/** Leave a seat: before the start it is free again, afterwards a bot plays on and it can be taken back. */
+/** Leave a seat: before the start it is free again, afterwards a bot plays on, and who has played from the start may */
 export interface Stand {
   do: 'stand';
   seat: number;
@@ -84,8 +94,8 @@ export interface Unseat {
 }
 
 /** The host lets a bot play for somebody who has been away for a while. */
-export interface Hand {
-  do: 'hand';
+export interface Substitute {
+  do: 'substitute';
   seat: number;
   id: string;
 }
@@ -97,7 +107,7 @@ export interface First {
   id: string;
 }
 
-/** The host begins the game. */
+/** The host begins the game: at once, or as soon as everybody has revealed their random bytes. */
 export interface Start {
   do: 'start';
   id: string;
@@ -113,7 +123,7 @@ export interface Say {
 /** A quick reaction. */
 export interface Bark {
   do: 'bark';
-  bark: 'beg' | 'grr' | 'howl' | 'sleepy' | 'sniff' | 'wag' | 'whine' | 'woof' | 'yip' | 'zoomies';
+  bark: 'woof' | 'grr' | 'whine' | 'howl' | 'yip' | 'sniff' | 'wag' | 'zoomies' | 'beg' | 'sleepy';
   id: string;
 }
 
@@ -137,35 +147,46 @@ export interface Dog {
   collar?: number;
 }
 
-/** Who sits in a seat. */
+/** The occupant of a seat. */
 export interface SeatInfo {
-  kind: 'bot' | 'free' | 'outside' | 'person';
+  kind: 'free' | 'person' | 'bot' | 'remote_bot';
   person: string;
   name: string;
   dog: Dog | null;
   bot: string;
   ready: boolean;
+  hash: string;
+  revealed: boolean;
   online: boolean;
   resigned: boolean;
 }
 
-/** Something that awaits everybody's consent. */
+/** An offer that awaits everybody's consent. */
 export interface Offered {
   what: string;
   seat: number;
   by: string;
+  name: string;
   agreed: string[];
   missing: string[];
 }
 
-/** All about a table but the game itself. */
+/** The origin of a game that was not set up at its table: earlier draws can't be verified. */
+export interface Origin {
+  version: number;
+  position: boolean;
+}
+
+/** A table's metadata, without the game itself. */
 export interface TableInfo {
   id: string;
   game: string;
   players: number;
   options: Record<string, unknown>;
   own_box: boolean;
-  phase: 'open' | 'over' | 'playing';
+  origin: Origin | null;
+  phase: 'open' | 'playing' | 'over';
+  starting: boolean;
   host: string;
   seats: SeatInfo[];
   watchers: number;
@@ -189,8 +210,8 @@ export interface TableInfo {
 export interface Seen {
   seat: number | null;
   view: View;
-  events: EventTold[];
-  undo: 'ask' | 'free' | 'no';
+  events: GameEvent[];
+  undo: 'no' | 'free' | 'ask';
 }
 
 /** Something said or barked; `seq` is its number among the table's rows. */
@@ -202,7 +223,7 @@ export interface Talk {
   bark: string;
 }
 
-/** What happened at the table; complete in itself. The first one after connecting tells all since the last visit. */
+/** News of a table, complete in itself. The first one after connecting has everything since the last visit. */
 export interface News {
   type: 'news';
   table: string;
@@ -215,7 +236,7 @@ export interface News {
   ack: string | null;
 }
 
-/** A command is durable (perhaps since long ago). */
+/** A command is durable (perhaps it has been for long). */
 export interface Ack {
   type: 'ack';
   id: string;
@@ -223,17 +244,17 @@ export interface Ack {
   seq: number;
 }
 
-/** A command was not done, and why. */
+/** A command was refused; `kind` and `message` say why. */
 export interface Refused {
   type: 'refused';
   id: string;
   kind: string;
-  message: Said;
+  message: Message;
   rule: string;
   version: number;
 }
 
-/** Who is connected. */
+/** The presence at the table changed. */
 export interface Presence {
   type: 'presence';
   online: boolean[];
@@ -247,24 +268,33 @@ export interface Bye {
   again: boolean;
 }
 
-/** What somebody is told of themselves. */
+/** A person's own profile, as sent to them. */
 export interface Me {
   id: string;
   name: string;
   dog: Dog;
   webhook: string;
   email: string;
+  email_confirmed: boolean;
   language: string;
 }
 
-/** Coming in. */
+/** A browser or a program in which somebody is known. */
+export interface Device {
+  id: string;
+  since: number;
+  seen: number;
+  this: boolean;
+}
+
+/** A request to sign up. */
 export interface Introduction {
   name: string;
   dog?: Dog;
   language?: string | null;
 }
 
-/** What somebody changes about themselves. */
+/** Changes to one's own profile. */
 export interface Changes {
   name?: string | null;
   dog?: Dog | null;
@@ -273,28 +303,33 @@ export interface Changes {
   language?: string | null;
 }
 
-/** The secret of a personal link. */
+/** The secret of a personal link, or of a mail. */
 export interface Code {
   code: string;
 }
 
-/** A personal link: whoever opens it can go on as this person, once. */
+/** A personal link: whoever opens it can continue as this person, once. */
 export interface Link {
   link: string;
   code: string;
 }
 
-/** One option of a game, and what it may be. */
+/** The devices of a person. */
+export interface Devices {
+  devices: Device[];
+}
+
+/** An option of a game and its values. */
 export interface OptionInfo {
   name: string;
-  kind: 'choice' | 'flag' | 'number';
+  kind: 'flag' | 'choice' | 'number';
   default: boolean | number | string;
   choices: string[];
   low: number;
   high: number;
 }
 
-/** One game of the house. */
+/** One game of the server. */
 export interface GameInfo {
   game: string;
   fewest: number;
@@ -302,13 +337,13 @@ export interface GameInfo {
   options: OptionInfo[];
 }
 
-/** All that can be played, and against whom. */
+/** All games and bots of the server. */
 export interface Games {
   games: GameInfo[];
   bots: string[];
 }
 
-/** The table that somebody wants to open. */
+/** A request to open a table. */
 export interface Wish {
   game: string;
   players: number;
@@ -328,7 +363,7 @@ export interface Opening {
 }
 
 /** A table in a list. */
-export interface TableLine {
+export interface TableEntry {
   id: string;
   game: string;
   phase: string;
@@ -340,48 +375,50 @@ export interface TableLine {
   mine: number[];
   deadline: number | null;
   paused: boolean;
+  origin: Origin | null;
 }
 
 /** Tables. */
-export interface Lines {
-  tables: TableLine[];
+export interface TableEntries {
+  tables: TableEntry[];
 }
 
-/** A seat for a program from outside. */
-export interface OutsideWish {
+/** A request for a seat for a remote bot. */
+export interface RemoteBotWish {
   seat: number;
   name?: string;
 }
 
-/** What the program has to show, as a bearer token. */
-export interface OutsideToken {
+/** The bearer token of a remote bot. */
+export interface RemoteBotToken {
   person: string;
   token: string;
 }
 
-/** A legal action, the chance to win after it, and which part of the search looked at it. */
+/** A legal action, the estimated chance to win after it, and its share of the search. */
 export interface HintInfo {
   text: string;
   chance: number;
   share: number;
 }
 
-/** What Top Dog would do, the best first; not `ready` while the search is still being compiled. */
+/** Top Dog's ranking, the best first; not `ready` while the search is being compiled. */
 export interface Hints {
   ready: boolean;
   hints: HintInfo[];
 }
 
-/** How one seat did. */
+/** The result of one seat. */
 export interface SeatResult {
   person: string;
   bot: string;
   score: number;
   won: boolean;
   resigned: boolean;
+  forfeited: number;
 }
 
-/** How a game ended. */
+/** The result of a game. */
 export interface GameResult {
   table: string;
   game: string;
@@ -393,7 +430,7 @@ export interface GameResult {
   seats: SeatResult[];
 }
 
-/** Somebody's strength at a game: `rating` is what one may be sure of. */
+/** A person's rating at a game: `rating` is the conservative estimate. */
 export interface Rating {
   person: string;
   name: string;
@@ -403,7 +440,7 @@ export interface Rating {
   games: number;
 }
 
-/** What has been played at this house. */
+/** Statistics of this server's games. */
 export interface Statistics {
   game: string;
   finished: number;
@@ -412,38 +449,39 @@ export interface Statistics {
   endings: Record<string, number>;
 }
 
-/** What somebody wants to see of a record. */
+/** A request for frames of a record. */
 export interface ReplayWish {
   record: string;
   seat?: number | null;
   first?: number;
 }
 
-/** What a seat saw after a version, and the events that led there. */
+/** A seat's view after a version, and the events that led there. */
 export interface Frame {
   version: number;
   view: View;
-  events: EventTold[];
+  events: GameEvent[];
 }
 
-/** Some frames of a game, and all about it that a replay needs. */
+/** Some frames of a game, and the metadata a replay needs. */
 export interface Frames {
   game: string;
   players: number;
   names: string[];
   last: number;
   seats: number[];
+  origin: Origin | null;
   frames: Frame[];
 }
 
-/** A step of a lesson: what is said, the rule that matters, and what the learner is to play, if anything. */
+/** A step of a tutorial: its message, its rule, and what the learner is to play, if anything. */
 export interface Scene {
-  message: Said;
+  message: Message;
   rule: string;
   version: number;
   plays: string[];
   points: string;
-  rather: Said | null;
+  rather: Message | null;
 }
 
 /** A guided first game, from the learner's seat. */
@@ -454,13 +492,13 @@ export interface LessonInfo {
   frames: Frame[];
 }
 
-/** What a learner plays at a step. */
+/** A learner's attempt at a step. */
 export interface Attempt {
   step: number;
   actions: string[];
 }
 
-/** Whether that was what the step asks for. */
+/** The verdict on an attempt. */
 export interface Judged {
   right: boolean;
 }
@@ -468,7 +506,7 @@ export interface Judged {
 /** A request that was refused. */
 export interface Problem {
   kind: string;
-  message: Said;
+  message: Message;
   rule: string;
 }
 
@@ -485,17 +523,18 @@ export type AnyCommand =
   | Resign
   | Sit
   | Mix
+  | Reveal
   | Stand
   | SeatBot
   | Unseat
-  | Hand
+  | Substitute
   | First
   | Start
   | Say
   | Bark
   | Mute;
 
-export type AnyTold =
+export type AnyServerMessage =
   | News
   | Ack
   | Refused

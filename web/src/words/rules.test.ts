@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../net/catalogue';
 import { findRule, inline, parse, rulesPage } from './rules';
 
 const PAGE = `# Toy
@@ -16,7 +17,13 @@ A *short* page.
 `;
 
 test('the part of Markdown that rules are written in is read', () => {
-  expect(parse(PAGE).map((block) => block.kind)).toEqual(['heading', 'paragraph', 'heading', 'list', 'table']);
+  expect(parse(PAGE).map((block) => block.kind)).toEqual([
+    'heading',
+    'paragraph',
+    'heading',
+    'list',
+    'table',
+  ]);
   const [, , , list, table] = parse(PAGE);
   expect(list).toEqual({
     kind: 'list',
@@ -39,10 +46,12 @@ test('words can stand out', () => {
   ]);
 });
 
-test.each(['dig', 'goodboy', 'spots'])('the rules of %s can be looked up by number', async (game) => {
+test.each(GAMES)('the rules of $game can be looked up by number', async ({ game }) => {
   const page = await rulesPage(game, 'xx');
-  const numbered = page.flatMap((block) => (block.kind === 'list' ? block.items : [])).filter((item) => item.rule);
-  expect(numbered.length).toBeGreaterThan(20);
-  expect(findRule(page, numbered[5].rule)).toBe(numbered[5]);
+  const numbered = page
+    .flatMap((block) => (block.kind === 'list' ? block.items : []))
+    .filter((item) => item.rule);
+  expect(numbered.length).toBeGreaterThan(2);
+  for (const item of numbered) expect(findRule(page, item.rule)).toBe(item);
   expect(JSON.stringify(page)).not.toContain('**');
 });

@@ -1,6 +1,9 @@
 // The rules for players, as their pages say them: read from the small part of Markdown that they are written in.
 
-const pages = import.meta.glob<string>('../../../src/barkade/games/*/rules.*.md', { query: '?raw', import: 'default' });
+const pages = import.meta.glob<string>('../../../src/barkade/games/*/rules.*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 export interface Text {
   text: string;
@@ -21,8 +24,11 @@ export interface Item {
 
 const file = (game: string, language: string) => `../../../src/barkade/games/${game}/rules.${language}.md`;
 
+export const hasRules = (game: string): boolean => file(game, 'en') in pages;
+
 /** The language that the rules of a game are told in to a reader of this one. */
-export const toldIn = (game: string, language: string): string => (file(game, language) in pages ? language : 'en');
+export const toldIn = (game: string, language: string): string =>
+  file(game, language) in pages ? language : 'en';
 
 export async function rulesPage(game: string, language: string): Promise<Block[]> {
   const page = pages[file(game, toldIn(game, language))];
@@ -65,12 +71,23 @@ function item(part: string): Item {
 }
 
 function table(part: string): Block {
-  const rows = part.trim().split('\n').map((line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim())));
+  const rows = part
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => inline(cell.trim())),
+    );
   return { kind: 'table', head: rows[0], rows: rows.slice(2) };
 }
 
 function joined(text: string): string {
-  return text.split(/\s*\n\s*/).join(' ').trim();
+  return text
+    .split(/\s*\n\s*/)
+    .join(' ')
+    .trim();
 }
 
 const STYLES = { '**': 'strong', '*': 'em', '`': 'code' } as const;

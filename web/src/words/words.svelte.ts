@@ -3,15 +3,26 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from 'virtual:languages';
-import type { ArgValue, Said } from '../games/board';
+import type { ArgValue, Message } from '../games/board';
 
 const FALLBACK = 'en';
 
 // Words that only some places need: brought when somebody goes there.
-const further = import.meta.glob<string>(['../../../src/barkade/games/*/lesson/words/*.ftl', '../app/*/words/*.ftl'], { query: '?raw', import: 'default' });
-const homes = { lesson: (game: string) => `../../../src/barkade/games/${game}/lesson`, app: (place: string) => `../app/${place}` };
+const further = import.meta.glob<string>(
+  [
+    '../../../src/barkade/games/*/tutorial/words/*.ftl',
+    '../games/*/quick/words/*.ftl',
+    '../app/*/words/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const homes = {
+  lesson: (game: string) => `../../../src/barkade/games/${game}/tutorial`,
+  quick: (game: string) => `../games/${game}/quick`,
+  app: (place: string) => `../app/${place}`,
+};
 
-/** Where further words lie: a game's lesson, or a place of the app. */
+/** Where further words lie: a game's lesson, its rules in short, or a place of the app. */
 export type Home = readonly [keyof typeof homes, string];
 
 class Words {
@@ -24,7 +35,10 @@ class Words {
   async speak(language: string): Promise<void> {
     const wanted = language in languages ? language : FALLBACK;
     const asked = ++this.asked;
-    const texts = await Promise.all([languages[wanted]().then((base) => base.default), ...[...this.brought.values()].map((home) => fetched(home, wanted))]);
+    const texts = await Promise.all([
+      languages[wanted]().then((base) => base.default),
+      ...[...this.brought.values()].map((home) => fetched(home, wanted)),
+    ]);
     if (asked !== this.asked) return; // somebody has changed their mind meanwhile
     this.tongue = tongueOf(wanted, texts.join('\n'));
     this.language = wanted;
@@ -53,7 +67,9 @@ class Words {
     const { value, attributes } = bundle.getMessage(id) ?? {};
     if (!value) return { '': id };
     const patterns = Object.entries({ '': value, ...attributes });
-    return Object.fromEntries(patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args, [])]));
+    return Object.fromEntries(
+      patterns.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args, [])]),
+    );
   }
 
   /** The forms that any word of the language has. */
@@ -81,7 +97,8 @@ export const words = new Words();
 export const spoken = Object.keys(languages);
 
 /** What those who speak a language call it. */
-export const languageName = (tag: string): string => new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+export const languageName = (tag: string): string =>
+  new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
 /** The language of those that we speak that the browser's owner likes best. */
 export function preferred(wanted: readonly string[]): string {
@@ -99,11 +116,11 @@ export function t(id: string, args: Record<string, ArgValue> = {}): string {
 }
 
 /** A message of the engine or the server. A seat brings its name along, as in Python. */
-export function say(message: Said, names: readonly string[] = []): string {
+export function say(message: Message, names: readonly string[] = []): string {
   return formsOf(message, names)[''];
 }
 
-function formsOf(message: Said, names: readonly string[]): Record<string, string> {
+function formsOf(message: Message, names: readonly string[]): Record<string, string> {
   const args: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(message.args)) {
     if (typeof value === 'number') args[name] = value;
@@ -114,11 +131,18 @@ function formsOf(message: Said, names: readonly string[]): Record<string, string
 }
 
 /** An argument that is made of words, in every form that a sentence may ask for. */
-function bent(name: string, value: string | Said | Said[], names: readonly string[]): Record<string, string> {
+function bent(
+  name: string,
+  value: string | Message | Message[],
+  names: readonly string[],
+): Record<string, string> {
   const given = Array.isArray(value) ? value : [value];
   const parts = given.map((part) => (typeof part === 'string' ? { '': part } : formsOf(part, names)));
-  const form = (wanted: string) => parts.map((part: Record<string, string>) => part[wanted] ?? part['']).join(', ');
-  return Object.fromEntries(words.everyForm.map((wanted) => [wanted ? `${name}-${wanted}` : name, form(wanted)]));
+  const form = (wanted: string) =>
+    parts.map((part: Record<string, string>) => part[wanted] ?? part['']).join(', ');
+  return Object.fromEntries(
+    words.everyForm.map((wanted) => [wanted ? `${name}-${wanted}` : name, form(wanted)]),
+  );
 }
 
 export function nameOf(seat: number, names: readonly string[]): string {

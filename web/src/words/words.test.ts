@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { GAMES } from '../net/catalogue';
 import { preferred, say, spoken, t, words } from './words.svelte';
 
 beforeAll(() => words.speak('en'));
 
 test('the words of the engine, the games and the page are all there', () => {
-  for (const id of ['seat', 'dig-name', 'goodboy-name', 'spots-name', 'page-title']) expect(words.has(id)).toBe(true);
+  for (const id of ['seat', ...GAMES.map(({ game }) => `${game}-name`), 'page-title'])
+    expect(words.has(id)).toBe(true);
 });
 
 test('a message says what Python says: nested messages, lists, seats by name, plurals', () => {
@@ -14,8 +16,12 @@ test('a message says what Python says: nested messages, lists, seats by name, pl
   expect(say({ id: 'dig-do-deliver', args: { cards: [card, card] } })).toBe(
     'Deliver: green bone (green-blue), green bone (green-blue)',
   );
-  expect(say({ id: 'dig-told-scored', args: { seat: 1, points: 1 } }, ['Ada', 'Ben'])).toBe('Ben has one point.');
-  expect(say({ id: 'dig-told-scored', args: { seat: 2, points: 5 } }, ['Ada', 'Ben'])).toBe('Player 3 has 5 points.');
+  expect(say({ id: 'dig-told-scored', args: { seat: 1, points: 1 } }, ['Ada', 'Ben'])).toBe(
+    'Ben has one point.',
+  );
+  expect(say({ id: 'dig-told-scored', args: { seat: 2, points: 5 } }, ['Ada', 'Ben'])).toBe(
+    'Player 3 has 5 points.',
+  );
 });
 
 test('an id without words is shown rather than hidden', () => {
@@ -31,7 +37,7 @@ test('the browser owner’s first language that we speak is taken', () => {
 test('words that only a place needs are brought, and stay when the language is changed', async () => {
   expect(words.has('dig-lesson-welcome')).toBe(false);
   await words.bring(['lesson', 'dig'], ['app', 'learn']);
-  expect(t('learn-go-on')).toBe('Go on');
+  expect(t('learn-go-on')).toBe('Next');
   expect(t('dig-lesson-welcome', { name: 'Biscuit' })).toContain('Biscuit');
   await words.speak('pl');
   expect(words.language).toBe('pl');

@@ -4,6 +4,7 @@ seat = Jucătorul { $number }
 undone = { $name } își ia înapoi ultima acțiune.
 
 error-malformed = „{ $text }” nu e o acțiune aici. Cere lista acțiunilor permise.
+error-not-allowed = Asta nu e permis acum. Cere lista acțiunilor permise.
 error-ambiguous = „{ $text }” poate însemna mai multe acțiuni: { $choices }.
 error-game-over = Jocul s-a terminat.
 error-not-your-turn = Acum e la rând { $name }.
@@ -21,9 +22,9 @@ error-bad-box = O cutie proprie e un tabel de nume și valori.
 error-bad-view = Asta nu e imaginea unui joc.
 
 error-record-format = Asta nu e o înregistrare Barkade: prima linie trebuie să fie „barkade 1”.
-error-record-empty = Înregistrarea e ruptă: nu are nicio versiune.
+error-record-empty = Înregistrarea e deteriorată: nu are nicio versiune.
 error-record-line = Linia { $line } a înregistrării nu poate fi citită: „{ $text }”.
-error-record-header = Înregistrarea e ruptă: linia „{ $word }” lipsește sau e greșită.
+error-record-header = Înregistrarea e deteriorată: linia „{ $word }” lipsește sau e greșită.
 error-record-rules = Partida s-a jucat după regulile numărul { $rules }; acest Barkade joacă după numărul { $now }.
 error-record-no-version = Înregistrarea are versiunile de la 0 la { $last }, dar nu și versiunea { $version }.
 error-record-version = Versiunea { $version } a înregistrării e cu neputință: acțiunile sau extragerile ei nu se potrivesc cu regulile.
@@ -32,7 +33,16 @@ error-record-draw = Versiunea { $version } a înregistrării are o extragere fal
 error-record-commit = Sămânța înregistrării nu e cea pentru care s-a luat angajamentul.
 error-record-no-seed = Înregistrarea nu are încă sămânță: poate fi verificată după ce se termină jocul.
 error-record-told = În înregistrare e doar ce s-a aflat de pe un loc. Poate fi revăzută, dar nu jucată mai departe sau verificată.
+error-record-too-long = Înregistrarea e prea lungă ca să fie redată aici. Redă-o acasă: barkade replay FILE.
 
+error-box-unknown = „{ $part }” nu e parte din cutia acestui joc. Părțile sunt: { $known }.
+error-box-number = „{ $part }” trebuie să fie un număr întreg de la { $low } la { $high }, nu „{ $value }”.
+error-box-list = „{ $part }” trebuie să fie o listă cu un număr de intrări de la { $low } la { $high }.
+error-box-length = „{ $part }” trebuie să fie o listă cu exact atâtea intrări: { $count }.
+error-box-entry = Fiecare intrare din „{ $part }” are nevoie exact de: { $keys }.
+error-box-name = „{ $name }” nu poate fi un nume: se admit litere sau cifre, de la 1 la { $longest }, cu spații, cratime, apostrofuri și puncte între ele.
+error-box-name-first = „{ $name }” nu poate fi un nume aici: la început trebuie o literă.
+error-box-name-twice = „{ $name }” e deja numele a altceva.
 error-box-file-missing = Fișierul cutiei „{ $file }” nu poate fi citit. E acolo?
 error-box-file-too-big = Fișierul cutiei „{ $file }” e prea mare: cel mult { $kilobytes } KB.
 error-box-file-encoding = Fișierul cutiei „{ $file }” nu e text simplu în UTF-8.

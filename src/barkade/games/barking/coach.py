@@ -1,25 +1,137 @@
-"""Barking's coach, from a view alone: who leads each item and by what, what would take it and whether your hand can do
-it, what is unseen by breed, and the exact odds of the next card."""
+"""Barking's coach, from a view alone: who leads each item, what would take it and whether your hand can do it, what is
+unseen by breed, and the exact odds of the next card."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from barkade.engine.words import Message, message
+from barkade.engine.i18n import Message, message
+from barkade.engine.setup import Setup
 
-from .box import CARDS, CAT, Box
+from .box import BREEDS, CARDS, CAT, WONDER, Box
 from .names import breed_id, breed_name, card_id, card_name, dogs_name, item_name
 from .rules import State
-from .rules.state import leader_at
-from .standing import Pack, Play, cheapest_take, pack_of, playable, strongest_other, table_of, worth
+from .rules.state import best_breed_of, dogs_of, leader_at, may_lay_at
 from .view import unseen
+
+Group = tuple[int, int, int]
+"""A breed, the number of its cards, and the number of wonder dogs with them."""
+Play = tuple[Group, ...]
+"""The groups of a play, better breeds first; wonder dogs go with the first."""
+
+
+def table_of(view: Mapping[str, Any]) -> tuple[State, Box]:
+    """Return the state as a view's seat knows it, and the box."""
+    table = Setup.of(view["game"], view["players"], view["options"], view["box"])
+    known: State = table.game.states.from_flat(view["known"])
+    box: Box = table.box()
+    return known, box
+
+
+@dataclass(frozen=True)
+class Pack:
+    """The dogs of one player at an item: their number, and the best-ranked breed among them."""
+
+    dogs: int = 0
+    best: int = BREEDS
+
+    def beats(self, other: Pack) -> bool:
+        """BRK-7.1"""
+        return self.dogs > other.dogs or (self.dogs == other.dogs > 0 and self.best < other.best)
+
+    def with_play(self, play: Play) -> Pack:
+        return Pack(
+            self.dogs + sum(cards + wonders for _, cards, wonders in play),
+            min(self.best, *(breed for breed, _, _ in play)),
+        )
+
+
+def pack_of(s: State, box: Box, item: int, seat: int) -> Pack:
+    dogs = dogs_of(s, box, item, seat)
+    return Pack(dogs, best_breed_of(s, box, item, seat)) if dogs else Pack()
+
+
+def strongest_other(s: State, box: Box, item: int, seat: int) -> Pack:
+    """Return the strongest pack at an item that belongs to another seat."""
+    strongest = Pack()
+    for other in range(s.players):
+        pack = pack_of(s, box, item, other)
+        if other != seat and pack.beats(strongest):
+            strongest = pack
+    return strongest
+
+
+def playable(s: State, box: Box, item: int, seat: int) -> list[int]:
+    """Return the breeds in a seat's hand that may be laid at an item now, the best first."""
+    return [breed for breed in range(box.breeds) if s.hand[seat][breed] and may_lay_at(s, box, seat, breed, item)]
+
+
+def groups_at(s: State, box: Box, item: int, seat: int) -> list[Group]:
+    """Return all groups of one breed that a seat could lay at an item."""
+    hand = s.hand[seat]
+    return [
+        (breed, cards, wonders)
+        for breed in playable(s, box, item, seat)
+        for cards in range(1, hand[breed] + 1)
+        for wonders in range(hand[WONDER] + 1)
+    ]
+
+
+def cheapest_take(s: State, box: Box, item: int, seat: int, more: int = 0) -> Play | None:
+    """Return the play with the fewest and worst cards that puts a seat ahead at an item, `more` dogs beyond the
+    minimum; None if its hand can't, an empty play if it is ahead already."""
+    mine, other = pack_of(s, box, item, seat), strongest_other(s, box, item, seat)
+    if mine.beats(other):
+        return ()
+    if s.token[item]:
+        return cheapest_mixture(s, box, item, seat, mine, other, more)
+    enough = [
+        group
+        for group in groups_at(s, box, item, seat)
+        if Pack(group[1] + group[2] - more, group[0]).beats(other) and group[1] + group[2] > more
+    ]
+    if not enough:
+        return None
+    return (min(enough, key=lambda group: (group[1] + group[2], group[2], -group[0])),)
+
+
+def cheapest_mixture(s: State, box: Box, item: int, seat: int, mine: Pack, other: Pack, more: int) -> Play | None:
+    """Return the same where several breeds may be laid: the worst cards first, wonder dogs last."""
+    hand, breeds = s.hand[seat], playable(s, box, item, seat)
+    cards = [breed for breed in reversed(breeds) for _ in range(hand[breed])]
+    if not cards:
+        return None
+    for dogs in range(max(1, other.dogs - mine.dogs), len(cards) + hand[WONDER] - more + 1):
+        better = [breed for breed in cards if breed < other.best]
+        chosen = cards
+        if not Pack(mine.dogs + dogs, mine.best).beats(other):
+            # Equal in number: one of the dogs has to be better than theirs.
+            if not better:
+                continue
+            chosen = [better[0], *cards[: cards.index(better[0])], *cards[cards.index(better[0]) + 1 :]]
+        return as_play(chosen[: dogs + more], max(0, dogs + more - len(cards)))
+    return None
+
+
+def as_play(cards: Sequence[int], wonders: int) -> Play:
+    """Return cards of several breeds as a play."""
+    groups = [(breed, cards.count(breed), 0) for breed in sorted(set(cards))]
+    breed, count, _ = groups[0]
+    return ((breed, count, wonders), *groups[1:])
+
+
+def worth(items: int) -> int:
+    """BRK-9.1: return the points for one more item of a kind, for a player who has `items` of it."""
+    return (3, 2, 1)[min(items, 2)]
+
 
 View = Mapping[str, Any]
 
 
 def advise(view: View) -> dict[str, Any]:
-    """Items in their order on the table; `lines` the most useful first."""
+    """Return the items in table order; `lines` has the most useful advice first."""
     s, box = table_of(view)
     seat = view["seat"]
     items = [about_item(s, box, item, seat) for item in range(box.piles[s.round]) if s.items[item]]
@@ -36,7 +148,8 @@ def advise(view: View) -> dict[str, Any]:
 
 
 def about_item(s: State, box: Box, item: int, seat: int | None) -> dict[str, Any]:
-    """Who leads with what; and for the seat: what it is worth, how many dogs would take it, and which of its own."""
+    """Return who leads with what; and for the seat: the item's worth, the dogs needed to take it, and its own that
+    could."""
     leader = leader_at(s, box, item)
     lead = pack_of(s, box, item, leader) if leader >= 0 else Pack()
     found: dict[str, Any] = {
@@ -67,8 +180,8 @@ def as_fields(box: Box, group: tuple[int, int, int]) -> dict[str, Any]:
 
 
 def next_card(s: State, seat: int | None) -> dict[int, float]:
-    """The chance of each card to be drawn next (BRK-10): from the pool while the block lasts, then from what lies under
-    it, then from the discards as they are now. Nothing when the game is over."""
+    """Return the probability of each card to be drawn next (BRK-10): from the pool while the block lasts, then from the
+    blocks below, then from the current discards. Empty when the game is over."""
     if s.to_move < 0:
         return {}
     if sum(s.deck[0]):
@@ -109,7 +222,7 @@ def lines(s: State, box: Box, seat: int | None, items: list[dict[str, Any]], hid
 
 
 def usefulness(about: Mapping[str, Any]) -> tuple[bool, int, int]:
-    """First what can be taken now, the dearest of it first."""
+    """Sort key: first what can be taken now, the most valuable first."""
     return not about.get("take"), -about.get("worth", 0), about["number"]
 
 
@@ -123,7 +236,7 @@ def standing_line(s: State, box: Box, about: Mapping[str, Any]) -> Message:
 
 
 def taking_line(s: State, box: Box, seat: int, about: Mapping[str, Any]) -> Message:
-    """What would take an item, and with which cards of the hand."""
+    """Say what would take an item, and with which cards of the hand."""
     play = cheapest_take(s, box, about["number"] - 1, seat)
     if play:
         return message("barking-coach-take", play=play_name(box, play), worth=about["worth"])

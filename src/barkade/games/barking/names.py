@@ -1,17 +1,11 @@
-"""What cards and items are called: in words, and as one word of the notation."""
+"""Names of cards and items: as messages, and as one word of the notation."""
 
 from __future__ import annotations
 
-from barkade.engine.words import Message, message
+from barkade.engine.i18n import Message, message
+from barkade.engine.notation import as_typed
 
 from .box import BREEDS, CAT, DOGS, ITEMS, WONDER, Box
-from .ownbox import as_typed
-
-
-def own_name(letters: list[int]) -> str:
-    """The name that a box gives; empty for what the printed box has."""
-    return "".join(chr(letter) for letter in letters if letter)
-
 
 # As typed
 
@@ -20,7 +14,7 @@ def breed_id(box: Box, breed: int) -> str:
     """A breed as one word; one that this box doesn't have by its rank alone."""
     if breed >= box.breeds:
         return str(breed + 1)
-    return as_typed(own_name(box.breed_name[breed])) or DOGS[breed][0]
+    return as_typed(box.breed_names[breed]) or DOGS[breed][0]
 
 
 def card_id(box: Box, card: int) -> str:
@@ -30,7 +24,7 @@ def card_id(box: Box, card: int) -> str:
 
 
 def item_id(box: Box, kind: int) -> str:
-    return as_typed(own_name(box.item_name[kind])) or ITEMS[kind][0]
+    return as_typed(box.item_names[kind]) or ITEMS[kind][0]
 
 
 # In words
@@ -39,7 +33,7 @@ def item_id(box: Box, kind: int) -> str:
 def breed_name(box: Box, breed: int) -> Message:
     if breed >= box.breeds:
         return message("barking-breed-none", rank=breed + 1)
-    own = own_name(box.breed_name[breed])
+    own = box.breed_names[breed]
     return message("barking-own", text=own) if own else message(f"barking-breed-{DOGS[breed][0]}")
 
 
@@ -52,7 +46,7 @@ def card_name(box: Box, card: int) -> Message:
 
 
 def item_name(box: Box, kind: int) -> Message:
-    own = own_name(box.item_name[kind])
+    own = box.item_names[kind]
     return message("barking-own", text=own) if own else message(f"barking-item-{ITEMS[kind][0]}")
 
 

@@ -14,8 +14,9 @@ from __future__ import annotations
 
 import re
 
-from barkade.engine.errors import Ambiguous, Illegal, Malformed, Reason
-from barkade.engine.words import message
+from barkade.engine.errors import Illegal, Reason
+from barkade.engine.i18n import message
+from barkade.engine.notation import folded, malformed, only
 
 from .box import BREEDS, CARDS, COPIES, PILE, WONDERS, Box
 from .names import breed_id, card_id, item_id
@@ -54,14 +55,14 @@ def notate(s: State, box: Box, action: int, private: bool) -> str:
     if action < BARK:
         return f"discard {card_id(box, action - DISCARD)}"
     if action < LAY:
-        return f"bark {action - BARK}"
+        return f"bark {action - BARK}" if private else "bark"
     cards = f" x{cards_of(action)}" if cards_of(action) > 1 else ""
     wonders = f" +{wonders_of(action)}" if wonders_of(action) > 0 else ""
     return f"lay {breed_id(box, breed_of(action))}{cards}{wonders}"
 
 
 def parse(s: State, box: Box, text: str) -> list[int]:
-    word, *rest = closed_up(text.lower()).split() or [""]
+    word, *rest = closed_up(folded(text)).split() or [""]
     if word in WORDS and not rest:
         return [WORDS[word]]
     if word == "at" and len(rest) == 1:
@@ -82,36 +83,19 @@ def closed_up(text: str) -> str:
     return re.sub(r"((?<=\s)x|\+)\s+(?=[0-9])", r"\1", text).replace(",", " , ").replace("+", " +")
 
 
-def malformed(text: str) -> Malformed:
-    return Malformed(message("error-malformed", text=text))
-
-
-def one_of(fitting: list[int], names: list[str], text: str) -> int:
-    """The only thing meant."""
-    if len(fitting) > 1:
-        raise Ambiguous(message("error-ambiguous", text=text, choices=", ".join(names)))
-    if not fitting:
-        raise malformed(text)
-    return fitting[0]
-
-
 def read_item(s: State, box: Box, name: str, text: str) -> int:
     """The place of an item on the table, by its number or its name."""
     if name.isdecimal() and 1 <= int(name) <= PILE:
         return int(name) - 1
-    laid = [item for item in range(PILE) if s.items[item]]
-    fitting = [item for item in laid if item_id(box, s.items[item] - 1).startswith(name)]
-    return one_of(fitting, [str(item + 1) for item in fitting], text)
+    laid = {item: item_id(box, s.items[item] - 1) for item in range(PILE) if s.items[item]}
+    return only(laid, name, text, lambda item: str(item + 1))
 
 
 def read_card(box: Box, name: str, cards: range, text: str) -> int:
     """One of these cards by its name or the beginning of it, a breed by its rank, too."""
     if name.isdecimal() and 1 <= int(name) <= BREEDS:
         return int(name) - 1
-    names = {card: card_id(box, card) for card in cards}
-    fitting = [card for card in cards if names[card] == name]
-    fitting = fitting or [card for card in cards if names[card].startswith(name) and not name.isdecimal()]
-    return one_of(fitting, [names[card] for card in fitting], text)
+    return only({card: card_id(box, card) for card in cards}, name, text)
 
 
 # Dogs
@@ -160,7 +144,7 @@ def read_group(box: Box, words: list[str], text: str) -> Group:
 
 
 def stays_open(s: State, box: Box, item: int, groups: list[Group]) -> bool:
-    """Whether a play at an item would still wait for more breeds after these, so that it has to be closed."""
+    """Tell whether a play at an item would still wait for more breeds after these, so that it has to be closed."""
     if s.to_move < 0 or not s.token[item]:
         return False
     left = s.held[s.to_move] - sum(cards + wonders for _, cards, wonders in groups)

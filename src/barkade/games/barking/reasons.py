@@ -1,9 +1,9 @@
-"""Why an action is not allowed: the number of the rule and a message. None exactly for what is."""
+"""Reasons why an action of Barking is illegal: rule number and message. None if and only if it is legal."""
 
 from __future__ import annotations
 
 from barkade.engine.errors import Reason
-from barkade.engine.words import Arg, message
+from barkade.engine.i18n import Arg, message
 
 from .box import CAT, WONDER, Box
 from .names import breed_name, card_name, item_name
@@ -30,7 +30,7 @@ from .rules.state import (
     wonders_of,
 )
 
-# What has to be done first, by phase, and when an action has its time, by the phase it belongs to.
+# What has to be done first, by phase; and when an action is possible, by the phase it belongs to.
 FIRST = {
     DISCARDING: ("BRK-3.5", "discard-first"),
     TOKENS: ("BRK-6.1", "token-first"),
@@ -52,7 +52,7 @@ def reason(rule: str, why: str, **args: Arg) -> Reason:
 
 
 def phases_of(action: int) -> tuple[int, ...]:
-    """When an action has its time."""
+    """Return the phases in which an action is possible."""
     if action >= LAY:
         return (ACT, MORE)
     if action >= BARK or action == NO_MIC:
@@ -102,7 +102,7 @@ def why_not_token(s: State, box: Box, item: int) -> Reason | None:
 
 
 def why_not_there(s: State, box: Box, breed: int, item: int) -> Reason | None:
-    """Why a breed can't go to an item."""
+    """Return the reason why a breed can't go to an item."""
     if not s.items[item]:
         return reason("BRK-3.1", "no-item", number=item + 1)
     if s.owner[item][breed]:

@@ -1,8 +1,8 @@
 """Barking's board in a terminal: a column for each item with the dogs at it, the players below, the hand at the foot.
 
 Breeds are two letters on a ground that tells good ranks from bad, `Hu2+1` being two huskies with a wonder dog; `♛`
-marks the leader at an item, `=^.^=` a cat token (`=^=` where there is little room). Items that were won are three small
-letters. With more room there is a list of the letters, and what was won is spelled out. At the end all hands are shown.
+marks the leader at an item, `=^.^=` a cat token (`=^=` where there is little game). Items that were won are three small
+letters. With more game there is a list of the letters, and what was won is spelled out. At the end all hands are shown.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from barkade.engine.words import Message, from_dict, message, say
-from barkade.terminal import fit, paint
+from barkade.drawing import fit, theme
+from barkade.engine.i18n import Message, from_dict, message, say
 
 View = Mapping[str, Any]
 Chosen = Mapping[str, Any] | None
 Counts = Mapping[str, int]
 
 BEST, WORST = (0xEB, 0xC8, 0x3E), (0x8A, 0x7A, 0x6C)
-"""The grounds of the best and the worst rank; the others lie between them."""
+"""Background colours of the best and the worst rank; the others are interpolated."""
 WONDER = "#9A63B8"
 CAT = "#D98CB3"
 CAT_TOKEN = "=^.^="
@@ -31,7 +31,7 @@ WIDEST_COLUMN = 18
 
 
 def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
-    """The board in a space of width x height; what the chosen action touches stands out."""
+    """Draw the board in width x height cells, with the targets of the chosen action highlighted."""
     seats = range(view["players"])
     tight = height < 4 + 2 * len(seats)
     status = status_line(view, width)
@@ -56,18 +56,18 @@ def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
 
 
 def short_names(view: View) -> dict[str, str]:
-    """Two letters for every card, told apart where they begin alike: `La` is a Labrador."""
+    """Return two letters for every card, distinct even where names begin alike: `La` is a Labrador."""
     words = [*(breed["id"] for breed in view["board"]["breeds"]), "wonder", "cat"]
     return {word: short.capitalize() for word, short in told_apart(words, 2).items()}
 
 
 def short_items(view: View) -> dict[str, str]:
-    """Three small letters for every kind of item, so that none looks like a breed: `lam` is a lamp post."""
+    """Return three small letters for every kind of item, so that none looks like a breed: `lam` is a lamp post."""
     return told_apart([kind["id"] for kind in view["board"]["kinds"]], 3)
 
 
 def told_apart(words: Sequence[str], letters: int) -> dict[str, str]:
-    """The first letters of words, the last of them a later one where words begin alike."""
+    """Return the first letters of words; where words begin alike, the last of them is a later one."""
     shorts: dict[str, str] = {}
     for word in words:
         start, later = word[: letters - 1], word[letters - 1 :]
@@ -77,22 +77,22 @@ def told_apart(words: Sequence[str], letters: int) -> dict[str, str]:
 
 
 def ground(view: View, card: str) -> Style:
-    """The ground of a card: wonder dogs and cats have their own, breeds go from gold to grey."""
+    """Return the background of a card: wonder dogs and cats have their own, breeds go from gold to grey."""
     if card == "wonder":
-        return paint.block(WONDER)
+        return theme.block(WONDER)
     if card == "cat":
-        return paint.block(CAT)
+        return theme.block(CAT)
     breeds = [breed["id"] for breed in view["board"]["breeds"]]
     share = breeds.index(card) / (len(breeds) - 1)
     mixed = (round(best + share * (worst - best)) for best, worst in zip(BEST, WORST, strict=True))
-    return paint.block("#" + "".join(f"{part:02X}" for part in mixed))
+    return theme.block("#" + "".join(f"{part:02X}" for part in mixed))
 
 
 def card_text(view: View, card: str, count: int = 1, wonders: int = 0) -> Text:
     """Cards as `Hu`, `Hu2` or `Hu2+1`."""
     many = str(count) if count > 1 else ""
     text = Text(no_wrap=True).append(short_names(view)[card] + many, ground(view, card))
-    return text.append(f"+{wonders}", paint.block(WONDER)) if wonders else text
+    return text.append(f"+{wonders}", theme.block(WONDER)) if wonders else text
 
 
 def name_of(view: View, seat: int) -> str:
@@ -118,24 +118,24 @@ def status_line(view: View, width: int) -> Text:
         left = Text(say(message(f"barking-board-{board['phase']}")), "bold")
     right = Text(
         say(message("barking-board-round", round=board["round"], rounds=board["rounds"], deck=board["deck"]["size"])),
-        paint.FAINT,
+        theme.FAINT,
     )
     return spread(left, right, width)
 
 
 def choices(view: View) -> tuple[Message, ...]:
-    """What a turn may be: for whoever is to move just what their hand allows."""
+    """The actions of a turn; for the seat to move only those that its hand allows."""
     kinds = {action["kind"] for action in view["legal"]} or {"lay", "pass"}
     return tuple(message(f"barking-board-act-{kind}") for kind in ("lay", "cat", "swap", "pass") if kind in kinds)
 
 
 def legend(view: View, width: int) -> list[Text]:
-    """What the letters mean, breeds with their ranks, in as many lines as it takes."""
+    """A legend of the letters, breeds with their ranks, in as many lines as needed."""
     names = {breed["id"]: f"{breed['rank']} {say(from_dict(breed['name']))}" for breed in view["board"]["breeds"]}
     names |= {"wonder": say(message("barking-wonder")), "cat": say(message("barking-cat"))}
     lines = [Text(no_wrap=True)]
     for card, name in names.items():
-        entry = card_text(view, card).append(f" {name}  ", paint.FAINT)
+        entry = card_text(view, card).append(f" {name}  ", theme.FAINT)
         if lines[-1].cell_len + entry.cell_len > width:
             lines.append(Text(no_wrap=True))
         lines[-1].append_text(entry)
@@ -153,7 +153,7 @@ def items(view: View, chosen: Chosen, width: int, tight: bool) -> list[Text]:
     column = min(WIDEST_COLUMN, (width - 2) // len(board["items"]))
     heads = 1 if tight else 2
     lines = [Text("  ", no_wrap=True) for _ in range(heads)]
-    lines += [Text(no_wrap=True).append(str(seat + 1), paint.seat(seat)) + " " for seat in range(view["players"])]
+    lines += [Text(no_wrap=True).append(str(seat + 1), theme.seat(seat)) + " " for seat in range(view["players"])]
     for item in board["items"]:
         touched = item["number"] in touched_items(chosen, board)
         parts = [tight_head(view, item)] if tight else [head(item), foot(view, item)]
@@ -176,7 +176,7 @@ def touched_items(chosen: Chosen, board: Mapping[str, Any]) -> list[int]:
 
 def cell(text: Text, width: int, touched: bool) -> Text:
     """A part of a column; what is touched has a bar at its left."""
-    part = Text(no_wrap=True).append("┃" if touched else "│", paint.CHOSEN if touched else paint.FAINT)
+    part = Text(no_wrap=True).append("┃" if touched else "│", theme.CHOSEN if touched else theme.FAINT)
     inner = text.copy()
     inner.truncate(width - 2, overflow="ellipsis")
     return part.append_text(inner).append(" " * (width - 1 - inner.cell_len))
@@ -188,13 +188,13 @@ def head(item: Mapping[str, Any]) -> Text:
 
 def tight_head(view: View, item: Mapping[str, Any]) -> Text:
     """All about an item in one line: `1+3 van`, and `1+3=^=van` with a cat token."""
-    text = Text(no_wrap=True).append(str(item["number"]), "bold").append(worth(view, item), paint.LAMP)
+    text = Text(no_wrap=True).append(str(item["number"]), "bold").append(worth(view, item), theme.LAMP)
     text.append("=^=" if item["token"] else " ", Style(color=CAT, bold=True))
     return text.append(say(from_dict(item["name"])), "bold")
 
 
 def worth(view: View, item: Mapping[str, Any]) -> str:
-    """What one more of this kind is worth to whoever looks."""
+    """The points for one more of this kind, to the viewer."""
     if view["seat"] is None:
         return ""
     owned = view["board"]["won"][view["seat"]].get(item["kind"], 0)
@@ -203,7 +203,7 @@ def worth(view: View, item: Mapping[str, Any]) -> str:
 
 def foot(view: View, item: Mapping[str, Any]) -> Text:
     """The worth of an item, and a cat token."""
-    text = Text(no_wrap=True).append(f"{worth(view, item)} ", paint.LAMP)
+    text = Text(no_wrap=True).append(f"{worth(view, item)} ", theme.LAMP)
     if item["token"]:
         text.append(CAT_TOKEN, Style(color=CAT, bold=True))
     return text
@@ -212,9 +212,9 @@ def foot(view: View, item: Mapping[str, Any]) -> Text:
 def pack(view: View, item: Mapping[str, Any], seat: int, width: int) -> Text:
     """The dogs of a seat at an item; where they don't fit, how many they are and the best of them."""
     mine = [dogs for dogs in item["dogs"] if dogs["seat"] == seat]
-    text = Text(no_wrap=True).append(LEADER if item["leader"] == seat else " ", f"bold {paint.LAMP}")
+    text = Text(no_wrap=True).append(LEADER if item["leader"] == seat else " ", f"bold {theme.LAMP}")
     if not mine:
-        return text.append("·", paint.FAINT)
+        return text.append("·", theme.FAINT)
     for dogs in mine:
         text.append_text(card_text(view, dogs["breed"], dogs["cards"], dogs["wonders"]))
     if text.cell_len > width:
@@ -228,14 +228,14 @@ def pack(view: View, item: Mapping[str, Any], seat: int, width: int) -> Text:
 
 def player_line(view: View, seat: int, width: int) -> Text:
     board = view["board"]
-    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
-    line.append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(fit.filled(name_of(view, seat)), "bold" if seat == view["seat"] else "")
+    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", theme.CHOSEN)
+    line.append(str(seat + 1), theme.seat(seat)).append(" ")
+    line.append(fit.pad(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f"{view['scores'][seat]:4} ", "bold")
-    line.append(say(message("barking-board-cards", cards=board["hands"][seat]["size"])).rjust(9), paint.FAINT)
+    line.append(say(message("barking-board-cards", cards=board["hands"][seat]["size"])).rjust(9), theme.FAINT)
     line.append(" Ca" if board["hands"][seat]["cat"] else "   ", Style(color=CAT, bold=True))
     part = "" if view["over"] else "passed" if board["passed"][seat] else "first" if seat == board["first"] else ""
-    line.append(f" {fit.filled(say(message(f'barking-board-{part}')) if part else '', 7)} ", paint.FAINT)
+    line.append(f" {fit.pad(say(message(f'barking-board-{part}')) if part else '', 7)} ", theme.FAINT)
     shorts = short_items(view)
     won = [f"{shorts[kind]}{count if count > 1 else ''}" for kind, count in board["won"][seat].items()]
     spaced = " ".join(won)
@@ -243,36 +243,36 @@ def player_line(view: View, seat: int, width: int) -> Text:
 
 
 def trophies(view: View, seat: int, width: int) -> list[Text]:
-    """What a seat has won, spelled out, in as many lines as it takes."""
+    """The items that a seat has won, in as many lines as needed."""
     names = {kind["id"]: say(from_dict(kind["name"])) for kind in view["board"]["kinds"]}
-    lines = [Text("  ", no_wrap=True).append(str(seat + 1), paint.seat(seat)).append(" ")]
+    lines = [Text("  ", no_wrap=True).append(str(seat + 1), theme.seat(seat)).append(" ")]
     for kind, count in view["board"]["won"][seat].items():
         entry = f" {count}×{names[kind]} "
         if lines[-1].cell_len + len(entry) > width:
             lines.append(Text("    ", no_wrap=True))
-        lines[-1].append(entry, paint.FAINT)
+        lines[-1].append(entry, theme.FAINT)
     return lines
 
 
 def hand_line(view: View, chosen: Chosen) -> Text:
-    """The hand of whoever looks, and dogs that are shown and wait for their item."""
+    """The viewer's hand, and dogs that are shown and wait for their item."""
     board = view["board"]
     line = Text(no_wrap=True)
     if board["shown"]:
         shown = board["shown"]
-        line.append(say(message("barking-board-shown")) + " ", paint.FAINT)
+        line.append(say(message("barking-board-shown")) + " ", theme.FAINT)
         line.append_text(card_text(view, shown["breed"], shown["cards"], shown["wonders"])).append("  ")
     cards = board["hands"][view["seat"]]["cards"] if view["seat"] is not None else None
     if cards is None:
         return line
-    line.append(say(message("barking-board-hand")) + " ", paint.FAINT)
+    line.append(say(message("barking-board-hand")) + " ", theme.FAINT)
     return line.append_text(cards_text(view, cards, marked_cards(chosen)))
 
 
 def open_hand(view: View, seat: int) -> Text:
-    """What a seat held at the end, when everybody may see it (BRK-9.3)."""
-    line = Text("  ", no_wrap=True).append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(say(message("barking-board-hand")) + " ", paint.FAINT)
+    """The hand of a seat at the end, when everybody may see it (BRK-9.3)."""
+    line = Text("  ", no_wrap=True).append(str(seat + 1), theme.seat(seat)).append(" ")
+    line.append(say(message("barking-board-hand")) + " ", theme.FAINT)
     return line.append_text(cards_text(view, view["board"]["hands"][seat]["cards"], {}))
 
 
@@ -281,12 +281,12 @@ def cards_text(view: View, cards: Counts, marked: Counts) -> Text:
     ranks = {breed["id"]: breed["rank"] for breed in view["board"]["breeds"]}
     line = Text(no_wrap=True)
     for card, count in cards.items():
-        line.append("[" if card in marked else " ", paint.CHOSEN)
+        line.append("[" if card in marked else " ", theme.CHOSEN)
         line.append_text(card_text(view, card, count))
         if card in ranks:
-            line.append(f" {ranks[card]}", paint.FAINT)
+            line.append(f" {ranks[card]}", theme.FAINT)
         chosen_cards = f"·{marked[card]}" if marked.get(card, 0) > 1 else ""
-        line.append(f"{chosen_cards}]" if card in marked else " ", paint.CHOSEN)
+        line.append(f"{chosen_cards}]" if card in marked else " ", theme.CHOSEN)
     return line
 
 

@@ -1,19 +1,19 @@
-"""What is in DIG's box (DIG-1.1, DIG-1.2): five colours, ten pairs of them twice, five bowls."""
+"""The box of DIG (DIG-1.1, DIG-1.2): five colours, ten pairs of them twice, five bowls."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
-from barkade.engine.cells import cell, layout
-from barkade.engine.errors import BadBox
+from barkade.engine.custom_box import check_parts, read_number
 from barkade.engine.options import Number, Option, Value
-from barkade.engine.words import message
+from barkade.engine.schema import cell, layout
 
 PLAYERS = range(2, 5)
 SEATS = 4
 
-COLOURS = ("red", "yellow", "green", "blue", "purple")
+Colour = Literal["red", "yellow", "green", "blue", "purple"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 LETTERS = "rygbp"
 
 # Pairs in the order of their second colour, so that fewer colours use a head of the list.
@@ -44,15 +44,15 @@ CARDS = (
 
 HAND_LIMIT = 3
 REACH = 4
-ACTIONS_A_TURN = 3
+ACTIONS_PER_TURN = 3
 BEST_BOWL = 5
-IDLE_TURNS_A_PLAYER = 100
+IDLE_TURNS_PER_PLAYER = 100
 
 OPTIONS: Mapping[str, Option] = {"first": Number(0, SEATS, 0)}
 
 
 class Box:
-    """What a table plays with: how many colours, and who starts (0: drawn, else the seat's number)."""
+    """The box of a table: the number of colours, and the first seat (0: drawn, else counted from 1)."""
 
     colours = cell(low=2, high=len(COLOURS))
     first = cell(low=0, high=SEATS)
@@ -60,10 +60,10 @@ class Box:
 
 def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) -> Box:
     """The printed box. Fewer colours make a smaller game of the same kind, small enough to be worked out whole."""
-    colours = len(COLOURS) if custom is None else custom.get("colours")
-    if type(colours) is not int or not 2 <= colours <= len(COLOURS) or set(custom or {"colours"}) != {"colours"}:
-        raise BadBox(message("dig-bad-box"))
     box = layout(Box).blank()
-    box.colours = colours
+    box.colours = len(COLOURS)
+    if custom is not None:
+        check_parts(custom, ("colours",))
+        box.colours = read_number("colours", custom.get("colours", box.colours), 2, len(COLOURS))
     box.first = int(options["first"])
     return box

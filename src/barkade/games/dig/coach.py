@@ -6,21 +6,22 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from barkade.engine.words import Message, message
-from barkade.games import room
+from barkade.engine.i18n import Message, message
+from barkade.games import load_game
 
 from .box import COLOURS, LETTERS, REACH
-from .rules.ending import value_of
-from .rules.turn import tidy
+from .rules.end import value_of
+from .rules.play import tidy
 
 Card = Mapping[str, Any] | None
 Odds = dict[str, float]
 
 
 def odds_of(card: Card) -> Odds | None:
-    """The chance of each colour for a bone card as a seat sees it (DIG-1.2, DIG-1.4); None for bowls and gaps.
+    """Return the probability of each colour for a bone card as a seat sees it (DIG-1.2, DIG-1.4); None for bowls and
+    gaps.
 
-    A bone that isn't known is one of the two of its scent, each as likely: the twins were shuffled, and whatever could
+    An unknown bone is one of the two of its scent, each equally likely: the twins were shuffled, and whatever could
     tell them apart would have shown the seat the bone itself.
     """
     if card is None or card["kind"] != "bone":
@@ -31,25 +32,26 @@ def odds_of(card: Card) -> Odds | None:
 
 
 def scents(card: Mapping[str, Any]) -> tuple[str, str]:
-    """The two colours of a bone card."""
+    """Return the two colours of a bone card."""
     first, second = (COLOURS[LETTERS.index(letter)] for letter in card["scent"])
     return first, second
 
 
 def expected(odds: Odds, values: Mapping[str, int]) -> float:
-    """The points that a card is worth on average, once delivered."""
+    """Return the expected points of a card once delivered."""
     return sum(chance * values[colour] for colour, chance in odds.items())
 
 
 def values_when_tidied(view: Mapping[str, Any]) -> dict[str, int]:
-    """What bones would be worth if the turn ended now: a bowl at the far end may fill a gap."""
-    state = room(view["game"]).states.from_flat(view["known"])
+    """Return the values of bones if the turn ended now: a bowl at the far end may fill a gap."""
+    state = load_game(view["game"]).states.from_flat(view["known"])
     tidy(state, None)
     return {colour: value_of(state, COLOURS.index(colour)) for colour in view["board"]["values"]}
 
 
 def advise(view: Mapping[str, Any]) -> dict[str, Any]:
-    """The odds of every card in the yard (by position, from 1) and in the hands, and the worth of each colour."""
+    """Return the odds of every card in the yard (by position, from 1) and in the hands, and the value of each
+    colour."""
     board = view["board"]
     tidied = values_when_tidied(view)
     return {
@@ -63,7 +65,7 @@ def advise(view: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def one_of_each(hand: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The scents of which this hand holds both twins: together they are one bone of each colour."""
+    """Return the scents of which this hand holds both twins: together they are one bone of each colour."""
     return [scent for scent, count in Counter(card["scent"] for card in hand).items() if count == 2]
 
 
@@ -92,7 +94,7 @@ def colour_name(colour: str) -> Message:
 
 
 def worths(values: Mapping[str, int]) -> tuple[Message, ...]:
-    """The colours, the dearest first."""
+    """Return the colours, the most valuable first."""
     dearest = sorted(values, key=lambda colour: -values[colour])
     return tuple(message("dig-coach-value", colour=colour_name(colour), value=values[colour]) for colour in dearest)
 
@@ -114,7 +116,7 @@ def bone_in_hand(board: Mapping[str, Any], card: Mapping[str, Any]) -> Message:
 
 
 def in_order_of_use(board: Mapping[str, Any], seat: int | None) -> list[tuple[int, Mapping[str, Any]]]:
-    """The bone cards of the yard: first those that one move can reach, the best of them first."""
+    """Return the bone cards of the yard: first those within one move, the best of them first."""
     cards = [(place, card) for place, card in enumerate(board["row"], 1) if card and card["kind"] == "bone"]
     if seat is None:
         return cards
@@ -129,7 +131,7 @@ def in_order_of_use(board: Mapping[str, Any], seat: int | None) -> list[tuple[in
 
 
 def held(hand: Sequence[Mapping[str, Any]], card: Mapping[str, Any]) -> Message:
-    """A card in another hand: its bone if it is known, else that it is one of two."""
+    """Describe a card in another hand: its bone if it is known, else that it is one of two."""
     first, second = scents(card)
     if card["bone"] is not None:
         return message(

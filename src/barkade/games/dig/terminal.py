@@ -13,8 +13,8 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from barkade.engine.words import from_dict, message, say
-from barkade.terminal import fit, paint
+from barkade.drawing import fit, theme
+from barkade.engine.i18n import from_dict, message, say
 
 from .box import COLOURS, LETTERS, POSITIONS
 
@@ -35,7 +35,7 @@ def letter(colour: str) -> str:
 
 
 def draw(view: Mapping[str, Any], chosen: Chosen, width: int, height: int) -> RenderableType:
-    """The board as the view's seat sees it, in a space of width x height; what the chosen action touches stands out."""
+    """Draw the board in width x height cells, with the targets of the chosen action highlighted."""
     players = view["players"]
     space = height - players - 1
     bands = 1 if width // (POSITIONS + 1) >= SMALLEST_CELL else 2
@@ -60,7 +60,7 @@ def draw(view: Mapping[str, Any], chosen: Chosen, width: int, height: int) -> Re
 
 
 def touched(view: Mapping[str, Any], chosen: Chosen) -> int:
-    """The place where the chosen action happens; -1 for nowhere in particular."""
+    """Return the place where the chosen action happens; -1 for nowhere in particular."""
     if chosen is None or chosen["kind"] == "stop" or view["seat"] is None:
         return -1
     dog: int = view["board"]["dogs"][view["seat"]]
@@ -75,7 +75,7 @@ def band(view: Mapping[str, Any], chosen: Chosen, places: range, cell: int, tall
         parts = card_parts(view, place, cell - 2, tall)
         frame, style = frame_of(view, place, place in within_reach)
         if place == touched(view, chosen):
-            frame, style = HEAVY, paint.CHOSEN
+            frame, style = HEAVY, theme.CHOSEN
         lines[0].append_text(dogs_at(view, place, cell))
         lines[1].append(frame[0] + frame[1] * (cell - 2) + frame[2], style)
         for line, part in zip(lines[2:], parts, strict=False):
@@ -87,7 +87,7 @@ def band(view: Mapping[str, Any], chosen: Chosen, places: range, cell: int, tall
 
 def frame_of(view: Mapping[str, Any], place: int, within_reach: bool) -> tuple[str, Style]:
     card = view["board"]["row"][place - 1] if place else None
-    style = Style(color=paint.BONE, bold=True) if within_reach else Style(color=paint.FAINT)
+    style = Style(color=theme.BONE, bold=True) if within_reach else Style(color=theme.FAINT)
     if place == 0:
         return HOUSE, style
     if card is None:
@@ -104,9 +104,9 @@ def dogs_at(view: Mapping[str, Any], place: int, cell: int) -> Text:
     for seat in seats:
         dogs.append(gap if dogs else "")
         if len(seats) == 1:
-            dogs.append("◖", paint.SEATS[seat]).append(str(seat + 1), paint.seat(seat)).append("◗", paint.SEATS[seat])
+            dogs.append("◖", theme.SEATS[seat]).append(str(seat + 1), theme.seat(seat)).append("◗", theme.SEATS[seat])
         else:
-            dogs.append(str(seat + 1), paint.seat(seat))
+            dogs.append(str(seat + 1), theme.seat(seat))
     return centred(dogs, cell)
 
 
@@ -119,7 +119,7 @@ def card_parts(view: Mapping[str, Any], place: int, width: int, tall: int) -> li
     """The inside of a card, line by line."""
     board = view["board"]
     if place == 0:
-        parts = [centred(Text("⌂", f"bold {paint.LAMP}"), width)]
+        parts = [centred(Text("⌂", f"bold {theme.LAMP}"), width)]
     else:
         card = board["row"][place - 1]
         if card is None:
@@ -134,7 +134,7 @@ def card_parts(view: Mapping[str, Any], place: int, width: int, tall: int) -> li
 
 
 def bowl_parts(colour: str, value: int, width: int, tall: int) -> list[Text]:
-    ground = paint.block(GROUND[colour])
+    ground = theme.block(GROUND[colour])
     name = letter(colour).upper()
     if tall == 1:
         return [Text(f"{name} {value}".center(width), ground)]
@@ -147,16 +147,16 @@ def bone_parts(card: Mapping[str, Any], width: int, tall: int) -> list[Text]:
         if card["bone"] is not None:
             return [centred(card_text(card), width)]
         return [scent_text(card["scent"], width)]
-    bone = Text("?", paint.FAINT)
+    bone = Text("?", theme.FAINT)
     if card["bone"] is not None:
-        bone = Text(f"={letter(card['bone'])}".center(4), paint.block(GROUND[card["bone"]]))
+        bone = Text(f"={letter(card['bone'])}".center(4), theme.block(GROUND[card["bone"]]))
     puffs = [scent_text(card["scent"], width, letters=False)] * (tall - 2)
     return [scent_text(card["scent"], width), *puffs, centred(bone, width)]
 
 
 def scent_text(scent: str, width: int, letters: bool = True) -> Text:
     """Two puffs of colour, side by side over the whole width."""
-    first, second = (paint.block(GROUND[COLOURS[LETTERS.index(each)]], bold=False) for each in scent)
+    first, second = (theme.block(GROUND[COLOURS[LETTERS.index(each)]], bold=False) for each in scent)
     shown = scent if letters else "  "
     left = width // 2
     return Text(shown[0].center(left), first).append(shown[1].center(width - left), second)
@@ -166,9 +166,9 @@ def card_text(card: Mapping[str, Any]) -> Text:
     """A bone card in notation, as in a hand: `ry`, or `ry=r`."""
     text = Text()
     for each in card["scent"]:
-        text.append(each, paint.block(GROUND[COLOURS[LETTERS.index(each)]], bold=False))
+        text.append(each, theme.block(GROUND[COLOURS[LETTERS.index(each)]], bold=False))
     if card["bone"] is not None:
-        text.append("=", "bold").append(letter(card["bone"]), paint.block(GROUND[card["bone"]]))
+        text.append("=", "bold").append(letter(card["bone"]), theme.block(GROUND[card["bone"]]))
     return text
 
 
@@ -177,21 +177,21 @@ def card_text(card: Mapping[str, Any]) -> Text:
 
 def player_line(view: Mapping[str, Any], seat: int, chosen: Chosen) -> Text:
     board = view["board"]
-    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
-    line.append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(fit.filled(name_of(view, seat)), "bold" if seat == view["seat"] else "")
+    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", theme.CHOSEN)
+    line.append(str(seat + 1), theme.seat(seat)).append(" ")
+    line.append(fit.pad(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f"{view['scores'][seat]:4}", "bold")
-    line.append(f"  {say(message('dig-board-hand'))} ", paint.FAINT)
+    line.append(f"  {say(message('dig-board-hand'))} ", theme.FAINT)
     in_hand = Text()
     for slot, card in enumerate(board["hands"][seat]):
         marked = seat == view["seat"] and chosen is not None and slot in slots_of(chosen)
-        in_hand.append("[" if marked else " ", paint.CHOSEN)
-        in_hand.append_text(card_text(card)).append("]" if marked else " ", paint.CHOSEN)
+        in_hand.append("[" if marked else " ", theme.CHOSEN)
+        in_hand.append_text(card_text(card)).append("]" if marked else " ", theme.CHOSEN)
     line.append_text(in_hand).append(" " * max(0, 18 - in_hand.cell_len))
-    line.append(f" {say(message('dig-board-home'))} ", paint.FAINT)
+    line.append(f" {say(message('dig-board-home'))} ", theme.FAINT)
     for colour, number in sorted(board["delivered"][seat].items(), key=lambda item: -board["values"][item[0]]):
         if number:
-            line.append(f"{number}{letter(colour)}", paint.block(GROUND[colour])).append(" ")
+            line.append(f"{number}{letter(colour)}", theme.block(GROUND[colour])).append(" ")
     return line
 
 
@@ -207,7 +207,7 @@ def name_of(view: Mapping[str, Any], seat: int) -> str:
 
 
 def status_line(view: Mapping[str, Any], width: int) -> Text:
-    """What is left to do, and at the right what a bone of each colour is worth now."""
+    """The rest of the turn, and at the right the worth of a bone of each colour."""
     board = view["board"]
     if view["over"]:
         left = Text(say(from_dict(view["result"]["message"])), "bold")
@@ -215,8 +215,8 @@ def status_line(view: Mapping[str, Any], width: int) -> Text:
         left = Text(say(message("dig-board-decide")), "bold")
     else:
         left = Text(say(message("dig-board-left", left=board["actions_left"])), "bold")
-    worth = Text().append(say(message("dig-board-worth")), paint.FAINT)
+    worth = Text().append(say(message("dig-board-worth")), theme.FAINT)
     for colour, value in sorted(board["values"].items(), key=lambda item: -item[1]):
-        worth.append(" ").append(f"{letter(colour).upper()}{value}", paint.block(GROUND[colour]))
+        worth.append(" ").append(f"{letter(colour).upper()}{value}", theme.block(GROUND[colour]))
     gap = width - left.cell_len - worth.cell_len - 1
     return Text(no_wrap=True).append_text(left).append(" " * max(1, gap)).append_text(worth)

@@ -1,0 +1,55 @@
+"""Good Boy: treats are rolled, and dogs come to whoever has what they want."""
+
+from __future__ import annotations
+
+from barkade.engine.game import Coach, Game, Heuristics, Terminal, TutorialModule
+
+from . import actions, box, events, notation, reasons, rules, view
+
+
+def _heuristics() -> Heuristics:
+    from . import heuristics
+
+    return heuristics
+
+
+def _coach() -> Coach:
+    from . import coach
+
+    return coach
+
+
+def _tutorial() -> TutorialModule:
+    from . import tutorial
+
+    return tutorial
+
+
+def _terminal() -> Terminal:
+    from . import terminal
+
+    return terminal
+
+
+GAME = Game(
+    id="goodboy",
+    package=__name__,
+    players=box.PLAYERS,
+    minutes=(15, 25),
+    options=box.OPTIONS,
+    secrets=False,
+    custom_box=True,
+    box=box,
+    rules=rules,
+    view=view,
+    board=view.GoodBoyBoard,
+    notation=notation,
+    actions=actions,
+    action=actions.GoodBoyAction,
+    reasons=reasons,
+    events=events.EVENTS,
+    heuristics=_heuristics,
+    coach=_coach,
+    tutorial=_tutorial,
+    terminal=_terminal,
+)

@@ -1,12 +1,23 @@
-"""What is in Good Boy's box (GDB-1.1 to GDB-1.4): treats, two dice, dogs. A table may bring its own (docs/boxes.md)."""
+"""The box of Good Boy (GDB-1.1 to GDB-1.4): treats, two dice, dogs. A table may bring its own (docs/boxes.md)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from barkade.engine.cells import cell, cells, cube, grid, layout
+from barkade.engine.custom_box import (
+    SHOWN,
+    check_parts,
+    read_entry,
+    read_list,
+    read_name,
+    read_new_name,
+    read_number,
+    refuse,
+)
+from barkade.engine.notation import as_typed
 from barkade.engine.options import Choice, Flag, Number, Option, Value
+from barkade.engine.schema import cell, cells, cube, grid, labels, layout
 
 PLAYERS = range(2, 5)
 SEATS = 4
@@ -25,7 +36,6 @@ GOAL = 99
 ROUNDS = 200
 TREAT_LETTERS = 16
 DOG_LETTERS = 24
-LAST_LETTER = 0x10FFFF
 
 # A symbol on a die: none, any treat, the cat, or a treat of a kind.
 BLANK = 0
@@ -41,7 +51,7 @@ OPTIONS: Mapping[str, Option] = {
 
 
 class Box:
-    """What a table plays with. Names are there only where the table brought its own, letter by letter."""
+    """The box of a table. Only things of a custom box have names here."""
 
     kinds = cell(low=1, high=KINDS)
     treats = cells(KINDS, low=0, high=TREATS_OF_A_KIND)
@@ -55,8 +65,8 @@ class Box:
     first = cell(low=0, high=SEATS)
     hard = cell()
     any_random = cell()
-    treat_name = grid(KINDS, TREAT_LETTERS, low=0, high=LAST_LETTER)
-    dog_name = grid(DOGS, DOG_LETTERS, low=0, high=LAST_LETTER)
+    treat_names = labels(KINDS)
+    dog_names = labels(DOGS)
 
 
 TREATS = ("ball", "bone", "stick", "duck", "snack", "frisbee")
@@ -107,11 +117,97 @@ HOUSE: Mapping[str, Any] = {
 
 def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) -> Box:
     """The House box, with whatever a table's own box has instead."""
-    from .ownbox import fill  # here, as it is made of the tables above
-
     box = layout(Box).blank()
     fill(box, HOUSE, custom)
     box.first = int(options["first"])
     box.hard = int(options["hard"])
     box.any_random = int(options["any_face"] == "random")
     return box
+
+
+SIGNS = {"any": ANYTHING, "cat": CAT}
+"""Symbols of a die besides treats."""
+
+
+def fill(box: Box, house: Mapping[str, Any], custom: Mapping[str, Any] | None) -> None:
+    own = {} if custom is None else custom
+    check_parts(own, house)
+    contents = {**house, **own}
+    kinds = read_treats(box, contents["treats"], "treats" in own)
+    read_dice(box, contents["dice"], kinds)
+    read_dogs(box, contents["dogs"], kinds, "dogs" in own)
+    box.goal = read_number("goal", contents["goal"], 1, GOAL)
+    box.rounds = read_number("rounds", contents["rounds"], 1, ROUNDS)
+    if sum(box.points) < box.goal:
+        refuse("goodboy-box-too-few-points", points=sum(box.points), goal=box.goal)
+
+
+# Treats, dice and dogs
+
+Kinds = dict[str, int]
+"""The number of each treat by its key."""
+
+
+def read_treats(box: Box, value: Any, own: bool) -> Kinds:
+    kinds: Kinds = {}
+    for kind, row in enumerate(read_list("treats", value, 1, KINDS)):
+        treat = read_entry("treats", row, ("name", "count"))
+        name = read_new_name(treat["name"], TREAT_LETTERS, {*kinds, *SIGNS})
+        kinds[as_typed(name)] = kind
+        box.treats[kind] = read_number(f"{name}.count", treat["count"], 1, TREATS_OF_A_KIND)
+        if own:
+            box.treat_names[kind] = name
+    box.kinds = len(kinds)
+    return kinds
+
+
+def found(name: Any, known: Mapping[str, int]) -> int:
+    """The number of a treat or sign."""
+    if not isinstance(name, str) or as_typed(name) not in known:
+        refuse("goodboy-box-no-such-treat", name=str(name)[:SHOWN])
+    return known[as_typed(name)]
+
+
+def read_dice(box: Box, value: Any, kinds: Kinds) -> None:
+    symbols: list[int] = []
+    for die, faces in enumerate(read_list("dice", value, DICE, DICE)):
+        listed = read_list(f"dice.{die + 1}", faces, 1, FACES)
+        shown = [read_face(f"dice.{die + 1}.{face}", value, kinds) for face, value in enumerate(listed, 1)]
+        box.faces[die] = len(shown)
+        for face, row in enumerate(shown):
+            box.symbol[die][face][: len(row)] = row
+            symbols += row
+    if CAT not in symbols:
+        # Nothing would ever make a player stop rolling.
+        refuse("goodboy-box-no-cat")
+
+
+def read_face(what: str, value: Any, kinds: Kinds) -> list[int]:
+    """A face: one name, or a few, left to right; at most one cat and one any-treat."""
+    names = read_list(what, [value] if isinstance(value, str) else value, 1, SYMBOLS_OF_A_FACE)
+    symbols = {**SIGNS, **{key: FIRST_TREAT + kind for key, kind in kinds.items()}}
+    row = [found(name, symbols) for name in names]
+    for sign, symbol in SIGNS.items():
+        if row.count(symbol) > 1:
+            refuse("goodboy-box-sign-twice", sign=sign)
+    return row
+
+
+def read_dogs(box: Box, value: Any, kinds: Kinds, own: bool) -> None:
+    symbols = {symbol for die in box.symbol for face in die for symbol in face}
+    listed = read_list("dogs", value, 1, DOGS)
+    for dog, row in enumerate(listed):
+        card = read_entry("dogs", row, ("name", "points", "wants"))
+        name = read_name(card["name"], DOG_LETTERS)
+        box.points[dog] = read_number(f"{name}.points", card["points"], 1, POINTS_OF_A_DOG)
+        for wanted in read_list(f"{name}.wants", card["wants"], 1, WANTS_OF_A_DOG):
+            box.wants[dog][found(wanted, kinds)] += 1
+        for key, kind in kinds.items():
+            wants = box.wants[dog][kind]
+            if wants > box.treats[kind]:
+                refuse("goodboy-box-wants-too-many", name=name, treat=key, wants=wants, count=box.treats[kind])
+            if wants and not symbols & {ANYTHING, FIRST_TREAT + kind}:
+                refuse("goodboy-box-never-rolled", name=name, treat=key)
+        if own:
+            box.dog_names[dog] = name
+    box.dogs = len(listed)

@@ -1,32 +1,151 @@
-"""Good Boy's coach: exact odds of the next roll, and whether it pays to roll once more, from a view alone.
+"""Good Boy's coach: the exact odds of the next roll, over every pair of faces and every choice of any-treats.
 
-Each chance is that of reaching one aim without a bust, any-treats being chosen best for just that aim.
+It makes no difference to the roller whose corner is robbed, so the corners of all others are counted as one heap.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
-from barkade.engine.words import Arg, Message, message
-from barkade.games import room
+from barkade.engine.i18n import Arg, Message, message
+from barkade.games import load_game
 
-from .box import YARDS, Box
-from .names import dog_name, treat_key, treat_name
-from .odds import Aim, Treats, can_call, expected, missing, outcomes, points_now
+from .box import ANYTHING, CAT, DICE, FIRST_TREAT, YARDS, Box
+from .names import dog_name, symbols, treat_key, treat_name
 from .rules import State
 from .rules.state import ROLLING
 
+Treats = tuple[int, ...]
+"""Counts by kind."""
+
+Worth = Fraction | int | float
+
+Aim = Callable[[Treats], Worth]
+"""The value of having these treats in front of you after a roll without a bust."""
+
+
+@dataclass(frozen=True)
+class Situation:
+    """The treats of the seat to move, of the pool, and of the corners of all others."""
+
+    held: Treats
+    pool: Treats
+    others: Treats
+
+    @classmethod
+    def of(cls, s: State, box: Box) -> Situation:
+        seat, kinds = s.to_move, range(box.kinds)
+        return cls(
+            tuple(s.held[seat][kind] for kind in kinds),
+            tuple(s.pool[kind] for kind in kinds),
+            tuple(
+                sum(s.corner[other][yard][kind] for other in range(s.players) for yard in range(YARDS) if other != seat)
+                for kind in kinds
+            ),
+        )
+
+    def gain(self, kind: int) -> Situation:
+        """Return the treats after a rolled one (GDB-3.1), robbed if need be (GDB-3.5), if there is one at all."""
+        if self.pool[kind]:
+            return Situation(more(self.held, kind, 1), more(self.pool, kind, -1), self.others)
+        if self.others[kind]:
+            return Situation(more(self.held, kind, 1), self.pool, more(self.others, kind, -1))
+        return self
+
+    def open_to_any(self) -> Treats:
+        """Return the number of treats of each kind that an any-treat can be (GDB-3.2, GDB-3.5)."""
+        return self.pool if any(self.pool) else self.others
+
+
+def more(treats: Treats, kind: int, by: int) -> Treats:
+    return (*treats[:kind], treats[kind] + by, *treats[kind + 1 :])
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A pair of faces: its treats in order, its any-treats, and whether its cats make a bust."""
+
+    treats: tuple[int, ...]
+    anys: int
+    bust: bool
+
+
+def outcomes(s: State, box: Box) -> Iterator[Outcome]:
+    """Return the outcomes of the next roll of the seat to move; all are equally likely."""
+    for first in range(1, box.faces[0] + 1):
+        for second in range(1, box.faces[1] + 1):
+            shown = [
+                symbol
+                for die, face in zip(range(DICE), (first, second), strict=True)
+                for symbol in symbols(box, die, face)
+            ]
+            cats = shown.count(CAT)
+            bust = cats > 0 and s.rolls > 0 if box.hard else s.cat_up + cats > 1
+            treats = tuple(symbol - FIRST_TREAT for symbol in shown if symbol >= FIRST_TREAT)
+            yield Outcome(treats, shown.count(ANYTHING), bust)
+
+
+def settled(situation: Situation, outcome: Outcome, aim: Aim, by_chance: bool) -> Worth:
+    """Return the value of an outcome with its any-treats chosen best for the aim, or picked by chance."""
+    for kind in outcome.treats:
+        situation = situation.gain(kind)
+    return with_any(situation, outcome.anys, aim, by_chance)
+
+
+def with_any(situation: Situation, anys: int, aim: Aim, by_chance: bool) -> Worth:
+    choices = situation.open_to_any()
+    if anys == 0 or not any(choices):
+        return aim(situation.held)
+    worths = {
+        kind: with_any(situation.gain(kind), anys - 1, aim, by_chance) for kind, count in enumerate(choices) if count
+    }
+    if by_chance:
+        return sum(worth * Fraction(choices[kind], sum(choices)) for kind, worth in worths.items())
+    return max(worths.values())
+
+
+def expected(s: State, box: Box, aim: Aim, lost: Worth = 0) -> Worth:
+    """Return the expected value of the next roll; a bust is worth `lost`."""
+    situation, rolls = Situation.of(s, box), list(outcomes(s, box))
+    total: Worth = Fraction(0)
+    for outcome in rolls:
+        total += lost if outcome.bust else settled(situation, outcome, aim, bool(box.any_random))
+    return total / len(rolls)
+
+
+def missing(s: State, box: Box, yard: int, held: Treats) -> Treats | None:
+    """Return what the dog at a yard still wants from the seat to move, if all these treats are laid; None without a
+    dog."""
+    dog = s.yard[yard]
+    if dog == 0:
+        return None
+    corner, wants = s.corner[s.to_move][yard], box.wants[dog - 1]
+    return tuple(max(0, wants[kind] - corner[kind] - held[kind]) for kind in range(box.kinds))
+
+
+def can_call(s: State, box: Box, yard: int, held: Treats) -> bool:
+    """Tell whether the dog at a yard can be called with these treats."""
+    still = missing(s, box, yard, held)
+    return still is not None and not any(still)
+
+
+def points_now(s: State, box: Box, held: Treats) -> int:
+    """Return the points of the best dog that can be called with these treats."""
+    return max((box.points[s.yard[yard] - 1] for yard in range(YARDS) if can_call(s, box, yard, held)), default=0)
+
 
 def table_of(view: Mapping[str, Any]) -> tuple[State, Box]:
-    """The state and the box that a view shows; nothing of Good Boy is hidden."""
-    here = room("goodboy")
+    """Return the state and the box of a view; nothing of Good Boy is hidden."""
+    here = load_game("goodboy")
     return here.states.from_flat(view["known"]), here.box.make(view["options"], view["box"])
 
 
 def advise(view: Mapping[str, Any]) -> dict[str, Any]:
-    """Odds for the seat to move: the next roll while it is rolling, and what each dog still wants from it."""
+    """Return the odds for the seat to move: of the next roll while it is rolling, and what each dog still wants from
+    it."""
     s, box = table_of(view)
     if s.to_move < 0:
         return {"seat": None, "next_roll": None, "missing": None, "points": None, "lines": []}
@@ -62,7 +181,7 @@ def callable_dog(s: State, box: Box, yard: int) -> Aim:
 
 
 def next_roll(s: State, box: Box) -> Odds:
-    """The chance of a bust, of one more treat of each kind, and of being able to call each dog."""
+    """Return the probability of a bust, of one more treat of each kind, and of being able to call each dog."""
     busts = [outcome.bust for outcome in outcomes(s, box)]
     held = held_by(s, box)
     return {
@@ -75,7 +194,8 @@ def next_roll(s: State, box: Box) -> Odds:
 
 
 def compared(s: State, box: Box, held: Treats) -> dict[str, Fraction | None]:
-    """The points of calling now (None before the first roll), and those expected from one more roll, then calling."""
+    """Return the points of calling now (None before the first roll), and the expected points of rolling once more
+    first."""
     return {
         "stop": None if s.rolls == 0 else Fraction(points_now(s, box, held)),
         "roll": Fraction(expected(s, box, lambda after: points_now(s, box, after))),
@@ -138,7 +258,7 @@ def lines(
 
 
 def dog_line(s: State, box: Box, yard: int, still: Treats, chance: Fraction | None) -> Message:
-    """What a dog still wants, and the chance to have it after the next roll."""
+    """Say what a dog still wants, and the chance to have it after the next roll."""
     dog = s.yard[yard]
     what: dict[str, Arg] = {"yard": yard + 1, "dog": dog_name(box, dog), "points": box.points[dog - 1]}
     wants = tuple(

@@ -1,7 +1,7 @@
 """Good Boy's board in a terminal: three yards side by side, the dice and the pool above, a line for each player below.
 
 A treat is shown as two letters of its notation on its colour, `Ba2` being two balls, with a list of these letters
-under the pool. With more room the yards get frames, their dogs' wants are spelled out, and the dogs already taken are
+under the pool. With more game the yards get frames, their dogs' wants are spelled out, and the dogs already taken are
 named.
 """
 
@@ -14,8 +14,8 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from barkade.engine.words import from_dict, message, say
-from barkade.terminal import fit, paint
+from barkade.drawing import fit, theme
+from barkade.engine.i18n import from_dict, message, say
 
 from .box import YARDS
 
@@ -28,7 +28,7 @@ CAT = "=^.^="
 
 
 def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
-    """The board in a space of width x height; what the chosen action touches stands out."""
+    """Draw the board in width x height cells, with the targets of the chosen action highlighted."""
     players = view["players"]
     spare = height - (2 + 2 + players + players + 1)
     spelled = max((len(yard["dog"]["wants"]) for yard in view["board"]["yards"] if yard["dog"]), default=1)
@@ -74,9 +74,9 @@ def treats_text(view: View, counts: Counts, marked: str | None = None, width: in
     between = " " if 4 * len(counts) + 2 <= width else ""
     for key, count in counts.items():
         many = str(count) if count > 1 else ""
-        text.append("[" if key == marked else "", paint.CHOSEN)
-        text.append(shorts[key] + many, paint.block(ground(view, key)))
-        text.append("]" if key == marked else "", paint.CHOSEN).append(between)
+        text.append("[" if key == marked else "", theme.CHOSEN)
+        text.append(shorts[key] + many, theme.block(ground(view, key)))
+        text.append("]" if key == marked else "", theme.CHOSEN).append(between)
     return text
 
 
@@ -88,8 +88,8 @@ def treat_words(view: View) -> dict[str, str]:
 def legend_line(view: View) -> Text:
     line, shorts = Text(no_wrap=True), short_names(view)
     for key, name in treat_words(view).items():
-        line.append("  " if line else "").append(shorts[key], paint.block(ground(view, key))).append(
-            f" {name}", paint.FAINT
+        line.append("  " if line else "").append(shorts[key], theme.block(ground(view, key))).append(
+            f" {name}", theme.FAINT
         )
     return line
 
@@ -98,7 +98,7 @@ def legend_line(view: View) -> Text:
 
 
 def status_line(view: View, width: int) -> Text:
-    """What is going on, and how far the game is."""
+    """The phase of the turn, and the progress of the game."""
     board = view["board"]
     if view["over"]:
         left = Text(say(from_dict(view["result"]["message"])), "bold")
@@ -107,7 +107,7 @@ def status_line(view: View, width: int) -> Text:
         left = Text(say(message("goodboy-board-first-roll" if rested else f"goodboy-board-{board['phase']}")), "bold")
     right = Text(
         say(message("goodboy-board-round", round=board["round"], pile=len(board["pile"]), goal=board["goal"])),
-        paint.FAINT,
+        theme.FAINT,
     )
     return spread(left, right, width)
 
@@ -117,30 +117,30 @@ def table_line(view: View, chosen: Chosen, width: int) -> Text:
     board = view["board"]
     left = Text(no_wrap=True)
     rolling = chosen is not None and chosen["kind"] == "roll"
-    left.append("[" if rolling else "", paint.CHOSEN)
+    left.append("[" if rolling else "", theme.CHOSEN)
     for face in board["roll"] or []:
-        left.append("▐", paint.BONE).append_text(face_text(view, face)).append("▌", paint.BONE)
+        left.append("▐", theme.BONE).append_text(face_text(view, face)).append("▌", theme.BONE)
     if board["roll"] is None:
-        left.append(say(message("goodboy-board-no-roll")), paint.FAINT)
-    left.append("] " if rolling else " ", paint.CHOSEN)
+        left.append(say(message("goodboy-board-no-roll")), theme.FAINT)
+    left.append("] " if rolling else " ", theme.CHOSEN)
     if not view["over"] and board["tokens"][view["to_move"]] == "cat":
-        left.append(say(message("goodboy-board-cat-token")), paint.WRONG)
+        left.append(say(message("goodboy-board-cat-token")), theme.WRONG)
     wanted = chosen["treat"] if chosen is not None and chosen["kind"] == "any" else None
-    right = Text(say(message("goodboy-board-pool")) + " ", paint.FAINT)
+    right = Text(say(message("goodboy-board-pool")) + " ", theme.FAINT)
     right.append_text(treats_text(view, board["pool"], wanted))
     return spread(left, right, width)
 
 
 def face_text(view: View, face: list[str]) -> Text:
     """A face of a die: treats, a question mark for any, the cat."""
-    text = Text(style=Style(bgcolor=paint.BONE))
+    text = Text(style=Style(bgcolor=theme.BONE))
     for symbol in face:
         if symbol == "cat":
-            text.append(CAT, Style(color="#B3261E", bgcolor=paint.BONE, bold=True))
+            text.append(CAT, Style(color="#B3261E", bgcolor=theme.BONE, bold=True))
         elif symbol == "any":
-            text.append(" ? ", Style(color=paint.INK, bgcolor=paint.BONE, bold=True))
+            text.append(" ? ", Style(color=theme.INK, bgcolor=theme.BONE, bold=True))
         else:
-            text.append(short_names(view)[symbol], paint.block(ground(view, symbol)))
+            text.append(short_names(view)[symbol], theme.block(ground(view, symbol)))
     return text
 
 
@@ -167,7 +167,7 @@ def yards(view: View, chosen: Chosen, width: int, framed: bool, spelled: int) ->
 
 def yard_block(view: View, chosen: Chosen, yard: int, width: int, framed: bool, spelled: int) -> list[Text]:
     touched = chosen is not None and chosen.get("yard") == yard
-    edge = paint.CHOSEN if touched else Style(color=paint.FAINT)
+    edge = theme.CHOSEN if touched else Style(color=theme.FAINT)
     inner = width - 2
     wants = spelled_wants(view, yard, spelled) if spelled else [wants_row(view, yard, inner - 1)]
     rows = [dog_row(view, yard, touched), *wants, *corner_rows(view, chosen, yard, inner - 3)]
@@ -180,18 +180,18 @@ def yard_block(view: View, chosen: Chosen, yard: int, width: int, framed: bool, 
 
 
 def padded(text: Text, width: int, touched: bool) -> Text:
-    """Cut or filled to a width; a touched yard has a mark at the left of every row."""
-    row = Text("┃" if touched else " ", paint.CHOSEN, no_wrap=True).append_text(text)
+    """A row of exactly this width; a touched yard has a mark at the left."""
+    row = Text("┃" if touched else " ", theme.CHOSEN, no_wrap=True).append_text(text)
     row.truncate(width, overflow="ellipsis")
     return row.append(" " * (width - row.cell_len))
 
 
 def dog_row(view: View, yard: int, touched: bool) -> Text:
     dog = view["board"]["yards"][yard]["dog"]
-    row = Text(f"{yard + 1} ", paint.CHOSEN if touched else "bold")
+    row = Text(f"{yard + 1} ", theme.CHOSEN if touched else "bold")
     if dog is None:
-        return row.append(say(message("goodboy-no-dog")), paint.FAINT)
-    row.append(f" {dog['points']} ", paint.block(paint.LAMP))
+        return row.append(say(message("goodboy-no-dog")), theme.FAINT)
+    row.append(f" {dog['points']} ", theme.block(theme.LAMP))
     return row.append(" ").append(say(from_dict(dog["name"])), "bold")
 
 
@@ -200,11 +200,11 @@ def wants_row(view: View, yard: int, width: int) -> Text:
     if dog is None:
         return Text()
     wants = say(message("goodboy-board-wants")) + " "
-    return Text(wants, paint.FAINT).append_text(treats_text(view, dog["wants"], width=width - len(wants)))
+    return Text(wants, theme.FAINT).append_text(treats_text(view, dog["wants"], width=width - len(wants)))
 
 
 def spelled_wants(view: View, yard: int, rows: int) -> list[Text]:
-    """What the dog wants, a line for each kind, with its full name."""
+    """The dog's wishes, a line for each kind, with its full name."""
     dog, names, found = view["board"]["yards"][yard]["dog"], treat_words(view), list[Text]()
     for key, count in dog["wants"].items() if dog else ():
         found.append(Text("  ").append_text(treats_text(view, {key: count})).append(names[key]))
@@ -216,7 +216,7 @@ def corner_rows(view: View, chosen: Chosen, yard: int, width: int) -> list[Text]
     here = view["board"]["yards"][yard]
     rows = []
     for seat, counts in enumerate(here["corners"]):
-        row = Text(str(seat + 1), paint.seat(seat)).append("✓" if here["complete"][seat] else " ", "bold green")
+        row = Text(str(seat + 1), theme.seat(seat)).append("✓" if here["complete"][seat] else " ", "bold green")
         row.append_text(treats_text(view, counts, marked_in_corner(chosen, seat, yard), width))
         rows.append(row)
     return rows
@@ -239,19 +239,19 @@ def name_of(view: View, seat: int) -> str:
 
 def player_line(view: View, seat: int, chosen: Chosen) -> Text:
     board = view["board"]
-    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
-    line.append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(fit.filled(name_of(view, seat)), "bold" if seat == view["seat"] else "")
+    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", theme.CHOSEN)
+    line.append(str(seat + 1), theme.seat(seat)).append(" ")
+    line.append(fit.pad(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f"{view['scores'][seat]:4}", "bold")
-    line.append(say(message("goodboy-board-dogs", dogs=len(board["taken"][seat]))).rjust(9), paint.FAINT)
-    line.append(f"  {say(message('goodboy-board-held'))} ", paint.FAINT)
+    line.append(say(message("goodboy-board-dogs", dogs=len(board["taken"][seat]))).rjust(9), theme.FAINT)
+    line.append(f"  {say(message('goodboy-board-held'))} ", theme.FAINT)
     laying = chosen is not None and chosen["kind"] == "put" and seat == view["to_move"]
     return line.append_text(treats_text(view, board["held"][seat], chosen["treat"] if chosen and laying else None))
 
 
 def dogs_line(view: View, seat: int) -> Text:
     """The dogs of a seat by name, where there is room for them."""
-    line = Text("  ", no_wrap=True).append(str(seat + 1), paint.seat(seat)).append(" ")
+    line = Text("  ", no_wrap=True).append(str(seat + 1), theme.seat(seat)).append(" ")
     for dog in view["board"]["taken"][seat]:
-        line.append(f" {dog['points']} ", paint.block(paint.LAMP)).append(f" {say(from_dict(dog['name']))}  ")
+        line.append(f" {dog['points']} ", theme.block(theme.LAMP)).append(f" {say(from_dict(dog['name']))}  ")
     return line

@@ -1,1 +1,57 @@
-"""Spots: roll dice, fill the spots on your dogs, and don't bury too many pips."""
+"""Spots: dice fill the spots of dogs, with 22 tricks."""
+
+from __future__ import annotations
+
+from barkade.engine.game import Coach, Game, Heuristics, Terminal, TutorialModule
+
+from . import actions, box, events, notation, reasons, rules, view
+
+
+def _heuristics() -> Heuristics:
+    from . import heuristics
+
+    return heuristics
+
+
+def _coach() -> Coach:
+    from . import coach
+
+    return coach
+
+
+def _tutorial() -> TutorialModule:
+    from . import tutorial
+
+    return tutorial
+
+
+def _terminal() -> Terminal:
+    from . import terminal
+
+    return terminal
+
+
+GAME = Game(
+    id="spots",
+    package=__name__,
+    players=box.PLAYERS,
+    minutes=(20, 30),
+    options=box.OPTIONS,
+    secrets=False,
+    custom_box=False,
+    solo_opponent="Pes",
+    box=box,
+    rules=rules,
+    view=view,
+    board=view.SpotsBoard,
+    notation=notation,
+    actions=actions,
+    action=actions.SpotsAction,
+    constants=view.CONSTANTS,
+    reasons=reasons,
+    events=events.EVENTS,
+    heuristics=_heuristics,
+    coach=_coach,
+    tutorial=_tutorial,
+    terminal=_terminal,
+)

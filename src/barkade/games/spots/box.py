@@ -1,14 +1,14 @@
-"""What is in the box of Spots (SPT-1.1, SPT-1.2): dice, treats, dogs and tricks, and the sets of tricks (SPT-9.1)."""
+"""The box of Spots (SPT-1.1, SPT-1.2): dice, treats, dogs and tricks, and the sets of tricks (SPT-9.1)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args
 
-from barkade.engine.cells import cell, cells, layout
 from barkade.engine.errors import BadBox
+from barkade.engine.i18n import message
 from barkade.engine.options import Choice, Flag, Number, Option, Value
-from barkade.engine.words import message
+from barkade.engine.schema import cell, cells, layout
 
 PLAYERS = range(1, 5)
 SEATS = 4
@@ -58,25 +58,32 @@ DOGS = ("-", *DOG_SPOTS)
 # A bit for each number on the card: bit 0 for one pip.
 SPACES = (0, *(sum(1 << (spot - 1) for spot in spots) for spots in DOG_SPOTS.values()))
 PAWS = (0, *(max(0, len(spots) - 2) for spots in DOG_SPOTS.values()))
-MOST_SPACES_A_CARD = max(len(spots) for spots in DOG_SPOTS.values())
+MOST_SPACES_PER_CARD = max(len(spots) for spots in DOG_SPOTS.values())
 
-CARDS_A_PLAYER = 6
+CARDS_PER_PLAYER = 6
 DOGS_TO_WIN = 6
 DOGS_AT_START = 2
 YARD_LIMIT = 7
-TURNS_A_PLAYER = 1000
+TURNS_PER_PLAYER = 1000
 
 # Tricks. Slots on the table: Howl, Roll Over, then a tile of each colour.
-COLOURS = ("yellow", "purple", "blue", "green")
-TILES: Mapping[str, tuple[str, ...]] = {
-    "yellow": ("walk", "dig", "retrieve", "trot", "track"),
-    "purple": ("run", "chase", "bolt", "sprint", "dogpile"),
-    "blue": ("fetch", "guard", "hunt", "search", "scavenge"),
-    "green": ("beg", "chew", "gobble", "play-dead", "stay"),
+Colour = Literal["yellow", "purple", "blue", "green"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+Yellow = Literal["walk", "dig", "retrieve", "trot", "track"]
+Purple = Literal["run", "chase", "bolt", "sprint", "dogpile"]
+Blue = Literal["fetch", "guard", "hunt", "search", "scavenge"]
+Green = Literal["beg", "chew", "gobble", "play-dead", "stay"]
+Basic = Literal["howl", "roll-over"]
+Trick = Literal[Basic, Yellow, Purple, Blue, Green]
+TILES: Mapping[Colour, tuple[Trick, ...]] = {
+    "yellow": get_args(Yellow),
+    "purple": get_args(Purple),
+    "blue": get_args(Blue),
+    "green": get_args(Green),
 }
-BASIC = ("howl", "roll-over")
-TRICKS = (*BASIC, *(tile for colour in COLOURS for tile in TILES[colour]))
-TILES_A_COLOUR = 5
+BASIC: tuple[Basic, ...] = get_args(Basic)
+TRICKS: tuple[Trick, ...] = get_args(Trick)
+TILES_PER_COLOUR = 5
 SLOTS = len(BASIC) + len(COLOURS)
 # How many dice a trick rolls (first). Sprint counts dogs instead; Hunt adds paws, Dogpile an own die.
 DICE_ROLLED = {
@@ -119,14 +126,14 @@ MOST_PES_TREATS = 5
 
 OPTIONS: Mapping[str, Option] = {
     "set": Choice((*SETS, RANDOM, CUSTOM)),
-    **{colour: Choice(TILES[colour]) for colour in COLOURS},
+    **{colour: Choice(TILES[colour], needs={"set": CUSTOM}) for colour in COLOURS},
     "free_range": Flag(),
-    "pes_treats": Number(0, MOST_PES_TREATS, 1),
+    "pes_treats": Number(0, MOST_PES_TREATS, 1, needs={"players": 1}),
 }
 
 
 class Box:
-    """What a table plays with: a tile of each colour ("-": drawn), free range, and the treats that Pes starts with."""
+    """The box of a table: a tile of each colour ("-": drawn), free range, and the treats that Pes starts with."""
 
     tiles = cells(len(COLOURS), of=STACKED)
     free_range = cell()

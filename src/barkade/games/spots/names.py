@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from barkade.engine.words import Message, message
+from barkade.engine.i18n import Message, message
 
 from .box import DOGS, NO_DOG, TRICKS
 from .rules.state import State
@@ -15,7 +15,7 @@ def dog_name(dog: int) -> Message:
 
 
 def card_id(s: State, card: int) -> str:
-    """How a card of the seat to move is named: by its dog, or by its place where there is none."""
+    """Return the name of a card of the seat to move: its dog, or its place if there is none."""
     dog = s.card[s.to_move][card] if s.to_move >= 0 else NO_DOG
     return f"#{card + 1}" if dog == NO_DOG else DOGS[dog]
 

@@ -17,15 +17,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import NoReturn
 
-from barkade.engine.errors import Ambiguous, Malformed
-from barkade.engine.words import message
+from barkade.engine.errors import Illegal, Reason
+from barkade.engine.i18n import message
+from barkade.engine.notation import folded, malformed, only
 
-from .box import CARDS_A_PLAYER, FACES, SEATS, SLOTS, TRICKS, Box
-from .drafts import settle
-from .families import split
+from .actions import split
+from .box import CARDS_PER_PLAYER, FACES, SEATS, SLOTS, TRICKS, YARD_LIMIT, Box
 from .names import card_id
+from .reasons import rule_of, why_not_free
+from .rules.dice import highest_face, pips_of
+from .rules.settling import ONLY_BURY, may_discard
 from .rules.state import (
     BOLT_LEAST,
     BOLT_MOST,
@@ -33,7 +35,10 @@ from .rules.state import (
     CHANGE,
     DIG_UP,
     DISCARD,
+    DISCARDING,
     DO,
+    FETCH,
+    HUNT,
     MARK,
     NAME,
     PICK,
@@ -41,13 +46,16 @@ from .rules.state import (
     REROLL,
     ROLL,
     ROLLED,
+    SCAVENGE,
     SCORE,
+    SEARCH,
     SET_ASIDE,
+    SETTLING,
     STOP,
     TAKE,
     State,
 )
-from .rules.tiles import trick_at
+from .rules.tiles import trick_at, trick_of
 
 YARD = "yard"
 OUT = "out"
@@ -108,7 +116,7 @@ def parse(s: State, box: Box, text: str) -> list[int]:
 
 def closed_up(text: str) -> str:
     """A text without the spaces and commas that people put between and into the parts of it."""
-    text = re.sub(r"\s*([<>:])\s*", r"\1", text.lower().replace(",", " "))
+    text = re.sub(r"\s*([<>:])\s*", r"\1", folded(text).replace(",", " "))
     return re.sub(r"(?<=[1-6])\s+(?=[+-])|(?<=#)\s+", "", text)
 
 
@@ -120,20 +128,16 @@ def reroll(s: State, faces: list[int]) -> list[int]:
     return [*(MARK + face for face in faces), REROLL]
 
 
-def malformed(text: str) -> NoReturn:
-    raise Malformed(message("error-malformed", text=text))
-
-
 def read_faces(numbers: Sequence[str], text: str) -> list[int]:
     if not all(re.fullmatch("[1-6]", number) for number in numbers):
-        malformed(text)
+        raise malformed(text)
     return [int(number) - 1 for number in numbers]
 
 
 def read_change(change: str, text: str) -> int:
     parts = re.fullmatch(rf"([1-{SEATS}]):([1-6])([+-])", change)
     if not parts:
-        malformed(text)
+        raise malformed(text)
     return CHANGE + 2 * (FACES * (int(parts[1]) - 1) + int(parts[2]) - 1) + (parts[3] == "-")
 
 
@@ -141,7 +145,7 @@ def read_die(s: State, die: str, text: str) -> int:
     """The action of one die: placed, buried, discarded or taken up."""
     parts = re.fullmatch(r"([1-6])([<>])(.+)", die)
     if not parts:
-        malformed(text)
+        raise malformed(text)
     face, arrow, where = int(parts[1]) - 1, parts[2], parts[3]
     if where == YARD:
         return (DIG_UP if arrow == "<" else BURY) + face
@@ -151,21 +155,132 @@ def read_die(s: State, die: str, text: str) -> int:
 
 
 def card_of(s: State, name: str, text: str) -> int:
-    place = re.fullmatch(rf"#([1-{CARDS_A_PLAYER}])", name)
+    place = re.fullmatch(rf"#([1-{CARDS_PER_PLAYER}])", name)
     if place:
         return int(place[1]) - 1
-    return only({card: card_id(s, card) for card in range(CARDS_A_PLAYER)}, name, text)
+    return only({card: card_id(s, card) for card in range(CARDS_PER_PLAYER)}, name, text)
 
 
 def slot_of(s: State, name: str, text: str) -> int:
     return only({slot: TRICKS[trick_at(s, slot)] for slot in range(SLOTS)}, name, text)
 
 
-def only(known: dict[int, str], name: str, text: str) -> int:
-    """The one thing of this name, or whose name begins so."""
-    fitting = [each for each, spelled in known.items() if spelled == name] or [
-        each for each, spelled in known.items() if spelled.startswith(name)
-    ]
-    if len(fitting) > 1:
-        raise Ambiguous(message("error-ambiguous", text=text, choices=", ".join(known[each] for each in fitting)))
-    return (fitting or malformed(text))[0]
+SETTLED_IN = (ROLLED, SETTLING, DISCARDING)
+"""Phases with a roll on the table whose dice can be settled."""
+
+
+def settle(s: State, drafted: Sequence[int]) -> list[int]:
+    """A draft as small actions in their order: discards, the choice before settling, then up to a bust."""
+    out = sorted(action for action in drafted if split(action)[0] == DISCARD)
+    settled = sorted((action for action in drafted if split(action)[0] != DISCARD), key=settling_order)
+    if s.phase not in SETTLED_IN:
+        return out + settled
+    if settled and stay_behind(s, out, settled):
+        out = []
+    choice = chosen_before(s, settled)
+    if not busts(s, settled):
+        return out + choice + settled
+    must_be_possible(s, out, settled)
+    if not choice:
+        settled = sorted(settled + buried_below(s, out, settled), key=settling_order)
+    return out + choice + settled[: busts(s, settled)]
+
+
+def settling_order(action: int) -> tuple[int, int]:
+    """A die's face and its card; the yard comes last."""
+    family, which = split(action)
+    if family == PLACE:
+        card, face = divmod(which, FACES)
+        return face, card
+    return which % FACES, ONLY_BURY
+
+
+def face_of(action: int) -> int:
+    return settling_order(action)[0]
+
+
+def chosen_before(s: State, settled: Sequence[int]) -> list[int]:
+    """Return the choice that Fetch and Search ask for before their dice are settled."""
+    if s.phase != ROLLED or not settled:
+        return []
+    if trick_of(s) == SEARCH:
+        return [PICK + face_of(action) for action in settled]
+    return [NAME + face_of(settled[0])] if trick_of(s) == FETCH else []
+
+
+# Dice that are not settled
+
+
+def can_go_out(s: State, face: int) -> bool:
+    """Tell whether a die of this number may stay unsettled and be discarded."""
+    trick = trick_of(s)
+    if trick == SCAVENGE:
+        return s.phase != SETTLING and may_discard(s, face)
+    if trick == HUNT:
+        return sum(s.roll) > s.quota
+    return face > highest_face(s) or (s.phase == ROLLED and trick in (FETCH, SEARCH))
+
+
+def stay_behind(s: State, out: Sequence[int], settled: Sequence[int]) -> bool:
+    """Tell whether the trick discards these dice by itself, so that saying so is no action."""
+    if trick_of(s) == SCAVENGE or not all(can_go_out(s, face_of(action)) for action in out):
+        return False
+    if trick_of(s) == HUNT and len(out) > sum(s.roll) - s.quota:
+        return False
+    used = [face_of(action) for action in (*out, *settled)]
+    return all(used.count(face) <= s.roll[face] for face in used)
+
+
+# Busts
+
+
+def busts(s: State, settled: Sequence[int]) -> int:
+    """SPT-6.1: how many dice are settled when the yard overflows; 0 if it does not."""
+    pips = pips_of(s.buried[s.to_move])
+    for done, action in enumerate(settled, 1):
+        if split(action)[0] == BURY:
+            pips += action - BURY + 1
+        if pips > YARD_LIMIT:
+            return done
+    return 0
+
+
+def buried_below(s: State, out: Sequence[int], settled: Sequence[int]) -> list[int]:
+    """Lower dice that a draft with a bust leaves unsaid: they come first (SPT-4.6), and nothing is left to choose."""
+    used = [face_of(action) for action in (*out, *settled)]
+    last = face_of(settled[busts(s, settled) - 1])
+    unsaid = [BURY + face for face in range(last) for _ in range(s.roll[face] - used.count(face))]
+    needed = max(0, s.quota - len(used))
+    return unsaid[max(0, len(unsaid) - needed) :]
+
+
+def must_be_possible(s: State, out: Sequence[int], settled: Sequence[int]) -> None:
+    """Refuse a draft of dice that could not be settled so, even if a bust comes before them: it is a mistake."""
+    used = [face_of(action) for action in out]
+    seen: set[int] = set()
+    for action in settled:
+        reason = why_not_possible(s, action, used, seen)
+        if reason is not None:
+            raise Illegal(reason)
+        used.append(face_of(action))
+        seen.add(action)
+    if trick_of(s) == HUNT and len(settled) > s.quota:
+        raise Illegal(Reason(rule_of(HUNT), message("spots-why-only-so-many", dice=s.quota)))
+
+
+def why_not_possible(s: State, action: int, used: Sequence[int], seen: set[int]) -> Reason | None:
+    """One die of a draft, with the faces and actions said before it."""
+    face = face_of(action)
+    if used.count(face) >= s.roll[face]:
+        return Reason("SPT-4.3", message("spots-why-not-rolled", number=face + 1))
+    if face > highest_face(s):
+        return Reason("SPT-8.14", message("spots-why-above-number", number=highest_face(s) + 1))
+    if trick_of(s) == FETCH and used and used[0] != face:
+        return Reason(rule_of(FETCH), message("spots-why-one-number"))
+    family, which = split(action)
+    if family != PLACE:
+        return None
+    card = which // FACES
+    if action in seen:
+        return Reason("SPT-4.3", message("spots-why-no-space", card=card_id(s, card), number=face + 1))
+    return why_not_free(s, card, face)

@@ -1,7 +1,7 @@
 """The board of Spots in a terminal: six tiles, the supply, every player's dogs and yard, and the roll.
 
 A space shows its number: `·4` is free, `■4` has a die on it; `♣` is a paw, `✓` a scored dog, `◆` a treat. With more
-room the dogs get frames, and the tiles say what they do.
+game the dogs get frames, and the tiles say what they do.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from barkade.engine.words import Arg, from_dict, message, say
-from barkade.terminal import fit, paint
+from barkade.drawing import fit, theme
+from barkade.engine.i18n import Arg, from_dict, message, say
 
-from .box import CARDS_A_PLAYER, DOGS_TO_WIN, SLOTS, YARD_LIMIT
+from .box import CARDS_PER_PLAYER, DOGS_TO_WIN, SLOTS, YARD_LIMIT
 
 View = Mapping[str, Any]
 Chosen = Mapping[str, Any] | None
 
 GROUND = {"red": "#D8484B", "yellow": "#EBC83E", "purple": "#9A63B8", "blue": "#4A8FDB", "green": "#58A95A"}
-DIE = paint.block(paint.PAPER)
-MARKED = Style(color=paint.INK, bgcolor=paint.LAMP, bold=True)
-FAINT = Style(color=paint.FAINT)
+DIE = theme.block(theme.PAPER)
+MARKED = Style(color=theme.INK, bgcolor=theme.LAMP, bold=True)
+FAINT = Style(color=theme.FAINT)
 FREE, DIE_ON, PAW, SCORED, TREAT = "·", "■", "♣", "✓", "◆"
 SHORT_DOG = 5
 SPACES_OF_A_DOG = 8
@@ -33,7 +33,7 @@ ROUNDED, HEAVY = "╭─╮│╰╯", "┏━┓┃┗┛"
 
 
 def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
-    """The board as everybody sees it, in a space of width x height; what the chosen action touches stands out."""
+    """Draw the board in width x height cells, with the targets of the chosen action highlighted."""
     for roomy in (3, 2, 1, 0):
         lines = board_lines(view, chosen, width, roomy)
         if len(lines) <= height:
@@ -44,14 +44,14 @@ def draw(view: View, chosen: Chosen, width: int, height: int) -> RenderableType:
 
 
 def board_lines(view: View, chosen: Chosen, width: int, roomy: int) -> list[Text]:
-    """The whole board: 1 and up with framed dogs, 2 and up with a little air, 3 with what the tiles do."""
+    """Draw the whole board: from 1 with framed dogs, from 2 with blank lines, 3 with the tiles' steps."""
     air = [Text()] if roomy >= 2 else []
     lines = tile_lines(view, chosen, width)
     lines += what_tiles_do(view, width) if roomy == 3 else []
     lines += [*air, supply_line(view), *air]
     for seat in range(view["players"]):
         lines.append(player_line(view, seat, chosen))
-        framed = roomy and width // CARDS_A_PLAYER >= BOXED_CARD
+        framed = roomy and width // CARDS_PER_PLAYER >= BOXED_CARD
         lines += framed_cards(view, seat, chosen, width) if framed else [card_line(view, seat, chosen, width)]
     if view["board"]["pes"] is not None:
         lines.append(pes_line(view))
@@ -77,16 +77,16 @@ def tile_lines(view: View, chosen: Chosen, width: int) -> list[Text]:
         marked = chosen is not None and chosen["kind"] == "do" and chosen["slot"] == tile["slot"]
         doing = view["board"]["trick"] == tile["trick"]
         trick = name("trick", tile["trick"])
-        inside = fit.cut(trick, cell - 3)
-        shown = f"»{inside}«" if marked else f"▸{inside}◂" if doing else fit.cut(trick, cell - 1)
-        ground = paint.block(GROUND[tile["colour"]])
+        inside = fit.truncate(trick, cell - 3)
+        shown = f"»{inside}«" if marked else f"▸{inside}◂" if doing else fit.truncate(trick, cell - 1)
+        ground = theme.block(GROUND[tile["colour"]])
         faint = Style(color=GROUND[tile["colour"]], dim=True)
         style = MARKED if marked else ground if tile["face_up"] or doing else faint
         names.append(shown.center(cell - 1), style).append(" ")
         treats = f" {TREAT}{tile['treats']}" if tile["treats"] else ""
         unseen = len(tile["stack"]["unseen"]) if tile["stack"] else 0
         below = f" {words('stack', tiles=unseen)}" if unseen else ""
-        state = fit.cut(words("up" if tile["face_up"] else "down"), cell - 1 - len(treats + below))
+        state = fit.truncate(words("up" if tile["face_up"] else "down"), cell - 1 - len(treats + below))
         states.append(f"{state}{treats}{below}".center(cell), "" if tile["face_up"] else FAINT)
     return [names, states]
 
@@ -116,7 +116,7 @@ def supply_line(view: View) -> Text:
     )
     line.append(" ".join(map(str, top["spots"])), DIE).append(PAW * top["paws"]).append(f" ({board['deck']['left']})")
     line.append(f"   {words('supply')} ", FAINT).append(words("dice", dice=board["dice"]))
-    return line.append(f"   {TREAT} ", paint.LAMP).append(str(board["treats"]))
+    return line.append(f"   {TREAT} ", theme.LAMP).append(str(board["treats"]))
 
 
 # Players
@@ -124,11 +124,11 @@ def supply_line(view: View) -> Text:
 
 def player_line(view: View, seat: int, chosen: Chosen) -> Text:
     player = view["board"]["seats"][seat]
-    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", paint.CHOSEN)
-    line.append(str(seat + 1), paint.seat(seat)).append(" ")
-    line.append(fit.filled(name_of(view, seat)), "bold" if seat == view["seat"] else "")
+    line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", theme.CHOSEN)
+    line.append(str(seat + 1), theme.seat(seat)).append(" ")
+    line.append(fit.pad(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f" {SCORED * player['scored']}{FREE * (DOGS_TO_WIN - player['scored'])}", "bold")
-    line.append(f"  {TREAT}{player['treats']}", paint.LAMP)
+    line.append(f"  {TREAT}{player['treats']}", theme.LAMP)
     line.append(f"  {words('yard')} {player['pips']}/{YARD_LIMIT} ", FAINT)
     touched = touched_in_yard(view, seat, chosen)
     for number in player["yard"]:
@@ -153,14 +153,14 @@ def name_of(view: View, seat: int) -> str:
 
 
 def is_marked(view: View, seat: int, card: int, number: int, chosen: Chosen) -> bool:
-    """Whether the chosen action places or takes a die here."""
+    """Tell whether the chosen action places or takes a die here."""
     if chosen is None or seat != view["seat"] or chosen["kind"] not in ("place", "take"):
         return False
     return (chosen["card"], chosen["number"]) == (card, number)
 
 
 def is_scored_by(view: View, seat: int, card: View, chosen: Chosen) -> bool:
-    """Whether the chosen action scores this dog."""
+    """Tell whether the chosen action scores this dog."""
     scoring = chosen is not None and chosen["kind"] == "score" and seat == view["seat"]
     return scoring and not card["scored"] and card["filled"] == card["spots"]
 
@@ -171,7 +171,7 @@ def card_line(view: View, seat: int, chosen: Chosen, width: int) -> Text:
     cards = view["board"]["seats"][seat]["cards"]
     longest = max(SHORT_DOG, width // max(1, len(cards)) - SPACES_OF_A_DOG)
     for at, card in enumerate(cards):
-        dog = fit.cut(name("dog", card["dog"]), longest)
+        dog = fit.truncate(name("dog", card["dog"]), longest)
         if card["scored"]:
             line.append(f" {SCORED}{dog}", FAINT)
             continue
@@ -194,15 +194,15 @@ def space(view: View, seat: int, at: int, card: View, number: int, chosen: Chose
 
 def framed_cards(view: View, seat: int, chosen: Chosen, width: int) -> list[Text]:
     cards: Sequence[View] = view["board"]["seats"][seat]["cards"]
-    cell = width // CARDS_A_PLAYER
+    cell = width // CARDS_PER_PLAYER
     lines = [Text(no_wrap=True) for _ in range(3)]
     for at, card in enumerate(cards):
         frame, style = (
-            (HEAVY, paint.CHOSEN)
+            (HEAVY, theme.CHOSEN)
             if is_scored_by(view, seat, card, chosen)
             else (ROUNDED, FAINT if card["scored"] else Style())
         )
-        dog = fit.cut(f"{SCORED if card['scored'] else ''}{name('dog', card['dog'])}", cell - 3)
+        dog = fit.truncate(f"{SCORED if card['scored'] else ''}{name('dog', card['dog'])}", cell - 3)
         lines[0].append(frame[0] + dog + frame[1] * (cell - 3 - len(dog)) + frame[2] + " ", style)
         gap = " " if 3 * len(card["spots"]) < cell - 3 else ""
         inside = Text(gap)
@@ -218,9 +218,9 @@ def framed_cards(view: View, seat: int, chosen: Chosen, width: int) -> list[Text
 
 def pes_line(view: View) -> Text:
     pes = view["board"]["pes"]
-    line = Text("  ", no_wrap=True).append("P", paint.block(paint.FAINT)).append(" ")
-    line.append(fit.filled(words("pes"))).append(f" {SCORED * pes['scored']}", "bold")
-    line.append(f"{FREE * (DOGS_TO_WIN - pes['scored'])}", "bold").append(f"  {TREAT}{pes['treats']}  ", paint.LAMP)
+    line = Text("  ", no_wrap=True).append("P", theme.block(theme.FAINT)).append(" ")
+    line.append(fit.pad(words("pes"))).append(f" {SCORED * pes['scored']}", "bold")
+    line.append(f"{FREE * (DOGS_TO_WIN - pes['scored'])}", "bold").append(f"  {TREAT}{pes['treats']}  ", theme.LAMP)
     return line.append(", ".join(name("dog", dog) for dog in pes["dogs"]), FAINT)
 
 
@@ -228,7 +228,7 @@ def pes_line(view: View) -> Text:
 
 
 def roll_line(view: View, chosen: Chosen) -> Text:
-    """The dice on the table; those that the chosen action touches stand out."""
+    """The dice on the table, those of the chosen action highlighted."""
     board = view["board"]
     line = Text(no_wrap=True)
     if board["roll"] or board["aside"]:
@@ -245,7 +245,7 @@ def roll_line(view: View, chosen: Chosen) -> Text:
         again = chosen is not None and chosen["kind"] == "reroll"
         line.append("│ ", FAINT)
         for number in board["aside"]:
-            line.append(f"»{number}«" if again else f"‹{number}›", MARKED if again else paint.CHOSEN).append(" ")
+            line.append(f"»{number}«" if again else f"‹{number}›", MARKED if again else theme.CHOSEN).append(" ")
     if board["named"]:
         line.append(f"  ≤ {board['named']}", "bold")
     if board["trick"] == "bolt" and board["count"]:
@@ -254,7 +254,7 @@ def roll_line(view: View, chosen: Chosen) -> Text:
 
 
 def status_line(view: View, chosen: Chosen) -> Text:
-    """What there is to decide, or how it ended; of a marked trick, what it does."""
+    """The decision to make, the steps of a highlighted trick, or the result."""
     board = view["board"]
     if view["over"]:
         return Text(say(from_dict(view["result"]["message"])), "bold")

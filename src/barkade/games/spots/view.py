@@ -1,21 +1,18 @@
-"""What a seat of Spots sees and may do, all of it open to everybody: the board, actions in words, what was told.
-
-The notation is in `notation.py`, the reasons why something can't be done in `why.py`.
-"""
+"""Views of Spots: everything is public."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Literal, NamedTuple, TypedDict
 
-from barkade.engine.words import Message, message
+from barkade.engine.game import NothingOwn
 
 from .box import (
     BASIC,
-    CARDS_A_PLAYER,
+    CARDS_PER_PLAYER,
     COLOURS,
     DOG_SPOTS,
     DOGS,
+    DOGS_TO_WIN,
     FACES,
     NUMBER_OF_DOGS,
     PAWS,
@@ -23,30 +20,127 @@ from .box import (
     TILES,
     TRICKS,
     UNSEEN,
+    YARD_LIMIT,
     Box,
+    Colour,
+    Trick,
 )
-from .drafts import SETTLED_IN, can_go_out
-from .families import split
-from .names import dice_listed, dog_name, trick_name
-from .notation import notate, parse
+from .notation import SETTLED_IN, can_go_out
 from .rules import state as at
-from .rules.dice import BITS_A_FACE, highest_face, pips_of
-from .rules.dogs import cards_of, dogs_scored, is_free, open_cards
+from .rules.dice import SEARCH_TOTAL, highest_face, pips_of
+from .rules.dogs import cards_of, dogs_scored, is_free
 from .rules.settling import first_card
-from .rules.state import ENDINGS, PHASES, State
+from .rules.state import ENDINGS, PHASES, Ending, Phase, State
 from .rules.tiles import trick_at, trick_of
-from .why import why_not
 
-__all__ = ["action_message", "board", "fields", "notate", "parse", "told", "why_not"]
-
-
-# The board
+TileColour = Literal[Colour, "red"]
 
 
-LASTING_FROM = ("top", "deck", "card", "scored", "pes_treats", "pes_scored")
+class Dog(TypedDict):
+    dog: str
+    spots: list[int]
+    """The numbers on its spaces."""
+    paws: int
 
 
-def lasting(h: State, box: Box) -> dict[str, Any]:
+class Card(Dog):
+    """A dog before a player; `filled` are the numbers of the spaces with a die."""
+
+    filled: list[int]
+    scored: bool
+
+
+class Player(TypedDict):
+    cards: list[Card]
+    yard: list[int]
+    pips: int
+    """Of all dice in the yard."""
+    treats: int
+    scored: int
+
+
+class Stack(TypedDict):
+    """The known part of a stack of tiles: those that nobody has seen, and those seen that lie under the top one."""
+
+    unseen: list[Trick]
+    under: list[Trick]
+
+
+class Tile(TypedDict):
+    slot: int
+    trick: Trick
+    colour: TileColour
+    face_up: bool
+    treats: int
+    stack: Stack | None
+
+
+class DeckOfDogs(TypedDict):
+    top: Dog
+    left: int
+    below: list[str]
+
+
+class Pes(TypedDict):
+    """The opponent of somebody who plays alone."""
+
+    treats: int
+    scored: int
+    dogs: list[str]
+
+
+class Target(TypedDict):
+    """Targets of dice of a number: cards by their places, the yard, or out of the roll."""
+
+    number: int
+    dice: int
+    cards: list[int]
+    yard: bool
+    out: bool
+
+
+class SpotsBoard(TypedDict):
+    """Spots' board: all of it is open to everybody."""
+
+    deck: DeckOfDogs
+    pes: Pes | None
+    tiles: list[Tile]
+    dice: int
+    treats: int
+    seats: list[Player]
+    phase: Phase
+    trick: Trick | None
+    step: int
+    count: int
+    named: int | None
+    roll: list[int]
+    aside: list[int]
+    in_hand: int | None
+    """The number of a die that was taken up and has to go elsewhere."""
+    to_settle: int
+    targets: list[Target]
+    turns: int
+    ending: Ending
+
+
+class Constants(NamedTuple):
+    """Facts of the rules that a page shows."""
+
+    yard_limit: int
+    """More pips than this are a bust (SPT-6.1)."""
+    dogs_to_win: int
+    search_total: int
+    """The sum that the dice chosen in a Search must have."""
+    trick_rules: dict[Trick, str]
+    """The number of each trick's rule."""
+
+
+CONSTANTS = Constants(
+    YARD_LIMIT, DOGS_TO_WIN, SEARCH_TOTAL, {trick: f"SPT-8.{number:02}" for number, trick in enumerate(TRICKS, 1)}
+)
+
+
+def shared(h: State, box: Box) -> SpotsBoard:
     return {
         "deck": {
             "top": dog_seen(h.top),
@@ -54,11 +148,6 @@ def lasting(h: State, box: Box) -> dict[str, Any]:
             "below": [DOGS[dog] for dog in range(1, NUMBER_OF_DOGS + 1) if h.deck[dog - 1]],
         },
         "pes": pes(h) if h.players == 1 else None,
-    }
-
-
-def board(h: State, box: Box) -> dict[str, Any]:
-    return {
         "tiles": [tile(h, box, slot) for slot in range(SLOTS)],
         "dice": h.dice,
         "treats": h.spare_treats,
@@ -70,6 +159,7 @@ def board(h: State, box: Box) -> dict[str, Any]:
         "named": h.named or None,
         "roll": numbers(h.roll),
         "aside": numbers(h.aside),
+        "in_hand": h.mark_face + 1 if h.phase == at.MOVING else None,
         "to_settle": h.quota,
         "targets": targets(h),
         "turns": h.turns,
@@ -77,11 +167,7 @@ def board(h: State, box: Box) -> dict[str, Any]:
     }
 
 
-OWN_FROM = ()
-
-
-def own(h: State, box: Box, seat: int) -> dict[str, Any]:
-    """Nothing lies on this table that only some can see."""
+def own(h: State, box: Box, seat: int) -> NothingOwn:
     return {}
 
 
@@ -90,9 +176,9 @@ def numbers(dice: list[int]) -> list[int]:
     return [face + 1 for face in range(FACES) for _ in range(dice[face])]
 
 
-def tile(h: State, box: Box, slot: int) -> dict[str, Any]:
+def tile(h: State, box: Box, slot: int) -> Tile:
     """A tile on the table; in free range also what is known of its stack."""
-    stack = None
+    stack: Stack | None = None
     if box.free_range and slot >= len(BASIC):
         colour = slot - len(BASIC)
         seen = [TRICKS[each - 1] for each in h.stack[colour] if each != UNSEEN]
@@ -108,11 +194,11 @@ def tile(h: State, box: Box, slot: int) -> dict[str, Any]:
     }
 
 
-def dog_seen(dog: int) -> dict[str, Any]:
+def dog_seen(dog: int) -> Dog:
     return {"dog": DOGS[dog], "spots": list(DOG_SPOTS[DOGS[dog]]), "paws": PAWS[dog]}
 
 
-def player(h: State, seat: int) -> dict[str, Any]:
+def player(h: State, seat: int) -> Player:
     return {
         "cards": [card_seen(h, seat, card) for card in range(cards_of(h, seat))],
         "yard": numbers(h.buried[seat]),
@@ -122,19 +208,19 @@ def player(h: State, seat: int) -> dict[str, Any]:
     }
 
 
-def card_seen(h: State, seat: int, card: int) -> dict[str, Any]:
+def card_seen(h: State, seat: int, card: int) -> Card:
     filled = [face + 1 for face in range(FACES) if h.filled[seat][card] >> face & 1]
     return {**dog_seen(h.card[seat][card]), "filled": filled, "scored": bool(h.scored[seat][card])}
 
 
-def pes(h: State) -> dict[str, Any]:
+def pes(h: State) -> Pes:
     seen = {h.top, *h.card[0], *(dog for dog in range(1, NUMBER_OF_DOGS + 1) if h.deck[dog - 1])}
     dogs = [DOGS[dog] for dog in range(1, NUMBER_OF_DOGS + 1) if dog not in seen]
     return {"treats": h.pes_treats, "scored": h.pes_scored, "dogs": dogs}
 
 
-def targets(h: State) -> list[dict[str, Any]]:
-    """Where the dice at hand may go, whatever the order: the cards by their places, the yard, or out of the roll."""
+def targets(h: State) -> list[Target]:
+    """Return the targets of the dice at hand, in any order: cards by their places, the yard, or out of the roll."""
     if h.phase == at.MOVING:
         return [
             {"number": face + 1, "dice": 1, "cards": cards, "yard": False, "out": False}
@@ -146,7 +232,7 @@ def targets(h: State) -> list[dict[str, Any]]:
     return [target(h, face) for face in range(FACES) if h.roll[face]]
 
 
-def target(h: State, face: int) -> dict[str, Any]:
+def target(h: State, face: int) -> Target:
     """Dice of one number. Those below what has been settled, or above Guard's number, are left to be discarded."""
     settled_to = h.mark_face if h.phase == at.SETTLING else 0
     settled = settled_to <= face <= highest_face(h)
@@ -156,125 +242,4 @@ def target(h: State, face: int) -> dict[str, Any]:
 
 def fitting_cards(h: State, face: int) -> list[int]:
     """Own cards with a free space for this number."""
-    return [card for card in range(CARDS_A_PLAYER) if is_free(h, h.to_move, card, face)]
-
-
-# Actions
-
-
-def fields(s: State, box: Box, action: int) -> dict[str, Any]:
-    family, which = split(action)
-    card, face = divmod(which, FACES)
-    if family == at.DO:
-        return {"kind": "do", "slot": which, "trick": TRICKS[trick_at(s, which)]}
-    if family in (at.PLACE, at.TAKE):
-        return {"kind": KINDS[family], "card": card, "number": face + 1}
-    if family == at.SET_ASIDE:
-        return {"kind": "set-aside", "dice": which + at.BOLT_LEAST}
-    if family == at.CHANGE:
-        die, lower = divmod(which, 2)
-        seat, face = divmod(die, FACES)
-        return {"kind": "change", "owner": seat, "number": face + 1, "to": face if lower else face + 2}
-    if family in (at.SCORE, at.REROLL, at.ROLL, at.STOP):
-        return {"kind": KINDS[family]}
-    return {"kind": KINDS[family], "number": which + 1}
-
-
-KINDS: Mapping[int, str] = {
-    at.SCORE: "score",
-    at.REROLL: "reroll",
-    at.ROLL: "roll",
-    at.STOP: "stop",
-    at.PLACE: "place",
-    at.BURY: "bury",
-    at.NAME: "name",
-    at.PICK: "pick",
-    at.MARK: "mark",
-    at.DISCARD: "discard",
-    at.TAKE: "take",
-    at.DIG_UP: "dig-up",
-}
-
-
-def action_message(s: State, box: Box, action: int) -> Message:
-    family, which = split(action)
-    card, face = divmod(which, FACES)
-    if family == at.DO:
-        return message("spots-do-trick", trick=trick_name(trick_at(s, which)), treats=s.tile_treats[which])
-    if family in (at.PLACE, at.TAKE):
-        return message(f"spots-do-{KINDS[family]}", number=face + 1, dog=dog_name(s.card[s.to_move][card]))
-    if family == at.SET_ASIDE:
-        return message("spots-do-set-aside", dice=which + at.BOLT_LEAST)
-    if family == at.CHANGE:
-        parts = fields(s, box, action)
-        kind = "lower" if parts["to"] < parts["number"] else "raise"
-        return message(f"spots-do-{kind}", seat=parts["owner"], number=parts["number"], to=parts["to"])
-    if family == at.REROLL:
-        return message("spots-do-reroll", dice=sum(s.aside) or sum(s.roll))
-    if family == at.ROLL:
-        return message("spots-do-roll", dice=dice_offered(s))
-    if family == at.STOP:
-        return message(f"spots-do-stop-{PHASES[s.phase]}")
-    if family == at.NAME:
-        return message(f"spots-do-name-{TRICKS[trick_of(s)]}", number=which + 1)
-    if family == at.SCORE:
-        return message("spots-do-score")
-    return message(f"spots-do-{KINDS[family]}", number=which + 1)
-
-
-def dice_offered(s: State) -> int:
-    """How many dice the offered step rolls."""
-    trick = trick_of(s)
-    if trick == at.CHASE:
-        return min(s.count, s.dice)
-    if trick == at.SPRINT:
-        return min(open_cards(s, s.to_move), s.dice)
-    if trick == at.DOGPILE:
-        own = any(s.filled[s.to_move]) or any(s.buried[s.to_move])
-        return min(2, s.dice) + int(own)
-    return 1
-
-
-# What was told
-
-
-def unpacked(number: int) -> str:
-    """Dice as `tell` passes them."""
-    mask = (1 << BITS_A_FACE) - 1
-    return dice_listed([number >> BITS_A_FACE * face & mask for face in range(FACES)])
-
-
-TOLD: Mapping[int, Callable[[int, int, int], Message]] = {
-    at.FIRST_DIE: lambda seat, a, _b: message("spots-told-first-die", seat=seat, number=a + 1),
-    at.STARTS: lambda seat, _a, _b: message("spots-told-starts", seat=seat),
-    at.DREW: lambda seat, a, _b: message("spots-told-drew", seat=seat, dog=dog_name(a)),
-    at.ALL_BUST: lambda _seat, _a, _b: message("spots-told-all-bust"),
-    at.REFRESHED: lambda _seat, a, b: message("spots-told-refreshed", trick=trick_name(a), treats=b),
-    at.TURNED_UP: lambda _seat, a, _b: message("spots-told-turned-up", trick=trick_name(a)),
-    at.CHOSE: lambda seat, a, b: message("spots-told-chose", seat=seat, trick=trick_name(a), treats=b),
-    at.ROLLS: lambda seat, a, _b: message("spots-told-rolls", seat=seat, dice=unpacked(a)),
-    at.REROLLS: lambda seat, a, b: message("spots-told-rerolls", seat=seat, dice=unpacked(a), count=b),
-    at.PLACED: lambda seat, a, b: message("spots-told-placed", seat=seat, dog=dog_name(a), number=b + 1),
-    at.BURIED: lambda seat, a, b: message("spots-told-buried", seat=seat, number=a + 1, pips=b),
-    at.NAMED: lambda seat, a, _b: message("spots-told-named", seat=seat, number=a + 1),
-    at.PICKED: lambda seat, a, _b: message("spots-told-picked", seat=seat, dice=unpacked(a)),
-    at.DISCARDED: lambda seat, a, _b: message("spots-told-discarded", seat=seat, number=a + 1),
-    at.TOOK: lambda seat, a, b: message("spots-told-took", seat=seat, dog=dog_name(a), number=b + 1),
-    at.DUG_UP: lambda seat, a, _b: message("spots-told-dug-up", seat=seat, number=a + 1),
-    at.PUT_ASIDE: lambda seat, a, _b: message("spots-told-put-aside", seat=seat, dice=a),
-    at.RAISED: lambda _seat, a, b: message("spots-told-raised", seat=a, number=b + 1, to=b + 2),
-    at.LOWERED: lambda _seat, a, b: message("spots-told-lowered", seat=a, number=b + 1, to=b),
-    at.BUSTED: lambda seat, a, _b: message("spots-told-busted", seat=seat, pips=a),
-    at.SCORED: lambda seat, a, _b: message("spots-told-scored", seat=seat, dog=dog_name(a)),
-    at.GOT_TREATS: lambda seat, a, _b: message("spots-told-got-treats", seat=seat, treats=a),
-    at.GAVE_TREATS: lambda seat, a, _b: message("spots-told-gave-treats", seat=seat, treats=a),
-    at.STOPPED: lambda seat, _a, _b: message("spots-told-stopped", seat=seat),
-    at.PES_ROLLED: lambda _seat, a, b: message("spots-told-pes-rolled", number=a + 1, trick=trick_name(b)),
-    at.PES_SCORED: lambda _seat, a, b: message("spots-told-pes-scored", dog=dog_name(a), dogs=b),
-    at.PES_GOT_TREATS: lambda _seat, a, _b: message("spots-told-pes-got-treats", treats=a),
-    at.OVER: lambda _seat, a, _b: message(f"spots-ending-{ENDINGS[a]}"),
-}
-
-
-def told(box: Box, kind: int, seat: int, a: int, b: int) -> Message:
-    return TOLD[kind](seat, a, b)
+    return [card for card in range(CARDS_PER_PLAYER) if is_free(h, h.to_move, card, face)]

@@ -1,9 +1,8 @@
-"""What is kept: rows of tables, cards that tell where tables are to be found, and people.
+"""The storage interface: rows of tables, summaries for finding tables, people and results.
 
-A table is its rows, in the order of `seq`. Those that are versions of the game carry a version too. Rows are never
-changed: whatever happens is one more row. (table, seq), (table, version) and (table, command) are each unique, and a
-row names the command that it comes after: of two writers who don't know of each other one is refused, with all that
-follows.
+A table is its rows, ordered by `seq` (event sourcing). Those that are versions of the game carry a version, too. Rows
+are append-only. (table, seq), (table, version) and (table, command) are each unique, and a row names the command of its
+predecessor (optimistic concurrency): of two concurrent writers one is refused, with everything after it.
 """
 
 from __future__ import annotations
@@ -14,46 +13,55 @@ from typing import Protocol
 
 import msgspec
 
+REMOTE_BOTS = "bot-"
+"""Prefix of the ids of remote bots: their profiles name the owner."""
+
 
 class StoreFailed(Exception):
-    """What was to be kept could not be; nothing of it is."""
+    """A write failed; nothing of it was stored."""
 
 
 class Conflict(StoreFailed):
-    """Somebody else has written this row, or one with the same command, before."""
+    """Another writer has stored this row, or one with the same command, before."""
+
+
+class TooNew(Exception):
+    """The file or database was written by a newer Barkade."""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One thing that happened at a table."""
+    """A stored event of a table."""
 
     table: str
     seq: int
     version: int | None
     command: str
     who: str
-    """The person's id; empty for the house (clocks, bots)."""
+    """The person's id; empty for the server (clocks, bots)."""
     at: int
-    fact: bytes
-    """JSON of one of `facts.Fact`."""
+    event: bytes
+    """JSON of one of `events.Event`."""
     after: str = ""
-    """The command of the row before; a row goes in behind exactly that one."""
+    """The command of the preceding row; the row is only appended after exactly that one."""
 
 
-class Card(msgspec.Struct, frozen=True):
-    """What the lobby and the clocks need to know of a table without reading its rows."""
+class TableSummary(msgspec.Struct, frozen=True):
+    """The facts about a table that lists and timers need without reading its rows."""
 
     table: str
     game: str
     phase: str
     public: bool
     wakes: bool
-    """Something is to be done here without anybody asking: a clock runs, a bot sits here."""
+    """True if something is due without a request: a clock runs, a bot sits here."""
     touched: int
     people: tuple[str, ...] = ()
+    host: str = ""
+    """The person who opened it."""
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody who came in with a name. `profile` is JSON: the dog, alerts, who made it."""
+    """A person. `profile` is JSON: the dog, notifications, and for a remote bot who made it."""
 
     id: str
     name: str
@@ -61,74 +69,107 @@ class Person(msgspec.Struct, frozen=True):
     created: int
 
 
+class Session(msgspec.Struct, frozen=True):
+    """A device, or a program, that a person's secret was given to."""
+
+    digest: bytes
+    created: int
+    """0 where that is not known."""
+    seen: int
+
+
 class Store(Protocol):
-    """One conformance suite holds every store to this."""
+    """The interface of a store; one conformance suite tests every implementation."""
 
     shared: bool
-    """Whether other nodes may write, too."""
+    """True if other nodes may write, too."""
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
+        """Connect, and migrate the schema."""
 
     async def close(self) -> None:
-        """Finish what was asked for, then disconnect."""
+        """Finish pending writes, then disconnect."""
 
-    def append(self, row: Row, card: Card | None = None) -> asyncio.Future[None]:
-        """Keep a row; done when it is durable, failed with `Conflict` or `StoreFailed` when it is not there."""
+    def append(self, row: Row, summary: TableSummary | None = None) -> asyncio.Future[None]:
+        """Append a row. Completes when it is durable; raises `Conflict` or `StoreFailed` if it was not stored."""
 
     async def lease(self, table: str, now: int, until: int) -> bool:
-        """Whether this node may run a table's bots and clock until then."""
+        """Take or renew the lease on a table's bots and clock; tell whether this node holds it."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """A table's rows in order."""
+        """Return a table's rows in order."""
 
-    async def cards(self, phase: str, public: bool | None = None, limit: int = 100) -> list[Card]:
-        """Tables in a phase, the last touched first."""
+    async def summaries(self, phase: str, public: bool | None = None, limit: int = 100) -> list[TableSummary]:
+        """Return tables in a phase, the most recently used first."""
 
-    async def cards_of(self, person: str, limit: int = 100) -> list[Card]:
-        """The tables where a person has sat: those that are not over first, of each kind the last played at first."""
+    async def summaries_of(self, person: str, limit: int = 100) -> list[TableSummary]:
+        """Return the tables where a person has sat: unfinished ones first, then the most recently used."""
 
     async def waking(self) -> list[str]:
-        """Tables to be looked after when nobody asks for them: with a bot or a clock, or over and without a result."""
+        """Return tables that need attention without a request: with a bot or a clock, or over and without a result."""
 
-    async def forget_tables(self, ids: Sequence[str]) -> None:
-        """Remove whole tables."""
+    async def delete_tables(self, ids: Sequence[str]) -> None:
+        """Delete whole tables."""
 
     async def untouched(self, phase: str, before: int, limit: int = 1000) -> list[str]:
-        """Tables in a phase where nothing has happened since."""
+        """Return tables in a phase without an event since then."""
 
-    async def keep_person(self, person: Person) -> None:
-        """Add a person, or change one."""
+    async def last_touched(self) -> int:
+        """Return the time of the last event at any table; 0 if there is none."""
+
+    async def count_tables(self, host: str | None = None, public: bool = False) -> int:
+        """Return the number of tables; of those a host opened, the unfinished ones; of the public ones, those that wait
+        for people."""
+
+    async def save_person(self, person: Person) -> None:
+        """Insert or update a person."""
 
     async def people(self, ids: Sequence[str]) -> list[Person]:
-        """The people with these ids, as far as they are known."""
+        """Return the people with these ids who exist."""
 
-    async def forget_person(self, person: str) -> None:
-        """Remove a person with all tokens."""
+    async def delete_person(self, person: str) -> None:
+        """Delete a person with all tokens."""
 
-    async def keep_token(self, digest: bytes, person: str, kind: str, expires: int | None) -> None:
-        """Let a secret stand for a person; only its digest is kept."""
+    async def save_token(self, digest: bytes, person: str, kind: str, expires: int | None, now: int = 0) -> None:
+        """Store a person's secret, as its digest."""
+
+    async def saw(self, digest: bytes, person: str, now: int) -> None:
+        """Remember that a secret was used."""
+
+    async def sessions(self, person: str) -> list[Session]:
+        """The secrets that stand for a person, the last used first."""
 
     async def person_of(self, digest: bytes, kind: str, now: int) -> Person | None:
-        """Whom a secret stands for."""
+        """Return the person of a secret."""
 
-    async def forget_token(self, digest: bytes) -> bool:
-        """Remove a secret; whether it was there."""
+    async def delete_token(self, digest: bytes) -> bool:
+        """Delete a secret; tell whether it existed."""
 
-    def on_foreign(self, tell: Callable[[list[str] | None], None]) -> None:
-        """Be told of tables where other nodes have written; None when something may have been missed."""
+    async def delete_unneeded(self, now: int, unseen: int, idle: int, results: int) -> int:
+        """Remove what nobody needs: expired secrets, and those last used before `unseen`; people without a table or a
+        result who were last seen before `idle`; results before `results` that belong to nobody. Return how many things
+        that were."""
 
-    def say(self, text: str) -> None:
-        """Say something to all other nodes; it may be lost."""
+    async def note(self, name: str) -> str:
+        """Something that the server has written down; empty if it has not."""
 
-    def on_said(self, tell: Callable[[str, str], None]) -> None:
-        """Be told what other nodes say: the node's name, and its words."""
+    async def save_note(self, name: str, value: str) -> None:
+        """Write something down."""
+
+    def on_foreign_rows(self, tell: Callable[[list[str] | None], None]) -> None:
+        """Subscribe to tables that other nodes have written to; None if something may have been missed."""
+
+    def publish(self, text: str) -> None:
+        """Broadcast to all other nodes; may be lost."""
+
+    def on_published(self, tell: Callable[[str, str], None]) -> None:
+        """Subscribe to broadcasts: the node's name, and its text."""
 
     def on_changed_people(self, tell: Callable[[list[str] | None], None]) -> None:
-        """Be told of people whom other nodes have changed or removed; None when something may have been missed."""
+        """Subscribe to people that other nodes have changed or deleted; None if something may have been missed."""
 
-    async def keep_result(self, table: str, game: str, at: int, result: bytes, people: Sequence[str]) -> None:
-        """Keep how a game ended, once."""
+    async def save_result(self, table: str, game: str, at: int, result: bytes, people: Sequence[str]) -> None:
+        """Store the result of a game, idempotent."""
 
     async def results(self, game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
-        """How games ended, the oldest first."""
+        """Return results, the oldest first."""

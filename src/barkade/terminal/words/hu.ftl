@@ -1,90 +1,3 @@
-# The command line
-
-cli-error = barkade: { $reason }
-cli-usage = használat:
-cli-about = Barkade: négy kutyás társasjáték egy asztalnál. Parancs nélkül: válassz játékot, és játssz.
-cli-commands = parancsok
-cli-arguments = amit vár
-cli-options = kapcsolók
-cli-more = „barkade COMMAND --help” többet mond egy parancsról.
-
-cli-play = játék ennél a billentyűzetnél, emberekkel és botokkal
-cli-resume = a legutóbb félbehagyott játszma folytatása
-cli-games = a játékok listája
-cli-rules = egy játék szabályai
-cli-replay = egy rögzített játszma lépésről lépésre
-cli-verify = egy jegyzőkönyv minden akciójának, állásának és húzásának ellenőrzése
-cli-sim = sok véletlen játszma futtatása, jelentéssel
-
-cli-help-help = ez a súgó
-cli-help-language = minden szó nyelve: { $known }; alapból a menüben választott vagy a rendszeré
-cli-help-game = egy játék: { $known }
-cli-help-file = egy játszma jegyzőkönyve
-cli-help-find = csak azok a szabályok, amelyekben ezek a szavak vagy ez a szám szerepel
-cli-help-players = hányan játszanak
-cli-help-seat = ki ül a következő helyre: { $known }; person:Anna nevet is ad (meg nem nevezett helyek: egy ember, utána { $bot })
-cli-help-option = a játék egy beállítása, például first=2 (ismételhető)
-cli-help-box = egy TOML-fájl másik dobozzal
-cli-help-seed = egy mag, hogy ugyanaz a véletlen jöjjön újra
-cli-help-pace = hány másodpercig tart egy bot akciója
-cli-help-plain = az egész történet kiírása lépkedés helyett
-cli-help-games = hány játszma (alapból 100 000)
-cli-help-threads = hány szál (alapból minden mag)
-cli-help-checked = minden állás és tömbelérés ellenőrzése: lassabb, hibakereséshez
-cli-help-json = JSON kiírása
-
-cli-unknown-command = Nincs „{ $word }” parancs. A parancsok: { $known }.
-cli-unknown-language = A Barkade nem beszéli ezt a nyelvet: „{ $code }”. Ezeket beszéli: { $known }.
-cli-bad-arguments = Ezek az argumentumok nem értelmezhetők. „barkade { $command } --help” megmutatja, hogyan kell.
-cli-unknown-argument = Ennek a parancsnak („{ $command }”) nincs „{ $word }” argumentuma. „barkade { $command } --help” megmutatja, mije van.
-cli-missing-game = Melyik játék? „barkade { $command } GAME”, ahol a játékok: { $known }.
-cli-missing-file = Melyik fájl? „barkade { $command } FILE”.
-cli-bad-number = { $option } értéke { $low } és { $high } közötti egész szám legyen, ne „{ $value }”.
-cli-bad-pace = { $option } értéke 0 és 60 másodperc között legyen, ne „{ $value }”.
-cli-bad-option-form = A beállítás alakja NAME=VALUE, nem „{ $text }”.
-cli-unknown-seat = Egy hely ez lehet: { $known }, nem „{ $kind }”.
-cli-too-many-seats = { $seats } hely van megadva, de csak { $players } játékos.
-cli-no-file = Nincs „{ $file }” nevű fájl.
-cli-unreadable-file = A fájl („{ $file }”) nem olvasható szövegként.
-cli-no-terminal = Ehhez billentyűzetes terminál kell: terminálablakban futtasd.
-cli-nothing-to-resume = Nincs folytatható játszma. „barkade play dig” elindít egyet.
-cli-torn-save = Az elmentett játszma („{ $file }”) sérült, nem folytatható.
-cli-cant-save = A játszma nem menthető ide: „{ $folder }”. Ok: { $reason }.
-cli-stopped = Megállítva.
-
-cli-game-line = { $low }–{ $high } játékos
-
-cli-verified = Ellenőrizve ({ $game }, { $versions } verzió): minden szabályos, és minden húzás a lepecsételt magból jön. A pecsét: { $commit }.
-cli-verified-simulation = Ellenőrizve ({ $game }, { $versions } verzió): minden szabályos, és minden húzás a szimulációs magból jön: { $seed }.
-cli-verified-position = A kiinduló állást viszont megadták, az nem ellenőrizhető.
-cli-verified-inherited = A 0–{ $last }. verzió viszont egy másik játszmából való: azok húzásai itt nem ellenőrizhetők.
-cli-verified-running = A játszma még nem ért véget.
-cli-kept = A játszma megmaradt. Folytatás: barkade resume
-cli-record-verify = Minden húzása ellenőrizhető: barkade verify { $file }
-
-# Simulation
-
-lab-broken = { $game }: szabályszegés történt ({ $number }. játszma, mag: { $seed }). Ez a Barkade hibája. „sim --checked” újra megtalálja.
-lab-preparing = fordítás: { $game } (csak első alkalommal)
-lab-players = { $players } játékos
-lab-running = { $game }, { lab-players }
-lab-title = { $game }: { $games } véletlen játszma, { lab-players }, mag: { $seed }
-lab-seat = hely
-lab-wins = győzelem
-lab-interval = 95%-os intervallum
-lab-score = pont
-lab-deviation = ±
-lab-range = legkisebb–legnagyobb
-lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-to = { $low }–{ $high }
-lab-length = Egy játszma átlagosan { $mean } akció ({ $low }–{ $high }, a játszmák fele legfeljebb { $median }).
-lab-ending = { $percent }%: { $reason }
-lab-shared = Közös győzelmek: { $shared }.
-lab-unwon = Győztes nélküli játszmák: { $unwon }.
-lab-no-time = kevesebb mint 0,1
-lab-speed = { $games } játszma/s, { $steps } lépés/s { $threads } szálon, { $seconds } s.
-
 # Who sits at the table
 
 terminal-kind-person = ember
@@ -109,7 +22,7 @@ terminal-no-actions = { $name } ({ $kind }) lép.
 terminal-next = Hogyan tovább?
 terminal-log = Ami történt
 terminal-coach = Az edző
-terminal-coach-off = Az edző csak ember helyéről nézi a játszmát.
+terminal-coach-off = Az edző csak embereknek segít.
 terminal-prompt = jelölés, vagy Enter a kijelölt akcióhoz
 terminal-prompt-over = Enter a kijelölt választáshoz
 terminal-keys = ↑↓ Enter vagy írd be · F1 súgó F2 edző F3 napló F4 vissza F5 tipp · Ctrl-C ki
@@ -171,19 +84,19 @@ terminal-help-key-enter = a kijelölt vagy beírt akció
 terminal-help-key-page = a napló vagy az edző görgetése
 terminal-help-key-escape = a beírt szöveg törlése
 terminal-help-key-help = ez a súgó; itt az R a játék szabályait mutatja
-terminal-help-key-coach = az edző: pontos esélyek, amennyire a helyedről tudhatók
+terminal-help-key-coach = az edző: pontos esélyek abból, amit tudhatsz
 terminal-help-key-log = minden, ami történt, és a véletlen pecsétje
-terminal-help-key-undo = a legutóbbi akciód visszavonása, ha nem derült ki véletlen vagy titok
+terminal-help-key-undo = a legutóbbi akciód visszavonása: ha titok derült ki, soha; ha a véletlen döntött, csak ha egyedül játszol
 terminal-help-key-hint = tipp: mit tenne Nagykutya, és mekkora az esély a győzelemre
-terminal-help-key-leave = kilépés; a játszma megmarad, „barkade resume” folytatja
+terminal-help-key-leave = kilépés; a játszma mentve, „barkade resume” folytatja
 terminal-help-words = A billentyűk helyett ezeket is beírhatod: { $words }.
-terminal-help-secret = Ha többen ültök egy billentyűzetnél, a körök között függöny ereszkedik le, hogy senki se lássa a másik kezét.
-terminal-help-saved = Minden akció azonnal megmarad: semmi sem vész el, áramszünetkor sem.
+terminal-help-secret = Ha többen ültök egy billentyűzetnél, a körök között függöny ereszkedik le, hogy senki se lássa a másik lapjait.
+terminal-help-saved = Minden akció azonnal mentve van: semmi sem vész el, áramszünetkor sem.
 
 # The menu
 
 terminal-menu-title = Barkade
-terminal-menu-tagline = Négy kutyás társasjáték egy asztalnál
+terminal-menu-tagline = Kutyás társasjátékok egy asztalnál
 terminal-menu-resume = Folytatás
 terminal-menu-saved = { $game }, játszik: { $names }, { $version }. akció, félbehagyva: { $when }
 terminal-menu-players = { $low }–{ $high } játékos
@@ -209,6 +122,6 @@ terminal-replay-watching = nézőpont: { $who }
 terminal-replay-spectator = néző
 terminal-replay-mover = aki lép, { $who }
 terminal-replay-no-mover = aki lép, itt mindenki
-terminal-replay-told = Ez a jegyzőkönyv azt tartalmazza, amit egyetlen hely tudott, ezért nincs mutatható tábla.
+terminal-replay-partial = Ez a jegyzőkönyv azt tartalmazza, amit egyetlen hely tudott, ezért nincs mutatható tábla.
 terminal-replay-keys = ←→ lépés · Home End első, utolsó · Tab nézőpont · Szóköz fut · Esc kilépés
-terminal-replay-keys-told = ←→ lépés · Home End első, utolsó · Szóköz fut · Esc kilépés
+terminal-replay-keys-partial = ←→ lépés · Home End első, utolsó · Szóköz fut · Esc kilépés

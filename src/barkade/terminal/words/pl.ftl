@@ -1,100 +1,3 @@
-# The command line
-
-cli-error = barkade: { $reason }
-cli-usage = użycie:
-cli-about = Barkade: cztery psie planszówki przy jednym stole. Bez polecenia: wybierz grę i graj.
-cli-commands = polecenia
-cli-arguments = co przyjmuje
-cli-options = opcje
-cli-more = „barkade COMMAND --help” powie więcej o poleceniu.
-
-cli-play = zagraj przy tej klawiaturze, z ludźmi i botami
-cli-resume = wróć do ostatnio przerwanej gry
-cli-games = wypisz gry
-cli-rules = pokaż zasady gry
-cli-replay = przejdź zapisaną partię krok po kroku
-cli-verify = sprawdź każdą akcję, pozycję i losowanie w zapisie
-cli-sim = rozegraj mnóstwo losowych partii i podsumuj
-
-cli-help-help = pokaż tę pomoc
-cli-help-language = język Barkade: { $known }; domyślnie wybrany w menu albo ustawiony w systemie
-cli-help-game = gra: { $known }
-cli-help-file = zapis partii
-cli-help-find = pokaż tylko zasady z tymi słowami albo z tym numerem
-cli-help-players = ile osób gra
-cli-help-seat = kto siedzi na kolejnym miejscu: { $known }; person:Anna nadaje imię (miejsca niewymienione: człowiek, potem { $bot })
-cli-help-option = opcja gry, np. first=2 (można powtarzać)
-cli-help-box = plik TOML z własnym pudełkiem
-cli-help-seed = ziarno losu: to samo ziarno, ta sama gra
-cli-help-pace = ile sekund trwa akcja bota
-cli-help-plain = wypisz całą historię zamiast iść krok po kroku
-cli-help-games = ile partii (domyślnie 100 000)
-cli-help-threads = ile wątków (domyślnie wszystkie rdzenie)
-cli-help-checked = sprawdzaj każdą pozycję i każdy dostęp do tablic: wolniej, do szukania błędów
-cli-help-json = wypisz JSON
-
-cli-unknown-command = Nie ma polecenia „{ $word }”. Polecenia to: { $known }.
-cli-unknown-language = Barkade nie mówi w języku „{ $code }”. Mówi w tych: { $known }.
-cli-bad-arguments = Tych argumentów nie da się odczytać. „barkade { $command } --help” pokaże jak.
-cli-unknown-argument = „{ $command }” nie zna argumentu „{ $word }”. „barkade { $command } --help” pokaże, co zna.
-cli-missing-game = Która gra? „barkade { $command } GAME”, a gry to: { $known }.
-cli-missing-file = Który plik? „barkade { $command } FILE”.
-cli-bad-number = { $option } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
-cli-bad-pace = { $option } to liczba sekund od 0 do 60, a nie „{ $value }”.
-cli-bad-option-form = Opcję zapisuje się NAME=VALUE, a nie „{ $text }”.
-cli-unknown-seat = Na miejscu może siedzieć { $known }, a nie „{ $kind }”.
-cli-too-many-seats = Wymienionych miejsc: { $seats }, a graczy tylko { $players }.
-cli-no-file = Nie ma pliku „{ $file }”.
-cli-unreadable-file = Pliku „{ $file }” nie da się odczytać jako tekstu.
-cli-no-terminal = Do tego trzeba terminala z klawiaturą: uruchom to w oknie terminala.
-cli-nothing-to-resume = Nie ma gry, do której można wrócić. „barkade play dig” zaczyna nową.
-cli-torn-save = Zapisana gra „{ $file }” jest uszkodzona i nie da się jej dokończyć.
-cli-cant-save = Gry nie da się zapisać w „{ $folder }”: { $reason }.
-cli-stopped = Przerwano.
-
-cli-game-line = od { $low } do { $high } graczy
-
-cli-verified = Sprawdzone: wszystkie wersje tej partii ({ $game }, wersji: { $versions }) są zgodne z zasadami, a każde losowanie pochodzi z ziarna zapowiedzianego jako { $commit }.
-cli-verified-simulation = Sprawdzone: wszystkie wersje tej partii ({ $game }, wersji: { $versions }) są zgodne z zasadami, a każde losowanie pochodzi z ziarna symulacji { $seed }.
-cli-verified-position = Ale pozycja początkowa była podana z góry i jej sprawdzić się nie da.
-cli-verified-inherited = Ale wersje od 0 do { $last } przejęto z innej partii: ich losowań nie da się tu sprawdzić.
-cli-verified-running = Gra jeszcze trwa.
-cli-kept = Gra jest zapisana. Wróć do niej: barkade resume
-cli-record-verify = Sprawdź każde losowanie: barkade verify { $file }
-
-# Simulation
-
-lab-broken = Partia { $number } z ziarna { $seed } łamie zasady ({ $game }): to błąd Barkade. „sim --checked” znajdzie go ponownie.
-lab-preparing = kompilacja: { $game } (tylko za pierwszym razem)
-lab-players = { $players ->
-    [one] jeden gracz
-    [few] { $players } graczy
-    [many] { $players } graczy
-   *[other] { $players } gracza
-}
-lab-running = { $game }, { lab-players }
-lab-title = { $game }, losowe partie: { $games } ({ lab-players }, ziarno { $seed })
-lab-seat = miejsce
-lab-wins = wygrane
-lab-interval = przedział 95%
-lab-score = wynik
-lab-deviation = ±
-lab-range = od najniższego do najwyższego
-lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-to = { $low }–{ $high }
-lab-length = Partia trwa średnio { $mean } akcji (od { $low } do { $high }, połowa partii najwyżej { $median }).
-lab-ending = { $percent }%: { $reason }
-lab-shared = Wspólne zwycięstwa: { $shared }.
-lab-unwon = Partie bez zwycięzcy: { $unwon }.
-lab-no-time = mniej niż 0,1
-lab-speed = Partie/s: { $games }, kroki/s: { $steps }, { $threads ->
-    [one] jeden wątek
-    [few] { $threads } wątki
-    [many] { $threads } wątków
-   *[other] { $threads } wątku
-}, { $seconds } s.
-
 # Who sits at the table
 
 terminal-kind-person = człowiek
@@ -188,7 +91,7 @@ terminal-help-key-escape = skasuj wpisany tekst
 terminal-help-key-help = ta pomoc; R pokaże stąd zasady gry
 terminal-help-key-coach = trener: dokładne szanse, na ile widać je z twojego miejsca
 terminal-help-key-log = przebieg: wszystko, co się działo, i zapowiedź losu
-terminal-help-key-undo = cofnij ostatnią akcję, o ile los ani tajemnica nie wyszły na jaw
+terminal-help-key-undo = cofnij ostatnią akcję: nigdy po odkryciu tajemnicy, a po losowaniu tylko wtedy, gdy grasz bez innych osób
 terminal-help-key-hint = rada: co zrobiłby Pies na Medal i jakie są szanse na wygraną
 terminal-help-key-leave = wyjdź; gra zostaje zapisana, „barkade resume” do niej wraca
 terminal-help-words = Zamiast tych klawiszy możesz wpisać: { $words }.
@@ -198,7 +101,7 @@ terminal-help-saved = Każda akcja jest zapisywana od razu: nic nie zginie, nawe
 # The menu
 
 terminal-menu-title = Barkade
-terminal-menu-tagline = Cztery psie planszówki przy jednym stole
+terminal-menu-tagline = Psie planszówki przy jednym stole
 terminal-menu-resume = Wróć do gry
 terminal-menu-saved = { $game }, grają: { $names }, akcja { $version }, przerwa od { $when }
 terminal-menu-players = { $low }–{ $high } graczy
@@ -224,6 +127,6 @@ terminal-replay-watching = widok: { $who }
 terminal-replay-spectator = widz
 terminal-replay-mover = kto właśnie gra, tu: { $who }
 terminal-replay-no-mover = kto właśnie gra, tu: wszyscy
-terminal-replay-told = W tym zapisie jest tylko to, co było widać z jednego miejsca, więc nie ma planszy do pokazania.
+terminal-replay-partial = W tym zapisie jest tylko to, co było widać z jednego miejsca, więc nie ma planszy do pokazania.
 terminal-replay-keys = ←→ krok · Home End początek, koniec · Tab czyj widok · Spacja puść · Esc wyjdź
-terminal-replay-keys-told = ←→ krok · Home End początek, koniec · Spacja puść · Esc wyjdź
+terminal-replay-keys-partial = ←→ krok · Home End początek, koniec · Spacja puść · Esc wyjdź

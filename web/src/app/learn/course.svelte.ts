@@ -1,6 +1,6 @@
 // A lesson being taken: where the learner is, what lies on the table, and what is said to a move that is not wanted yet.
 
-import type { Said, Told, View } from '../../games/board';
+import type { GameEvent, Message, View } from '../../games/board';
 import { api, NotDone } from '../../net/api';
 import type { Attempt, Judged, LessonInfo, Scene } from '../../net/wire';
 
@@ -20,9 +20,9 @@ export class Course {
   /** Somebody asked where, or has tried something else: the board may point. */
   pointing = $state(false);
   /** Why a move was not right, and the rule that forbids it, if one does. */
-  answer = $state.raw<{ said: Said; rule: string } | null>(null);
+  answer = $state.raw<{ said: Message; rule: string } | null>(null);
   /** Why there is no lesson. */
-  problem = $state.raw<Said | null>(null);
+  problem = $state.raw<Message | null>(null);
 
   constructor(
     readonly game: string,
@@ -62,7 +62,7 @@ export class Course {
   }
 
   /** What led to what lies on the table. */
-  get news(): Told[] {
+  get news(): GameEvent[] {
     return this.version ? (this.info?.frames[this.version]?.events ?? []) : [];
   }
 
@@ -95,7 +95,7 @@ export class Course {
     this.busy = false;
   }
 
-  private wrong(said: Said | null, rule: string): void {
+  private wrong(said: Message | null, rule: string): void {
     this.answer = said && { said, rule };
     this.pointing = true;
   }
@@ -106,9 +106,13 @@ export class Course {
   }
 }
 
-function reason(error: unknown): Said {
+function reason(error: unknown): Message {
   if (error instanceof NotDone) return error.said;
   throw error;
 }
 
-export const school = (pause: () => Promise<void>): School => ({ lesson: api.lesson, attempt: api.tryStep, pause });
+export const school = (pause: () => Promise<void>): School => ({
+  lesson: api.lesson,
+  attempt: api.tryStep,
+  pause,
+});

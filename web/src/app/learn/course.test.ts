@@ -1,21 +1,38 @@
 import { expect, test, vi } from 'vitest';
 import type { View } from '../../games/board';
+import { told } from '../../games/testing';
 import { NotDone } from '../../net/api';
 import type { LessonInfo, Scene } from '../../net/wire';
 import { Course, type School } from './course.svelte';
 
 const said = (id: string) => ({ id, args: {} });
-const scene = (id: string, version: number, plays: string[] = []): Scene => ({ message: said(id), rule: 'TOY-1.1', version, plays, points: plays[0] ?? '', rather: plays.length ? said(`${id}-rather`) : null });
+const scene = (id: string, version: number, plays: string[] = []): Scene => ({
+  message: said(id),
+  rule: 'TOY-1.1',
+  version,
+  plays,
+  points: plays[0] ?? '',
+  rather: plays.length ? said(`${id}-rather`) : null,
+});
 const view = { legal: [{ text: 'go', message: said('go'), kind: 'go' }] } as unknown as View;
 const LESSON: LessonInfo = {
   game: 'toy',
   players: 2,
   scenes: [scene('welcome', 0), scene('your-move', 0, ['go']), scene('their-moves', 3), scene('end', 3)],
-  frames: [0, 1, 2, 3].map((version) => ({ version, view, events: [{ ...said(`told-${version}`), version }] })),
+  frames: [0, 1, 2, 3].map((version) => ({
+    version,
+    view,
+    events: [told('moved', { version })],
+  })),
 };
 
 function school(changes: Partial<School> = {}): School {
-  return { lesson: async () => LESSON, attempt: async (_, { actions }) => ({ right: actions[0] === 'go' }), pause: async () => {}, ...changes };
+  return {
+    lesson: async () => LESSON,
+    attempt: async (_, { actions }) => ({ right: actions[0] === 'go' }),
+    pause: async () => {},
+    ...changes,
+  };
 }
 
 async function started(changes: Partial<School> = {}): Promise<Course> {
@@ -45,7 +62,9 @@ test('another move is answered, and the board points at the one that is meant', 
 });
 
 test('what the rules forbid is answered with the rule', async () => {
-  const course = await started({ attempt: () => Promise.reject(new NotDone('illegal', said('no'), 409, 'TOY-2.1')) });
+  const course = await started({
+    attempt: () => Promise.reject(new NotDone('illegal', said('no'), 409, 'TOY-2.1')),
+  });
   await course.goOn();
   await course.play(['fly']);
   expect(course.answer).toEqual({ said: said('no'), rule: 'TOY-2.1' });
@@ -57,7 +76,7 @@ test('moves are seen one after the other, and at once by whoever goes on', async
   await course.goOn();
   await course.play(['go']);
   expect(course.version).toBe(1);
-  expect(course.news).toEqual([{ ...said('told-1'), version: 1 }]);
+  expect(course.news).toEqual([told('moved', { version: 1 })]);
   waiting.shift()!();
   await vi.waitFor(() => expect(course.version).toBe(2));
   const rest = course.goOn();

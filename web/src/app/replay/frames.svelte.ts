@@ -1,6 +1,6 @@
 // The frames of a game, fetched as they are wanted and a little ahead.
 
-import type { Told } from '../../games/board';
+import type { GameEvent } from '../../games/board';
 import { api, NotDone } from '../../net/api';
 import type { Frame, Frames } from '../../net/wire';
 import { say } from '../../words/words.svelte';
@@ -17,7 +17,11 @@ export class Film {
 
   constructor(
     private readonly source: Source,
-    private readonly fetch: (source: Source, seat: number | null, first: number) => Promise<Frames> = askServer,
+    private readonly fetch: (
+      source: Source,
+      seat: number | null,
+      first: number,
+    ) => Promise<Frames> = askServer,
   ) {}
 
   get frame(): Frame | null {
@@ -29,9 +33,10 @@ export class Film {
   }
 
   /** What was told up to here, as far as it has been fetched. */
-  get story(): Told[] {
-    const told: Told[] = [];
-    for (let version = 0; version <= this.at; version++) told.push(...(this.known.get(version)?.events ?? []));
+  get story(): GameEvent[] {
+    const told: GameEvent[] = [];
+    for (let version = 0; version <= this.at; version++)
+      told.push(...(this.known.get(version)?.events ?? []));
     return told;
   }
 
@@ -49,7 +54,8 @@ export class Film {
 
   /** Everything before this point, so that the story is whole. */
   async all(): Promise<void> {
-    for (let version = 0; version <= this.at; version++) if (!this.known.has(version)) await this.have(version);
+    for (let version = 0; version <= this.at; version++)
+      if (!this.known.has(version)) await this.have(version);
   }
 
   private async have(version: number): Promise<void> {
@@ -73,5 +79,7 @@ export class Film {
 }
 
 function askServer(source: Source, seat: number | null, first: number): Promise<Frames> {
-  return 'table' in source ? api.tableFrames(source.table, seat, first) : api.recordFrames({ ...source, seat, first });
+  return 'table' in source
+    ? api.tableFrames(source.table, seat, first)
+    : api.recordFrames({ ...source, seat, first });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { View } from '../../games/board';
+import { told } from '../../games/testing';
 import type { Frames } from '../../net/wire';
 import { Film, type Source } from './frames.svelte';
 
@@ -13,9 +14,9 @@ function cinema(): { asked: [number | null, number][]; film: Film } {
     const frames = Array.from({ length: Math.min(AT_ONCE, LAST - first + 1) }, (_, at) => ({
       version: first + at,
       view: { version: first + at } as View,
-      events: [{ version: first + at, id: 'seat', args: { number: first + at } }],
+      events: [told('moved', { version: first + at })],
     }));
-    return { game: 'dig', players: 2, names: [], last: LAST, seats: [0, 1], frames };
+    return { game: 'dig', players: 2, names: [], last: LAST, seats: [0, 1], origin: null, frames };
   };
   return { asked, film: new Film({ table: 't' }, fetch) };
 }

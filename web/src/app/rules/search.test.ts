@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { GAMES } from '../../net/catalogue';
 import { parse, rulesPage } from '../../words/rules';
 import { folded, found, numbered } from './search';
 
@@ -23,7 +24,8 @@ All about kości.
 | Chow | 3 |
 `);
 const rules = (asked: string) => numbered(found(PAGE, asked)).map((item) => item.rule);
-const headings = (asked: string) => found(PAGE, asked).flatMap((block) => (block.kind === 'heading' ? [block.text[0].text] : []));
+const headings = (asked: string) =>
+  found(PAGE, asked).flatMap((block) => (block.kind === 'heading' ? [block.text[0].text] : []));
 
 test('letters with and without signs are the same', () => {
   expect(folded('Żółta Kość, Пёс')).toBe('zolta kosc, пес');
@@ -44,10 +46,12 @@ test('headings stay above what is found, and go where nothing is', () => {
 });
 
 test('tables keep the rows that fit', () => {
-  expect(found(PAGE, 'chow').find((block) => block.kind === 'table')).toMatchObject({ rows: [[[{ text: 'Chow' }], [{ text: '3' }]]] });
+  expect(found(PAGE, 'chow').find((block) => block.kind === 'table')).toMatchObject({
+    rows: [[[{ text: 'Chow' }], [{ text: '3' }]]],
+  });
 });
 
-test.each(['dig', 'barking', 'goodboy', 'spots'])('without a word all rules of %s are there', async (game) => {
+test.each(GAMES)('without a word all rules of $game are there', async ({ game }) => {
   const page = await rulesPage(game, 'en');
   expect(found(page, ' ')).toEqual(page);
 });

@@ -3,7 +3,8 @@
 import type { Block, Item, Text } from '../../words/rules';
 
 /** The same for capital letters, and for letters with and without signs. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l');
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ł/g, 'l');
 
 const plain = (text: readonly Text[]): string => text.map((part) => part.text).join('');
 
@@ -29,4 +30,5 @@ export function found(page: readonly Block[], asked: string): Block[] {
   });
 }
 
-export const numbered = (page: readonly Block[]): Item[] => page.flatMap((block) => (block.kind === 'list' ? block.items.filter((item) => item.rule) : []));
+export const numbered = (page: readonly Block[]): Item[] =>
+  page.flatMap((block) => (block.kind === 'list' ? block.items.filter((item) => item.rule) : []));

@@ -14,7 +14,10 @@ test('the best comes first, and the chance to win is said in percent', () => {
 });
 
 test('they are in the order of the percentages shown, and equals as the search has them', () => {
-  const found = advice([hint('a', 0.381, 0.5), hint('b', 0.402, 0.3), hint('c', 0.384, 0.1), hint('d', 0.3, 0.1)], ['a', 'b', 'c', 'd'].map(action));
+  const found = advice(
+    [hint('a', 0.381, 0.5), hint('b', 0.402, 0.3), hint('c', 0.384, 0.1), hint('d', 0.3, 0.1)],
+    ['a', 'b', 'c', 'd'].map(action),
+  );
   expect(found.map(({ action: { text }, percent }) => [text, percent])).toEqual([
     ['b', 40],
     ['a', 38],
@@ -24,7 +27,11 @@ test('they are in the order of the percentages shown, and equals as the search h
 });
 
 test('what was hardly looked at is left out, but never everything', () => {
-  expect(advice([hint('a', 0.5, 0.005), hint('b', 1, 0.004)], [action('a'), action('b')]).map((each) => each.action.text)).toEqual(['a']);
+  expect(
+    advice([hint('a', 0.5, 0.005), hint('b', 1, 0.004)], [action('a'), action('b')]).map(
+      (each) => each.action.text,
+    ),
+  ).toEqual(['a']);
 });
 
 test('what is legal no more is no advice', () => {
@@ -33,5 +40,10 @@ test('what is legal no more is no advice', () => {
 
 test('four are enough', () => {
   const texts = ['a', 'b', 'c', 'd', 'e'];
-  expect(advice(texts.map((text) => hint(text, 0.5, 0.2)), texts.map(action)).length).toBe(4);
+  expect(
+    advice(
+      texts.map((text) => hint(text, 0.5, 0.2)),
+      texts.map(action),
+    ).length,
+  ).toBe(4);
 });

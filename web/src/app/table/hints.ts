@@ -18,7 +18,8 @@ export function advice(hints: readonly HintInfo[], legal: readonly Legal[]): Adv
   const found: Advice[] = [];
   for (const { text, chance, share } of hints) {
     const action = legal.find((each) => each.text === text);
-    if (action && (!found.length || share >= LOOKED_AT)) found.push({ action, percent: Math.round(100 * chance) });
+    if (action && (!found.length || share >= LOOKED_AT))
+      found.push({ action, percent: Math.round(100 * chance) });
   }
   return found.slice(0, MOST).sort((one, other) => other.percent - one.percent);
 }

@@ -6,10 +6,24 @@ import { seatNames, seatsOf, speaker, standing, timeLeft } from './people';
 beforeAll(() => words.speak('en'));
 
 const FREE: SeatInfo = {
-  kind: 'free', person: '', name: '', dog: null, bot: '', ready: false, online: false, resigned: false,
+  kind: 'free',
+  person: '',
+  name: '',
+  dog: null,
+  bot: '',
+  ready: false,
+  hash: '',
+  revealed: false,
+  online: false,
+  resigned: false,
 };
 const person = (id: string, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
-  ...FREE, kind: 'person', person: id, name, online: true, ...more,
+  ...FREE,
+  kind: 'person',
+  person: id,
+  name,
+  online: true,
+  ...more,
 });
 const bot: SeatInfo = { ...FREE, kind: 'bot', bot: 'good-dog' };
 const table = (...seats: SeatInfo[]) => ({ seats }) as unknown as TableInfo;
@@ -35,7 +49,7 @@ test('a person may hold several seats, and a watcher none', () => {
   expect(seatsOf(info, 'b')).toEqual([]);
   expect(seatsOf(info, undefined)).toEqual([]);
   expect(speaker(info, 'a', ['Ada', 'x', 'y'])).toBe('Ada');
-  expect(speaker(info, 'b', [])).toBe('A watcher');
+  expect(speaker(info, 'b', [])).toBe('A spectator');
 });
 
 test.each([

@@ -1,9 +1,9 @@
 // Who is who at a table, in words.
 
-import type { Sitter } from '../../games/seated';
+import type { Sitter } from '../../games/sitters';
 import type { SeatInfo, TableInfo } from '../../net/wire';
 import { t } from '../../words/words.svelte';
-import { looksOfPerson } from '../person-dog';
+import { looksOfPerson } from '../personDog';
 
 /** What a seat is called: a person's name, a bot's call name, or its number. */
 export function callName(seat: SeatInfo, number: number): string {
@@ -18,14 +18,16 @@ export const petName = (seat: number): string => t(`bot-call-${seat % 6}`);
 export function seatNames(info: TableInfo): string[] {
   const names = info.seats.map(callName);
   // One person may hold several seats of one device.
-  return names.map((name, at) => (names.indexOf(name) === at ? name : t('table-name-again', { name, number: at + 1 })));
+  return names.map((name, at) =>
+    names.indexOf(name) === at ? name : t('table-name-again', { name, number: at + 1 }),
+  );
 }
 
 /** What stands below a name: how strong a bot is, who plays for somebody who left. */
 export function standing(seat: SeatInfo): string {
   if (seat.resigned) return t('seat-resigned');
   if (seat.kind === 'bot') return t(`bot-${seat.bot}`);
-  if (seat.kind === 'outside') return t('seat-outside');
+  if (seat.kind === 'remote_bot') return t('seat-outside');
   if (seat.kind === 'person' && seat.bot) return t('seat-stand-in', { bot: t(`bot-${seat.bot}`) });
   if (seat.kind === 'person' && !seat.online) return t('seat-away');
   return '';

@@ -9,7 +9,11 @@ const MOODS: Mood[] = ['happy', 'alert', 'barking', 'begging', 'guilty', 'asleep
 
 describe.each(Object.entries(BREEDS))('%s', (name, looks) => {
   it('has whole outlines in every mood and pose', () => {
-    const drawn = [...MOODS.flatMap((mood) => drawHead(looks, mood, name).layers), ...drawSitting(looks, name), ...drawStanding(looks)];
+    const drawn = [
+      ...MOODS.flatMap((mood) => drawHead(looks, mood, name).layers),
+      ...drawSitting(looks, name),
+      ...drawStanding(looks),
+    ];
     for (const { shapes } of drawn) for (const { d } of shapes) expect(d).toMatch(/^M(?!.*(NaN|undefined))/s);
   });
 });
@@ -21,7 +25,9 @@ it('looks the same every time, and not like another of its breed', () => {
 });
 
 it('shows its mood', () => {
-  expect(new Set(MOODS.map((mood) => JSON.stringify(drawHead(BREEDS.pug, mood, 'x')))).size).toBe(MOODS.length);
+  expect(new Set(MOODS.map((mood) => JSON.stringify(drawHead(BREEDS.pug, mood, 'x')))).size).toBe(
+    MOODS.length,
+  );
 });
 
 it('makes a mongrel of a name that is no breed', () => {

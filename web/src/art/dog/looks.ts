@@ -5,8 +5,26 @@ import { BREEDS, breedOf } from './breeds';
 import type { Ears, Head, Looks, Snout, Tail } from './kinds';
 
 // Light coats, so that spots show on them.
-const COATS = ['#fbf3e4', '#f3dfbd', '#ead0a8', '#e9e4dc', '#f0d9c4', '#dfe3ea', '#f6e3a9', '#e8cbb0'] as const;
-const SPOTS = ['#5b4038', '#3d3843', '#a25a33', '#6c6f7d', '#8a4b3a', '#4d5a73', '#7a5a86', '#b0713a'] as const;
+const COATS = [
+  '#fbf3e4',
+  '#f3dfbd',
+  '#ead0a8',
+  '#e9e4dc',
+  '#f0d9c4',
+  '#dfe3ea',
+  '#f6e3a9',
+  '#e8cbb0',
+] as const;
+const SPOTS = [
+  '#5b4038',
+  '#3d3843',
+  '#a25a33',
+  '#6c6f7d',
+  '#8a4b3a',
+  '#4d5a73',
+  '#7a5a86',
+  '#b0713a',
+] as const;
 const HEADS: readonly Head[] = ['round', 'long', 'square', 'wedge', 'flat'];
 const EARS: readonly Ears[] = ['floppy', 'pricked', 'folded', 'bat', 'button', 'long', 'rose'];
 const SNOUTS: readonly Snout[] = ['short', 'long', 'boxy', 'wrinkled'];

@@ -2,11 +2,14 @@
 
 const LISTEN = 2500;
 
-export const canListen = (): boolean => typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia) && isSecureContext;
+export const canListen = (): boolean =>
+  typeof navigator !== 'undefined' && Boolean(navigator.mediaDevices?.getUserMedia) && isSecureContext;
 
 /** The loudest moment of a few seconds, on a scale where a whisper is near 0 and a good bark near 99. */
 export async function listen(): Promise<number> {
-  const stream = await navigator.mediaDevices.getUserMedia({ audio: { autoGainControl: false, noiseSuppression: false } });
+  const stream = await navigator.mediaDevices.getUserMedia({
+    audio: { autoGainControl: false, noiseSuppression: false },
+  });
   const context = new AudioContext();
   const ear = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(ear);

@@ -14,15 +14,22 @@ describe.each([360, 390, 768, 900, 1280])('a yard %i pixels wide', (width) => {
 
   it('keeps neighbours next to each other and others apart', () => {
     const { places, cell } = lay(25, width);
-    const far = (i: number, j: number): number => Math.hypot(places[i]![0] - places[j]![0], places[i]![1] - places[j]![1]);
+    const far = (i: number, j: number): number =>
+      Math.hypot(places[i]![0] - places[j]![0], places[i]![1] - places[j]![1]);
     for (let i = 2; i < places.length; i++) expect(far(i - 1, i)).toBeLessThan(cell * 1.3);
-    for (let i = 1; i < places.length; i++) for (let j = 1; j < i; j++) expect(far(i, j)).toBeGreaterThan(cell * 0.8);
+    for (let i = 1; i < places.length; i++)
+      for (let j = 1; j < i; j++) expect(far(i, j)).toBeGreaterThan(cell * 0.8);
   });
 });
 
 it('lays five cards a row on a phone', () => expect(lay(25, 390).columns).toBe(5));
 
-describe.each([[756, 700], [936, 550], [936, 360], [1460, 880]])('a yard of %i × %i pixels', (width, height) => {
+describe.each([
+  [756, 700],
+  [936, 550],
+  [936, 360],
+  [1460, 880],
+])('a yard of %i × %i pixels', (width, height) => {
   const full = lay(25, width, { height, whole: 25 });
 
   it('is used as far as it goes', () => {
@@ -47,7 +54,8 @@ it('needs its usual room where there is less', () => {
 
 describe('what takes some of the room for a while', () => {
   const whole = lay(25, 756, { height: 740 });
-  const rows = (path: ReturnType<typeof lay>): number[] => path.places.map((_, place) => Math.floor(place / path.columns));
+  const rows = (path: ReturnType<typeof lay>): number[] =>
+    path.places.map((_, place) => Math.floor(place / path.columns));
 
   it('shifts no card into another row', () => {
     const less = lay(25, 756, { height: 560, tallest: 740 });
@@ -58,7 +66,9 @@ describe('what takes some of the room for a while', () => {
   });
 
   it('moves nothing while the lawn is large enough', () => {
-    expect(lay(10, 756, { height: 560, tallest: 740, whole: 25 }).places).toEqual(lay(10, 756, { height: 740, whole: 25 }).places);
+    expect(lay(10, 756, { height: 560, tallest: 740, whole: 25 }).places).toEqual(
+      lay(10, 756, { height: 740, whole: 25 }).places,
+    );
   });
 
   it('does so where cards would become too small', () => {

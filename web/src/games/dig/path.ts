@@ -29,12 +29,22 @@ interface Room {
   whole?: number;
 }
 
-export function lay(cards: number, width: number, { height = 0, tallest = height, whole = cards }: Room = {}): Path {
+export function lay(
+  cards: number,
+  width: number,
+  { height = 0, tallest = height, whole = cards }: Room = {},
+): Path {
   const phone = width < PHONE;
-  const cellOf = (columns: number): number => Math.min(width / columns, phone ? 96 : width < WALL ? 150 : 200);
+  const cellOf = (columns: number): number =>
+    Math.min(width / columns, phone ? 96 : width < WALL ? 150 : 200);
   /** How many cells high some places are. */
-  const highOf = (columns: number, places: number): number => Math.ceil(places / columns) * (phone ? 0.98 : 1.02) + 0.06;
-  const columnsFor = (room: number): number => (phone ? 5 : (roomiest(cellOf, (each) => highOf(each, whole + 1) * cellOf(each) <= room) ?? (width < TABLET ? 7 : 9)));
+  const highOf = (columns: number, places: number): number =>
+    Math.ceil(places / columns) * (phone ? 0.98 : 1.02) + 0.06;
+  const columnsFor = (room: number): number =>
+    phone
+      ? 5
+      : (roomiest(cellOf, (each) => highOf(each, whole + 1) * cellOf(each) <= room) ??
+        (width < TABLET ? 7 : 9));
   let columns = columnsFor(tallest);
   let cell = cellOf(columns);
   let roof = tallest;
@@ -64,7 +74,10 @@ export function lay(cards: number, width: number, { height = 0, tallest = height
 }
 
 /** The number of columns with the biggest cards that still fit; of equals the one with the fewest rows. */
-function roomiest(cellOf: (columns: number) => number, fits: (columns: number) => boolean): number | undefined {
+function roomiest(
+  cellOf: (columns: number) => number,
+  fits: (columns: number) => boolean,
+): number | undefined {
   let best: number | undefined;
   for (let columns = WIDEST; columns >= 5; columns--) {
     if (fits(columns) && (best === undefined || cellOf(columns) > cellOf(best))) best = columns;

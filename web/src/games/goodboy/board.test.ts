@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import moments from '../../gallery/views/goodboy.json';
-import type { View } from '../board';
-import { press, shown } from '../reach';
+import { press, shown } from '../testing';
 import Board from './Board.svelte';
 import { emptyDraft, laid, leftOf, missing, notation, served } from './board';
-import type { GoodBoyBoard } from './board';
+import type { GoodBoyBoard, GoodBoyView } from './types';
 
-const views = moments.map(({ name, view }) => [name, view as unknown as View] as const);
-const firstOf = (phase: string): View => views.find(([, view]) => view.board.phase === phase && view.legal.length)![1];
+const views = moments.map(({ name, view }) => [name, view as unknown as GoodBoyView] as const);
+const firstOf = (phase: string): GoodBoyView =>
+  views.find(([, view]) => view.board.phase === phase && view.legal.length)![1];
 
 describe('a draft', () => {
   it('is written as one line', () => {
@@ -23,7 +23,10 @@ describe('a draft', () => {
 
   it('serves what a dog wants, and no more than there is', () => {
     expect(missing({ ball: 2, duck: 1 }, { ball: 1, stick: 4 })).toEqual({ ball: 1, duck: 1 });
-    const board = { yards: [{ dog: { wants: { ball: 2, duck: 1, bone: 1 } }, corners: [{ ball: 1 }] }], held: [{ ball: 3, bone: 1 }] } as unknown as GoodBoyBoard;
+    const board = {
+      yards: [{ dog: { wants: { ball: 2, duck: 1, bone: 1 } }, corners: [{ ball: 1 }] }],
+      held: [{ ball: 3, bone: 1 }],
+    } as unknown as GoodBoyBoard;
     expect(served(emptyDraft(), 0, board, 0)[0]).toEqual({ ball: 1, bone: 1 });
   });
 });

@@ -1,39 +1,7 @@
-// What Good Boy's board is made of, the draft of laying treats, and what the news mean for motion and sound.
+// Good Boy's bags and the draft of laying treats.
 
-import type { Way } from '../../art/motion';
-import type { Sound } from '../../art/sounds';
-import type { Legal, Said, Told, View } from '../board';
-
-export type Bag = Record<string, number>;
-
-export interface DogCard {
-  dog: number;
-  name: Said;
-  points: number;
-  wants: Bag;
-}
-export interface YardSeen {
-  dog: DogCard | null;
-  corners: Bag[];
-  complete: boolean[];
-}
-export interface GoodBoyBoard {
-  treats: { key: string; name: Said; count: number }[];
-  goal: number;
-  round: number;
-  first: number;
-  phase: 'rolling' | 'choosing' | 'robbing' | 'laying' | 'taking';
-  rolls: number;
-  roll: string[][] | null;
-  waiting: string | null;
-  tokens: ('dog' | 'cat' | null)[];
-  pool: Bag;
-  held: Bag[];
-  yards: YardSeen[];
-  pile: DogCard[];
-  taken: DogCard[][];
-  targets: { treat: string; count: number; yards: number[] }[];
-}
+import type { Legal, Message } from '../board';
+import type { AnyTreat, Bag, GoodBoyBoard, GoodBoyLegal, GoodBoyView, Rob, Take } from './types';
 
 /** What the coach says of the next roll, while there may be one. */
 export interface Advice {
@@ -44,13 +12,22 @@ export interface Advice {
   };
 }
 
-/** The breed that a card's name stands for; a table's own dogs are mongrels by their name. */
-export const breedOf = (name: Said): string => (name.id === 'goodboy-own-name' ? String(name.args.text) : name.id.replace('goodboy-dog-', ''));
-
 export const total = (bag: Bag): number => Object.values(bag).reduce((a, b) => a + b, 0);
 
 /** A bag as a list, one entry a treat. */
-export const listed = (bag: Bag, order: readonly string[]): string[] => order.flatMap((key) => Array<string>(bag[key] ?? 0).fill(key));
+export const listed = (bag: Bag, order: readonly string[]): string[] =>
+  order.flatMap((key) => Array<string>(bag[key] ?? 0).fill(key));
+
+export const nameOf = (board: GoodBoyBoard, treat: string): Message =>
+  board.treats.find((each) => each.key === treat)!.name;
+
+/** A bag as words, treat by treat. */
+export function inWords(board: GoodBoyBoard, bag: Bag): Message[] {
+  const treats = board.treats.flatMap(({ key, name }) =>
+    bag[key] ? [{ id: 'goodboy-page-treat', args: { count: bag[key]!, treat: name } }] : [],
+  );
+  return treats.length ? treats : [{ id: 'goodboy-page-nothing', args: {} }];
+}
 
 /** Treats on their way to yards: not sent yet. */
 export type Draft = Bag[];
@@ -69,7 +46,8 @@ export function leftOf(held: Bag, draft: Draft): Bag {
 /** What a dog wants that a corner doesn't hold. */
 export function missing(wants: Bag, corner: Bag): Bag {
   const rest: Bag = {};
-  for (const [key, count] of Object.entries(wants)) if (count > (corner[key] ?? 0)) rest[key] = count - (corner[key] ?? 0);
+  for (const [key, count] of Object.entries(wants))
+    if (count > (corner[key] ?? 0)) rest[key] = count - (corner[key] ?? 0);
   return rest;
 }
 
@@ -92,7 +70,9 @@ export function laid(draft: Draft, yard: number, treat: string, by: number): Dra
 export function served(draft: Draft, yard: number, board: GoodBoyBoard, seat: number): Draft {
   const { dog, corners } = board.yards[yard]!;
   let next = draft;
-  for (const [treat, count] of Object.entries(dog ? missing(dog.wants, sum(corners[seat]!, draft[yard]!)) : {})) {
+  for (const [treat, count] of Object.entries(
+    dog ? missing(dog.wants, sum(corners[seat]!, draft[yard]!)) : {},
+  )) {
     const there = leftOf(board.held[seat]!, next)[treat] ?? 0;
     if (there) next = laid(next, yard, treat, Math.min(count, there));
   }
@@ -109,58 +89,32 @@ export function notation(draft: Draft): string {
 }
 
 export interface Doable {
-  roll: Legal | null;
-  stop: Legal | null;
-  any: Map<string, Legal>;
-  rob: Map<string, Legal>; // by seat, yard and treat
-  take: Map<number, Legal>;
+  roll: GoodBoyLegal | null;
+  stop: GoodBoyLegal | null;
+  any: Map<string, Legal<AnyTreat>>;
+  rob: Map<string, Legal<Rob>>; // by seat, yard and treat
+  take: Map<number, Legal<Take>>;
   laying: boolean;
 }
 
 export const robKey = (seat: number, yard: number, treat: string): string => `${seat}/${yard}/${treat}`;
 
-export function doable(view: View): Doable {
-  const found: Doable = { roll: null, stop: null, any: new Map(), rob: new Map(), take: new Map(), laying: false };
+export function doable(view: GoodBoyView): Doable {
+  const found: Doable = {
+    roll: null,
+    stop: null,
+    any: new Map(),
+    rob: new Map(),
+    take: new Map(),
+    laying: false,
+  };
   for (const action of view.legal) {
     if (action.kind === 'roll') found.roll = action;
     else if (action.kind === 'stop') found.stop = action;
-    else if (action.kind === 'any') found.any.set(action.treat as string, action);
-    else if (action.kind === 'rob') found.rob.set(robKey(action.seat as number, action.yard as number, action.treat as string), action);
-    else if (action.kind === 'take') found.take.set(action.yard as number, action);
+    else if (action.kind === 'any') found.any.set(action.treat, action);
+    else if (action.kind === 'rob') found.rob.set(robKey(action.seat, action.yard, action.treat), action);
+    else if (action.kind === 'take') found.take.set(action.yard, action);
     else found.laying = true;
   }
   return found;
-}
-
-/** Which treat an event speaks of. */
-function treatOf(event: Told, board: GoodBoyBoard): string {
-  const said = JSON.stringify(event.args.treat);
-  return board.treats.find((each) => JSON.stringify(each.name) === said)?.key ?? '';
-}
-
-export function ways(news: readonly Told[], view: View): Way[] {
-  const board = view.board as GoodBoyBoard;
-  return news.flatMap((event, i): Way[] => {
-    const seat = event.args.seat as number;
-    const yard = (event.args.yard as number) - 1;
-    const treat = treatOf(event, board);
-    const after = i * 40;
-    if (event.id === 'goodboy-told-got') return [{ from: `pool-${treat}`, to: `held-${seat}-${treat}`, after: 260 + after }];
-    if (event.id === 'goodboy-told-robbed') return [{ from: `yard-${yard}`, to: `held-${seat}-${treat}`, after }];
-    if (event.id === 'goodboy-told-laid') return [{ from: `held-${seat}-${treat}`, to: `corner-${seat}-${yard}`, after }];
-    if (event.id === 'goodboy-told-took') return [{ from: `dog-${yard}`, to: `taken-${seat}`, after }];
-    if (event.id === 'goodboy-told-came') return [{ from: 'pile', to: `dog-${yard}`, after: after + 150 }];
-    return [];
-  });
-}
-
-const SOUNDS: Record<string, Sound> = {
-  'goodboy-told-busted': 'cat',
-  'goodboy-told-took': 'good',
-  'goodboy-told-rolled': 'dice',
-  'goodboy-told-robbed': 'bark',
-  'goodboy-told-laid': 'drop',
-};
-export function soundsOf(news: readonly Told[]): Sound[] {
-  return [...new Set(news.flatMap((event) => SOUNDS[event.id] ?? []))];
 }

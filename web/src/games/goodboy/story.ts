@@ -1,15 +1,20 @@
 // A roll of Good Boy shows which treats were taken.
 
-import type { Said, Told } from '../board';
-import { all, same } from '../said';
+import type { Retelling } from '../story';
+import type { GoodBoyEvent, GoodBoyEvents } from './types';
 
-/** Without the treats that a roll has told of already, unless something else is told of them. */
-export function withoutWhatRollsSay(story: readonly Told[]): Told[] {
-  let rolled: Said[] = []; // symbols whose treat has not been spoken of yet
-  return story.filter((event) => {
-    if (event.id === 'goodboy-told-rolled') rolled = [...all(event.args.symbols!)];
-    const at = event.args.treat === undefined ? -1 : rolled.findIndex((symbol) => same(symbol, event.args.treat));
+/** Leave out the treats that a roll has told of already, unless something else is told of them. */
+function shorten(story: readonly GoodBoyEvent[]): GoodBoyEvent[] {
+  let rolled: string[] = []; // symbols whose treat has not been spoken of yet
+  return story.filter(({ kind, fields }) => {
+    if (kind === 'rolled') rolled = fields.symbols.flat();
+    const at = 'treat' in fields ? rolled.indexOf(fields.treat) : -1;
     if (at >= 0) rolled.splice(at, 1);
-    return at < 0 || event.id !== 'goodboy-told-got';
+    return at < 0 || kind !== 'got';
   });
 }
+
+export const RETELLING: Retelling<GoodBoyEvents> = {
+  lists: { got: 'treat', laid: 'treat' },
+  shorten,
+};

@@ -1,36 +1,50 @@
 import { describe, expect, it } from 'vitest';
 import moments from '../../gallery/views/spots.json';
-import type { View } from '../board';
-import { press, shown } from '../reach';
+import { press, shown } from '../testing';
 import Board from './Board.svelte';
-import { complete, fitting, freshDraft, inHand, notation, packed, pipsAfter, sensible, settles } from './board';
-import type { SpotsBoard } from './board';
+import { complete, fitting, freshDraft, notation, packed, pipsAfter, sensible, settles } from './board';
+import type { SpotsView } from './types';
 
-const views = moments.map(({ name, view }) => [name, view as unknown as View] as const);
-const named = (part: string): View => views.find(([name, view]) => name.includes(part) && view.legal.length)![1];
-const drafted = views.filter(([, view]) => view.legal.length && settles(view.board) && !['fetch', 'search'].includes(view.board.trick));
+const views = moments.map(({ name, view }) => [name, view as unknown as SpotsView] as const);
+const named = (part: string): SpotsView =>
+  views.find(([name, view]) => name.includes(part) && view.legal.length)![1];
+const drafted = views.filter(
+  ([, view]) => view.legal.length && settles(view.board) && !['fetch', 'search'].includes(view.board.trick!),
+);
 
 describe.each(drafted)('%s', (_, view) => {
-  const board = view.board as SpotsBoard;
+  const { board } = view;
   const seat = view.seat!;
 
   it('has a sensible settling that leaves nothing to say, each number on a free space of its own', () => {
     const draft = sensible(board, freshDraft(board), seat);
     expect(complete(board, draft, seat)).toBe(true);
-    const taken = board.roll.flatMap((number, die) => (typeof draft[die] === 'number' ? [`${draft[die]}/${number}`] : []));
+    const taken = board.roll.flatMap((number, die) =>
+      typeof draft[die] === 'number' ? [`${draft[die]}/${number}`] : [],
+    );
     expect(new Set(taken).size).toBe(taken.length);
-    for (const [die, goal] of draft.entries()) if (typeof goal === 'number') expect(fitting(board, draft, die)).toContain(goal);
+    for (const [die, goal] of draft.entries())
+      if (typeof goal === 'number') expect(fitting(board, draft, die)).toContain(goal);
     expect(notation(board, draft)).toMatch(/^settle( [1-6]>(#[1-6]|yard|out))+$/);
   });
 });
 
 it('counts the pips that a draft would bury', () => {
-  const board = { ...named('rolled-run').board, roll: [2, 6] } as SpotsBoard;
+  const board = { ...named('rolled-run').board, roll: [2, 6] };
   expect(pipsAfter(board, ['yard', 'yard'], 0) - board.seats[0]!.pips).toBe(8);
 });
 
 it('takes a trick, a number, a die or an offer with one press', () => {
-  for (const phase of ['start', 'offered', 'naming', 'setting-aside', 'taking', 'moving', 'digging', 'rolled-fetch']) {
+  for (const phase of [
+    'start',
+    'offered',
+    'naming',
+    'setting-aside',
+    'taking',
+    'moving',
+    'digging',
+    'rolled-fetch',
+  ]) {
     const view = named(phase);
     const { page, sent, away } = shown(Board, view);
     for (const button of page.querySelectorAll('button')) button.click();
@@ -40,7 +54,10 @@ it('takes a trick, a number, a die or an offer with one press', () => {
 });
 
 it('settles a single die with one press at its spot or the yard', () => {
-  const [, view] = drafted.find(([, each]) => each.board.roll.length === 1 && each.board.targets[0].cards.length && each.board.trick !== 'scavenge')!;
+  const [, view] = drafted.find(
+    ([, each]) =>
+      each.board.roll.length === 1 && each.board.targets[0]!.cards.length && each.board.trick !== 'scavenge',
+  )!;
   const { page, sent, away } = shown(Board, view);
   press(page, '.spot.can');
   press(page, '.fence');
@@ -50,7 +67,11 @@ it('settles a single die with one press at its spot or the yard', () => {
 
 it('asks before a bust', () => {
   const view = structuredClone(named('settling-run'));
-  Object.assign(view.board, { roll: [6, 6], to_settle: 2, targets: [{ number: 6, dice: 2, cards: [], yard: true, out: false }] });
+  Object.assign(view.board, {
+    roll: [6, 6],
+    to_settle: 2,
+    targets: [{ number: 6, dice: 2, cards: [], yard: true, out: false }],
+  });
   const { page, sent, away } = shown(Board, view);
   press(page, '.fence');
   if (!page.querySelector('.btn.warn')) press(page, '.fence');
@@ -64,28 +85,28 @@ it('picks dice that total 8', () => {
   const view = named('rolled-search');
   const { page, sent, away } = shown(Board, view);
   expect(page.querySelector<HTMLButtonElement>('.btn.go')!.disabled).toBe(true);
-  const roll = view.board.roll as number[];
+  const { roll } = view.board;
   const pair = roll.flatMap((a, i) => roll.flatMap((b, j) => (i < j && a + b === 8 ? [[i, j]] : [])))[0]!;
   for (const die of pair) press(page, `.roll .rolled:nth-child(${die + 1})`);
   press(page, '.btn.go');
-  expect(sent).toEqual([[`pick ${pair.map((die) => roll[die]).sort().join(' ')}`]]);
+  expect(sent).toEqual([
+    [
+      `pick ${pair
+        .map((die) => roll[die])
+        .sort()
+        .join(' ')}`,
+    ],
+  ]);
   away();
 });
 
-it('shows the die in hand, which goes anywhere but back', () => {
-  const view = structuredClone(named('moving'));
-  const cards = [
-    { dog: 'burt', spots: [1], paws: 0, filled: [], scored: true },
-    { dog: 'doog', spots: [2, 4, 6], paws: 0, filled: [6], scored: false },
-  ];
-  const goal = (number: number) => ({ ...view.legal[0]!, kind: 'place', card: 1, number });
-  (view.board as SpotsBoard).seats[view.to_move!]!.cards = cards;
-  expect(inHand({ ...view, legal: [goal(2)] })).toBe(4);
-  expect(inHand({ ...view, legal: [goal(4)] })).toBe(2);
-  expect(inHand(named('taking'))).toBeNull();
-  const { page, away } = shown(Board, named('moving'));
+it('shows the die in hand', () => {
+  const view = named('moving');
+  expect(view.board.in_hand).toBeGreaterThan(0);
+  const { page, away } = shown(Board, view);
   expect(page.querySelectorAll('.hand svg')).toHaveLength(1);
   away();
+  expect(named('taking').board.in_hand).toBeNull();
 });
 
 it('lets dogs be as big as the grass allows', () => {

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from .checks import check
-from .events import REVEALS
-from .rounds import score, setup, winners
+from .check import check
+from .end import score, winners
+from .play import apply, legal
 from .secrets import hide, redeal
-from .state import ACTIONS, ENDINGS, MAX_LEGAL, State
-from .turns import apply, legal
-
-RULES = 1
+from .setup import setup
+from .state import ACTIONS, ENDINGS, MAX_LEGAL, REVEALS, RULES, State
 
 __all__ = [
     "ACTIONS",

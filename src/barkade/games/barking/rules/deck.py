@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from barkade.engine.kit import EVERYONE, Chance, Story, bag_total, take, tell
+from barkade.engine.kit import EVERYONE, NOBODY, Chance, Story, bag_total, take, tell
 
 from ..box import CARDS, CAT, ROUNDS, WONDER, Box
-from .events import CATS_DEALT, DEALT, DREW, RESHUFFLED
-from .state import State, items_laid
+from .state import CATS_DEALT, DEALT, DREW, RESHUFFLED, State, items_laid
 
 
 def set_up_deck(s: State, box: Box, ev: Story) -> None:
@@ -20,7 +19,7 @@ def set_up_deck(s: State, box: Box, ev: Story) -> None:
 
 def bring_cats(s: State, box: Box, ev: Story) -> None:
     """Every player gets a cat, the others are among the deck."""
-    tell(ev, CATS_DEALT, -1, 0, 0, EVERYONE)
+    tell(ev, CATS_DEALT, NOBODY, EVERYONE)
     for seat in range(s.players):
         s.hand[seat][CAT] = 1
         s.held[seat] += 1
@@ -48,7 +47,7 @@ def cards_to_draw(s: State) -> int:
 def deal(s: State, box: Box, rng: Chance, ev: Story) -> None:
     """BRK-3.2: as many cards as there are items, one at a time; BRK-3.4: the same number for everybody."""
     each = min(items_laid(s, box), cards_to_draw(s) // s.players)
-    tell(ev, DEALT, s.first, each, items_laid(s, box), EVERYONE)
+    tell(ev, DEALT, NOBODY, EVERYONE, each, items_laid(s, box) - each)
     for _ in range(each):
         for step in range(s.players):
             draw_card(s, (s.first + step) % s.players, rng, ev)
@@ -60,7 +59,7 @@ def draw_card(s: State, seat: int, rng: Chance, ev: Story) -> None:
     card = take(rng, s.deck[0], bag_total(s.deck[0], CARDS))
     s.hand[seat][card] += 1
     s.held[seat] += 1
-    tell(ev, DREW, seat, card, 0, seat)  # BRK-3.6
+    tell(ev, DREW, seat, seat, card)  # BRK-3.6
 
 
 def next_block(s: State, ev: Story) -> None:
@@ -74,7 +73,7 @@ def next_block(s: State, ev: Story) -> None:
         for card in range(CARDS):
             s.deck[0][card] = s.discards[card]
             s.discards[card] = 0
-        tell(ev, RESHUFFLED, -1, 0, 0, EVERYONE)
+        tell(ev, RESHUFFLED, NOBODY, EVERYONE)
 
 
 def discards_go_under(s: State) -> None:

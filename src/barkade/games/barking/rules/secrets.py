@@ -1,16 +1,18 @@
-"""What a seat can't know (BRK-10): the hands of the others and the block that is drawn from, mixed into one pool."""
+"""Hidden information of Barking (BRK-10): the others' hands and the block being drawn from, mixed into one pool;
+how loud others were in a bark-off that goes on."""
 
 from __future__ import annotations
 
-from barkade.engine.kit import Chance, bag_total, take
+from barkade.engine.kit import Chance, bag_total, draw, take
 
 from ..box import CARDS, CAT, Box
-from .state import State
+from .end import has_barked
+from .state import LOUDNESS, RUNNING, State
 
 
 def hide(s: State, box: Box, seat: int) -> None:
     """BRK-10.1: everything unseen in the order of the cards, hand after hand; BRK-9.3: at the end all is shown."""
-    if s.to_move < 0:
+    if s.ending != RUNNING:
         return
     gather(s, seat)
     for other in range(s.players):
@@ -21,11 +23,13 @@ def hide(s: State, box: Box, seat: int) -> None:
                     card += 1
                 s.deck[0][card] -= 1
                 s.hand[other][card] += 1
+            if has_barked(s, other):
+                s.bark[other] = 1
 
 
 def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
-    """BRK-10.1: every hand that is possible as likely as its cards are in the pool."""
-    if s.to_move < 0:
+    """BRK-10.1: every possible hand, as likely as its cards are in the pool."""
+    if s.ending != RUNNING:
         return
     gather(s, seat)
     pool = bag_total(s.deck[0], CARDS)
@@ -34,10 +38,12 @@ def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
             for _ in range(missing(s, other)):
                 s.hand[other][take(rng, s.deck[0], pool)] += 1
                 pool -= 1
+            if has_barked(s, other):
+                s.bark[other] = 1 + draw(rng, LOUDNESS)
 
 
 def gather(s: State, seat: int) -> None:
-    """Put the hands of all others to the block being drawn from, but for the cats they must have (BRK-10.2)."""
+    """Add the hands of all others to the block being drawn from, except for the cats they must have (BRK-10.2)."""
     for other in range(s.players):
         if other != seat:
             for card in range(CARDS):
@@ -48,5 +54,5 @@ def gather(s: State, seat: int) -> None:
 
 
 def missing(s: State, seat: int) -> int:
-    """How many cards a seat holds that are not in its hand now."""
+    """Return the number of cards a seat holds that are not in its hand now."""
     return s.held[seat] - bag_total(s.hand[seat], CARDS)

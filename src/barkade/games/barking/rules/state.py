@@ -1,10 +1,15 @@
-"""A game of Barking Up the Wrong Tree as numbers, and the small questions that all rules ask of it."""
+"""The state of Barking Up the Wrong Tree: its cells, actions and events, and queries that all rules share."""
 
 from __future__ import annotations
+
+from typing import Literal, get_args
 
 from barkade.engine.kit import cell, cells, grid
 
 from ..box import BREEDS, CARDS, COPIES, HAND_LIMIT, ITEM_KINDS, PILE, ROUNDS, SEATS, WONDERS, Box
+
+RULES = 1
+
 
 # Actions
 PASS = 0
@@ -19,6 +24,7 @@ DISCARD = TOKEN + PILE  # + the card
 BARK = DISCARD + CARDS  # + how loud, 0-99
 LOUDNESS = 100
 LAY = BARK + LOUDNESS  # + breed, cards of it and wonder dogs: see `lay_code`
+NO_BARK = LOUDNESS + 1  # in `bark`: refused after somebody had barked
 ACTIONS = LAY + BREEDS * COPIES * (WONDERS + 1)
 MAX_LEGAL = LOUDNESS + 1
 
@@ -29,7 +35,8 @@ TOKENS = 2  # a cat has been played: where does its token go?
 WHERE = 3  # dogs have been shown: at which item?
 MORE = 4  # at an item with a cat token: more breeds, or done?
 BARKING = 5
-PHASES = ("discard", "act", "token", "where", "more", "bark")
+Phase = Literal["discard", "act", "token", "where", "more", "bark"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # Endings
 RUNNING = 0
@@ -37,7 +44,8 @@ MOST_POINTS = 1
 VICTORY_SHARED = 2
 LOT = 3
 LOUDEST = 4
-ENDINGS = ("running", "most-points", "shared", "lot", "loudest")
+Ending = Literal["running", "most-points", "shared", "lot", "loudest"]
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 
 class State:
@@ -71,7 +79,7 @@ class State:
     shown_dogs = cell(low=0, high=COPIES)  # those not at an item yet
     shown_wonders = cell(low=0, high=WONDERS)
     play_at = cell(low=0, high=PILE)  # the item + 1 of this play; 0: none yet
-    bark = cells(SEATS, low=0, high=LOUDNESS)  # how loud + 1; 0: not yet
+    bark = cells(SEATS, low=0, high=NO_BARK)  # how loud + 1; 0: not yet
     champion = cell(low=0, high=SEATS)  # the seat + 1 that won the bark-off; 0: nobody had to, or nobody has
 
 
@@ -92,12 +100,12 @@ def wonders_of(action: int) -> int:
 
 
 def items_laid(s: State, box: Box) -> int:
-    """How many items this round is about."""
+    """Return the number of items laid out in this round."""
     return box.piles[s.round]
 
 
 def dogs_of(s: State, box: Box, item: int, seat: int) -> int:
-    """How many dogs of a seat bark at an item, wonder dogs included."""
+    """Return the number of a seat's dogs at an item, wonder dogs included."""
     found = 0
     for breed in range(box.breeds):
         if s.owner[item][breed] == seat + 1:
@@ -106,7 +114,7 @@ def dogs_of(s: State, box: Box, item: int, seat: int) -> int:
 
 
 def best_breed_of(s: State, box: Box, item: int, seat: int) -> int:
-    """The best-ranked breed of a seat at an item; beyond all breeds if it has none there."""
+    """Return the best-ranked breed of a seat at an item; beyond all breeds if it has none there."""
     breed = 0
     while breed < box.breeds and s.owner[item][breed] != seat + 1:
         breed += 1
@@ -133,3 +141,35 @@ def may_lay_at(s: State, box: Box, seat: int, breed: int, item: int) -> bool:
     if s.owner[item][breed] > 0:
         return False
     return s.token[item] == 1 or dogs_of(s, box, item, seat) == 0
+
+
+STARTS = 0
+LAID_OUT = 1
+DEALT = 2
+DREW = 3
+DISCARDED = 4
+PLAYED_CAT = 5
+PUT_TOKEN = 6
+KEPT_TOKEN = 7
+SWAPPED = 8
+SHOWED = 9
+LAID = 10
+PASSED = 11
+WON = 12
+UNWANTED = 13
+CLEARED = 14
+RESHUFFLED = 15
+CATS_DEALT = 16
+BARK_OFF = 17
+BARKED = 18
+REFUSED = 19
+CHAMPION = 20
+OVER = 21
+SCORED = 22
+COUNTED = 23
+HEARD = 24
+GAVE_UP = 25
+
+REVEALS: tuple[int, ...] = (DREW, BARKED, HEARD, CHAMPION, OVER)
+"""A drawn card is new to its drawer, whoever's action caused it. A bark is made once; the last one shows how loud all
+were, and who wins."""

@@ -110,9 +110,11 @@ barking-told-unwanted = Na { $item-acc } nikdo neštěkal: ven ze hry.
 barking-told-cleared = Konec kola { $round }. Psi jdou i s odhozenými kartami pod balíček.
 barking-told-reshuffled = Balíček je prázdný: z odhozených karet se míchá nový.
 barking-told-bark-off = { $name } má také nejvíc bodů a štěká o vítězství.
-barking-told-barked = { $name } štěká s hlasitostí { $loudness }.
+barking-told-barked = { $name } má štěknutí za sebou.
+barking-told-heard = { $name } štěká: { $loudness } z 99!
+barking-told-gave-up = { $name } neštěká a vypadává.
 barking-told-refused = { $name } nemá mikrofon: rozhoduje los.
-barking-told-champion-lot = Los padá na: { $name }.
+barking-told-champion-lot = Los určil: { $name }.
 barking-told-champion-loudest = { $name } štěká nejhlasitěji ze všech.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
     [one] jeden bod
@@ -125,10 +127,10 @@ barking-told-scored = { $name } má { $points ->
    *[other] { $points } bodů
 }.
 
-barking-ending-most-points = Poslední kolo je za námi: vyhrává nejvíc bodů.
+barking-ending-most-points = Poslední kolo je za námi: vyhrává, kdo má nejvíc bodů.
 barking-ending-shared = Poslední kolo je za námi: kdo má stejně nejvíc bodů, dělí se o vítězství.
-barking-ending-lot = Poslední kolo je za námi: mezi těmi s nejvíc body rozhodl los.
-barking-ending-loudest = Poslední kolo je za námi: mezi těmi s nejvíc body vyhrává nejhlasitější štěkot.
+barking-ending-lot = Poslední kolo je za námi: mezi těmi, kdo mají nejvíc bodů, rozhodl los.
+barking-ending-loudest = Poslední kolo je za námi: mezi těmi, kdo mají nejvíc bodů, vyhrává nejhlasitější štěkot.
 
 barking-why-discard-first = Máš moc karet: nejdřív odhazuj.
 barking-why-token-first = Hraješ kočku: nejdřív dej její žeton na předmět, nebo nikam.
@@ -150,7 +152,7 @@ barking-why-no-breed = Plemeno hodnosti { $rank } není: nejhorší je { $worst 
 barking-why-too-few = V ruce máš { $held } × { $card }, ne { $wanted }.
 barking-why-wonders-first = Superpsi jdou ven hned s prvním plemenem.
 barking-why-better-first = Začni lepšími plemeny: teď smí přijít jen horší než { $breed }.
-barking-why-one-breed = Víc plemen najednou smí jen k předmětu s kočičím žetonem.
+barking-why-one-breed = Víc plemen najednou smíš vyložit jen k předmětu s kočičím žetonem.
 barking-why-no-place = Tady nemá { $breed } na co štěkat.
 
 barking-board-discard = Moc karet: odhazuj.
@@ -214,13 +216,6 @@ barking-coach-unseen = Neviděné karty, v cizích rukou nebo v balíčku: { $ca
 barking-coach-chance = { $card } { $percent } %
 barking-coach-next = Když si teď lízneš, přijde nejspíš: { $cards }.
 
-barking-box-unknown = Krabice Barkingu nemá část „{ $part }“. Části jsou: { $known }.
-barking-box-list = V této krabici musí být „{ $part }“ seznam od { $low } do { $high } položek.
-barking-box-number = V této krabici nemůže být „{ $part }“ „{ $value }“: je to číslo od { $low } do { $high }.
-barking-box-copies = V této krabici nemůže být „{ $value }“ kopií „{ $name }“: je to číslo od { $low } do { $high }.
-barking-box-entry = V této krabici potřebuje každá položka { $part } „name“ a „copies“, nic jiného.
-barking-box-name = „{ $name }“ nemůže být název v krabici: nejvýš { $longest } písmen, číslic, mezer a spojovníků, první je písmeno.
-barking-box-name-twice = „{ $name }“ je v krabici dvakrát, nebo se tak jmenuje jiná karta.
 barking-box-too-few-dogs = Psů je v krabici { $dogs }; na pět plných rukou jich je potřeba aspoň { $needed }.
 barking-box-too-few-items = Předmětů je v krabici { $items }, ale hromádky jich potřebují { $needed }.
 
@@ -231,4 +226,4 @@ barking-impossible-4 = Balíček nesedí: bloky leží pod sebou, nejvýš jeden
 barking-impossible-5 = Stůl nesedí: předměty tohoto kola, psi s majitelem, dvě plemena jednoho hráče jen s kočičím žetonem.
 barking-impossible-6 = Tah nesedí: místo u tohoto stolu, které nepasovalo, v kole této krabice.
 barking-impossible-7 = Vykládání nesedí: ukázaní psi musí mít kam jít a pokračuje se jen u předmětu s kočičím žetonem.
-barking-impossible-8 = Rozštěk nesedí: štěkají jen ti s nejvíc body, každý jednou.
+barking-impossible-8 = Štěkací rozstřel nesedí: štěkají jen ti, kdo mají nejvíc bodů, každý jednou.

@@ -134,14 +134,16 @@ barking-told-cleared = Vége { $round ->
 } fordulónak. A kutyák az eldobott lapokkal együtt a pakli alá kerülnek.
 barking-told-reshuffled = Üres a pakli: az eldobott lapokból keverünk újat.
 barking-told-bark-off = { $name } holtversenyben áll az élen, és ugat a győzelemért.
-barking-told-barked = { $name } ugat, hangerő: { $loudness }.
+barking-told-barked = { $name } ugatott.
+barking-told-heard = { $name } ugat: { $loudness } a 99-ből!
+barking-told-gave-up = { $name } nem ugat, és kiesik.
 barking-told-refused = { $name } mikrofon nélkül maradt: a véletlen dönt.
 barking-told-champion-lot = A véletlen választottja: { $name }.
 barking-told-champion-loudest = { $name } ugatott a leghangosabban.
 barking-told-counted = { $name }, { $item } × { $items }: { $points } pont.
 barking-told-scored = { $name } pontszáma: { $points }.
 
-barking-ending-most-points = Vége az utolsó fordulónak: a legtöbb pont nyer.
+barking-ending-most-points = Vége az utolsó fordulónak: az nyer, akinek a legtöbb pontja van.
 barking-ending-shared = Vége az utolsó fordulónak: akik a legtöbb ponttal holtversenyben állnak, osztoznak a győzelmen.
 barking-ending-lot = Vége az utolsó fordulónak: a legtöbb pontot szerzők közül a véletlen választott győztest.
 barking-ending-loudest = Vége az utolsó fordulónak: a legtöbb pontot szerzők közül a leghangosabb ugatás nyer.
@@ -198,13 +200,6 @@ barking-coach-unseen = Rejtve, más kezekben vagy a pakliban: { $cards }.
 barking-coach-chance = { $card } { $percent }%
 barking-coach-next = Ha húzol, ezek a legvalószínűbbek: { $cards }.
 
-barking-box-unknown = Egy Barking-dobozban nincs „{ $part }” rész. A részek: { $known }.
-barking-box-list = Ebben a dobozban „{ $part }” { $low }–{ $high } bejegyzésből álló lista legyen.
-barking-box-number = Ebben a dobozban „{ $part }” értéke nem lehet „{ $value }”: { $low } és { $high } közötti szám legyen.
-barking-box-copies = Ebben a dobozban „{ $name }” példányszáma nem lehet „{ $value }”: { $low } és { $high } közötti szám legyen.
-barking-box-entry = Ebben a dobozban „{ $part }” minden eleméhez „name” és „copies” kell, és semmi más.
-barking-box-name = „{ $name }” nem lehet név egy dobozban: legfeljebb { $longest } betű, számjegy, szóköz és kötőjel, elöl betűvel.
-barking-box-name-twice = „{ $name }” kétszer van ebben a dobozban, vagy egy másik lap neve.
 barking-box-too-few-dogs = Ebben a dobozban { $dogs } kutya van; öt teli kézhez legalább { $needed } kell.
 barking-box-too-few-items = Ebben a dobozban { $items } tárgy van, de a kupacokhoz { $needed } kell.
 

@@ -91,7 +91,9 @@ barking-told-unwanted = Nimeni n-a lătrat la { $item-prep }: obiectul iese din 
 barking-told-cleared = S-a încheiat runda { $round }. Câinii și cărțile decartate merg sub pachet.
 barking-told-reshuffled = Pachetul e gol: cărțile decartate se amestecă într-unul nou.
 barking-told-bark-off = { $name } e la egalitate în frunte și latră pentru victorie.
-barking-told-barked = { $name } latră cu tăria { $loudness }.
+barking-told-barked = { $name } a lătrat.
+barking-told-heard = { $name } latră: { $loudness } din 99!
+barking-told-gave-up = { $name } nu latră și iese din duel.
 barking-told-refused = { $name } nu are microfon: hotărăsc sorții.
 barking-told-champion-lot = Sorții aleg: { $name }.
 barking-told-champion-loudest = Cel mai tare latră { $name }.
@@ -112,7 +114,7 @@ barking-ending-lot = Ultima rundă s-a încheiat: dintre cei la egalitate în fr
 barking-ending-loudest = Ultima rundă s-a încheiat: dintre cei la egalitate în frunte, câștigă cel mai tare lătrat.
 
 barking-why-discard-first = Ai prea multe cărți: întâi decartează.
-barking-why-token-first = Ai jucat o pisică: întâi pune-i jetonul pe un obiect sau pe niciunul.
+barking-why-token-first = Ai jucat o pisică: întâi pune-i jetonul pe un obiect sau renunță la el.
 barking-why-where-first = Câinii tăi sunt pe masă: întâi spune la ce obiect latră.
 barking-why-done-first = Mutarea ta e încă deschisă: adaugă rase sau spune că e tot.
 barking-why-bark-first = Punctele sunt egale: latră sau spune că nu ai microfon.
@@ -150,7 +152,7 @@ barking-board-round = runda { $round } din { $rounds } · pachet { $deck }
 barking-board-cards = { $cards ->
     [one] 1 carte
     [few] { $cards } cărți
-   *[other] { $cards } cărți
+   *[other] { $cards } de cărți
 }
 barking-board-passed = pas
 barking-board-hand = mână
@@ -195,13 +197,6 @@ barking-coach-unseen = Nevăzute, în alte mâini sau în pachet: { $cards }.
 barking-coach-chance = { $card } { $percent }%
 barking-coach-next = Următoarea carte, dacă tragi una, e cel mai probabil: { $cards }.
 
-barking-box-unknown = O cutie de Barking nu are partea „{ $part }”. Părțile ei sunt: { $known }.
-barking-box-list = În această cutie, „{ $part }” trebuie să fie o listă cu un număr de intrări de la { $low } la { $high }.
-barking-box-number = În această cutie, „{ $part }” nu poate fi „{ $value }”: e un număr de la { $low } la { $high }.
-barking-box-copies = În această cutie nu pot fi „{ $value }” exemplare de „{ $name }”: e un număr de la { $low } la { $high }.
-barking-box-entry = În această cutie, fiecare intrare din { $part } are nevoie de „name” și „copies” și de nimic altceva.
-barking-box-name = „{ $name }” nu poate fi un nume într-o cutie: se admit litere, cifre, spații și cratime, cu o literă la început; lungimea maximă e { $longest }.
-barking-box-name-twice = „{ $name }” apare de două ori în această cutie sau e numele altei cărți.
 barking-box-too-few-dogs = Câini în această cutie: { $dogs }; pentru cinci mâini pline trebuie cel puțin { $needed }.
 barking-box-too-few-items = Obiecte în această cutie: { $items }; teancurile ei cer { $needed }.
 

@@ -1,7 +1,7 @@
 # Barking Up the Wrong Tree
 
 barking-name = Пёс попутал (Barking Up the Wrong Tree)
-barking-tagline = Натрави своих собак на ящики, фургончики и шарики: самая большая стая забирает добычу.
+barking-tagline = Натрави своих собак на ящики, фургончики и воздушные шары: самая большая стая забирает добычу.
 
 barking-option-first = Кто начинает
 barking-option-first-about = Номер игрока или 0, чтобы решил жребий.
@@ -45,7 +45,7 @@ barking-cat = Кошка
 barking-item-phone-booth = телефонная будка
     .acc = телефонную будку
 barking-item-tree-house = домик на дереве
-barking-item-balloon = шарик
+barking-item-balloon = воздушный шар
 barking-item-hydrant = гидрант
 barking-item-mailbox = почтовый ящик
 barking-item-van = фургончик
@@ -104,7 +104,9 @@ barking-told-unwanted = Никто не гавкал на { $item-acc }: пре�
 barking-told-cleared = Раунд { $round } окончен. Собаки вместе со сброшенными картами уходят под колоду.
 barking-told-reshuffled = Колода пуста: сброшенные карты тасуем в новую.
 barking-told-bark-off = { $name } делит первое место и гавкает за победу.
-barking-told-barked = { $name } гавкает с громкостью { $loudness }.
+barking-told-barked = { $name } гавкает, и гав записан.
+barking-told-heard = { $name } гавкает: { $loudness } из 99!
+barking-told-gave-up = { $name } не гавкает и выбывает.
 barking-told-refused = { $name } обходится без микрофона: решает жребий.
 barking-told-champion-lot = Жребий решает: побеждает { $name }.
 barking-told-champion-loudest = Громче всех гавкает { $name }.
@@ -127,7 +129,7 @@ barking-ending-lot = Последний раунд позади: среди ра
 barking-ending-loudest = Последний раунд позади: среди равных по очкам выигрывает самый громкий гав.
 
 barking-why-discard-first = У тебя слишком много карт: сначала сбрось лишние.
-barking-why-token-first = Ты играешь кошку: сначала положи её жетон на предмет или никуда.
+barking-why-token-first = Ты играешь кошку: сначала положи её жетон на предмет или откажись от него.
 barking-why-where-first = Твои собаки уже показаны: сначала скажи, на что они гавкают.
 barking-why-done-first = Твой розыгрыш ещё идёт: добавь породы или скажи, что хватит.
 barking-why-bark-first = Очков поровну: гавкай или скажи, что микрофона нет.
@@ -218,13 +220,6 @@ barking-coach-unseen = Ещё не видно (чужие руки или кол
 barking-coach-chance = { $card } { $percent } %
 barking-coach-next = Если взять карту, вероятнее всего придёт: { $cards }.
 
-barking-box-unknown = В коробке Barking нет части «{ $part }». Части такие: { $known }.
-barking-box-list = В этой коробке «{ $part }» должно быть списком, где записей от { $low } до { $high }.
-barking-box-number = В этой коробке «{ $part }» не может быть «{ $value }»: это число от { $low } до { $high }.
-barking-box-copies = В этой коробке не может быть «{ $value }» копий «{ $name }»: это число от { $low } до { $high }.
-barking-box-entry = В этой коробке каждой записи { $part } нужны “name” и “copies”, больше ничего.
-barking-box-name = «{ $name }» не может быть именем в коробке: до { $longest } букв, цифр, пробелов и дефисов, сначала буква.
-barking-box-name-twice = «{ $name }» есть в этой коробке дважды или так зовётся другая карта.
 barking-box-too-few-dogs = Собак в этой коробке { $dogs }; пять полных рук — это { $needed }, и меньше быть не может.
 barking-box-too-few-items = Предметов в этой коробке { $items }, а стопкам нужно { $needed }.
 

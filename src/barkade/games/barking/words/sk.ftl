@@ -110,9 +110,11 @@ barking-told-unwanted = Na { $item-acc } nikto neštekal: von z hry.
 barking-told-cleared = Koniec kola { $round }. Psy idú aj s odhodenými kartami pod balíček.
 barking-told-reshuffled = Balíček je prázdny: z odhodených kariet sa mieša nový.
 barking-told-bark-off = { $name } má takisto najviac bodov a šteká o víťazstvo.
-barking-told-barked = { $name } šteká s hlasitosťou { $loudness }.
+barking-told-barked = { $name } má šteknutie za sebou.
+barking-told-heard = { $name } šteká: { $loudness } z 99!
+barking-told-gave-up = { $name } nešteká a vypadáva.
 barking-told-refused = { $name } nemá mikrofón: rozhoduje žreb.
-barking-told-champion-lot = Žreb padá na: { $name }.
+barking-told-champion-lot = Žreb určil: { $name }.
 barking-told-champion-loudest = { $name } šteká najhlasnejšie zo všetkých.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
     [one] jeden bod
@@ -125,10 +127,10 @@ barking-told-scored = { $name } má { $points ->
    *[other] { $points } bodov
 }.
 
-barking-ending-most-points = Posledné kolo je za nami: vyhráva najviac bodov.
+barking-ending-most-points = Posledné kolo je za nami: vyhráva, kto má najviac bodov.
 barking-ending-shared = Posledné kolo je za nami: kto má rovnako najviac bodov, delí sa o víťazstvo.
-barking-ending-lot = Posledné kolo je za nami: medzi tými s najviac bodmi rozhodol žreb.
-barking-ending-loudest = Posledné kolo je za nami: medzi tými s najviac bodmi vyhráva najhlasnejší štekot.
+barking-ending-lot = Posledné kolo je za nami: medzi tými, čo majú najviac bodov, rozhodol žreb.
+barking-ending-loudest = Posledné kolo je za nami: medzi tými, čo majú najviac bodov, vyhráva najhlasnejší štekot.
 
 barking-why-discard-first = Máš priveľa kariet: najprv odhadzuj.
 barking-why-token-first = Hráš mačku: najprv daj jej žetón na predmet, alebo nikam.
@@ -144,13 +146,13 @@ barking-why-not-in-hand = Tú kartu v ruke nemáš: { $card }.
 barking-why-no-cats-yet = Pri učení prichádzajú mačky až v 2. kole.
 barking-why-no-item = Predmet { $number } na stole nie je.
 barking-why-token-there = Mačací žetón tam už leží: { $item }.
-barking-why-breed-there = Na { $item-acc } už { $breed } šteká: nijaké plemeno nesmie k predmetu dvakrát.
+barking-why-breed-there = Na { $item-acc } už { $breed } šteká: žiadne plemeno nesmie k predmetu dvakrát.
 barking-why-dogs-there = Pri { $item-loc } už psy máš a mačací žetón tam nie je.
 barking-why-no-breed = Plemeno hodnosti { $rank } nie je: najhoršie je { $worst }.
 barking-why-too-few = V ruke máš { $held } × { $card }, nie { $wanted }.
 barking-why-wonders-first = Superpsy idú von hneď s prvým plemenom.
 barking-why-better-first = Začni lepšími plemenami: teraz smie prísť iba horšie než { $breed }.
-barking-why-one-breed = Viac plemien naraz smie iba k predmetu s mačacím žetónom.
+barking-why-one-breed = Viac plemien naraz smieš vyložiť iba k predmetu s mačacím žetónom.
 barking-why-no-place = Tu nemá { $breed } na čo štekať.
 
 barking-board-discard = Priveľa kariet: odhadzuj.
@@ -214,13 +216,6 @@ barking-coach-unseen = Nevidené karty, v cudzích rukách alebo v balíčku: { 
 barking-coach-chance = { $card } { $percent } %
 barking-coach-next = Keď si teraz potiahneš, najpravdepodobnejšie príde: { $cards }.
 
-barking-box-unknown = Škatuľa Barkingu nemá časť „{ $part }“. Časti sú: { $known }.
-barking-box-list = V tejto škatuli musí byť „{ $part }“ zoznam od { $low } do { $high } položiek.
-barking-box-number = V tejto škatuli nemôže byť „{ $part }“ „{ $value }“: je to číslo od { $low } do { $high }.
-barking-box-copies = V tejto škatuli nemôže byť „{ $value }“ kópií „{ $name }“: je to číslo od { $low } do { $high }.
-barking-box-entry = V tejto škatuli potrebuje každá položka { $part } „name“ a „copies“, nič iné.
-barking-box-name = „{ $name }“ nemôže byť názov v škatuli: najviac { $longest } písmen, číslic, medzier a spojovníkov, prvé je písmeno.
-barking-box-name-twice = „{ $name }“ je v škatuli dvakrát, alebo sa tak volá iná karta.
 barking-box-too-few-dogs = Psov je v škatuli { $dogs }; na päť plných rúk ich treba aspoň { $needed }.
 barking-box-too-few-items = Predmetov je v škatuli { $items }, ale kôpky ich potrebujú { $needed }.
 
@@ -231,4 +226,4 @@ barking-impossible-4 = Balíček nesedí: bloky ležia pod sebou, najviac jeden 
 barking-impossible-5 = Stôl nesedí: predmety tohto kola, psy s majiteľom, dve plemená jedného hráča iba s mačacím žetónom.
 barking-impossible-6 = Ťah nesedí: miesto pri tomto stole, ktoré nepasovalo, v kole tejto škatule.
 barking-impossible-7 = Vykladanie nesedí: ukázané psy musia mať kam ísť a pokračuje sa iba pri predmete s mačacím žetónom.
-barking-impossible-8 = Rozštek nesedí: štekajú iba tí s najviac bodmi, každý raz.
+barking-impossible-8 = Štekací rozstrel nesedí: štekajú iba tí, čo majú najviac bodov, každý raz.

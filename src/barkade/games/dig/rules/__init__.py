@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .check import check
-from .ending import score, winners
+from .end import score, winners
+from .play import apply, legal
 from .secrets import hide, redeal
+from .setup import setup
 from .state import ACTIONS, ENDINGS, MAX_LEGAL, REVEALS, RULES, State
-from .turn import apply, legal, setup
 
 __all__ = [
     "ACTIONS",

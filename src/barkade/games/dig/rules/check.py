@@ -1,8 +1,8 @@
-"""What can't be: a lost card, a row or a hand that doesn't fit."""
+"""Checks for impossible states: a lost card, a row or a hand that doesn't fit."""
 
 from __future__ import annotations
 
-from ..box import ACTIONS_A_TURN, BOWLS, HAND_LIMIT, KINDS_OF_BONE, NOTHING, POSITIONS, SEATS, UNSEEN, Box
+from ..box import ACTIONS_PER_TURN, BOWLS, HAND_LIMIT, KINDS_OF_BONE, NOTHING, POSITIONS, SEATS, UNSEEN, Box
 from .state import (
     DECIDE,
     NUMBER_OF_BONES,
@@ -27,12 +27,12 @@ BAD_TURN = 6
 
 
 def check(s: State, box: Box) -> int:
-    """0, or what is impossible about this state."""
+    """Return 0, or the number of what is impossible about this state."""
     if s.players < 2 or s.to_move >= s.players or (s.to_move < 0) != (s.ending != RUNNING):
         return BAD_TURN
     if s.to_move >= 0 and (s.actions_left == 0 or (s.phase == DECIDE and s.held[s.to_move] == 0)):
         return BAD_TURN
-    if s.to_move >= 0 and s.actions_left == ACTIONS_A_TURN:
+    if s.to_move >= 0 and s.actions_left == ACTIONS_PER_TURN:
         dug = 0
         if s.phase == DECIDE:
             dug = 1
@@ -58,7 +58,7 @@ def check(s: State, box: Box) -> int:
 
 
 def must_know(s: State, seat: int, pair: int, unseen: int) -> int:
-    """What DIG-1.4 says of a seat's knowledge: 1 or 0 where the cards decide it, else as it stands."""
+    """Return what DIG-1.4 says about a seat's knowledge: 1 or 0 where the cards decide it, else the current value."""
     if unseen > 0 or seat >= s.players:
         return 0
     if s.to_move < 0 or holds_pair(s, seat, pair) or s.delivered_by[2 * pair] > 0 or s.delivered_by[2 * pair + 1] > 0:
@@ -67,7 +67,7 @@ def must_know(s: State, seat: int, pair: int, unseen: int) -> int:
 
 
 def check_places(s: State, box: Box) -> int:
-    """The row, the dogs and the hands."""
+    """Check the row, the dogs and the hands."""
     gaps = 0
     for position in range(POSITIONS + 1):
         if s.yard[position] != NOTHING:
@@ -77,7 +77,7 @@ def check_places(s: State, box: Box) -> int:
                 return BAD_ROW
         elif 0 < position <= s.last:
             gaps += 1
-    if gaps > ACTIONS_A_TURN - s.actions_left + s.phase or (s.to_move < 0 and gaps > 0):
+    if gaps > ACTIONS_PER_TURN - s.actions_left + s.phase or (s.to_move < 0 and gaps > 0):
         return BAD_ROW
     for seat in range(SEATS):
         if s.dog[seat] > s.last or (seat >= s.players and s.dog[seat] > 0):

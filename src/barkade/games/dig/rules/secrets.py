@@ -1,4 +1,4 @@
-"""What a seat of DIG can't know."""
+"""Hidden information of DIG."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
 
 
 def hidden_pairs(s: State, box: Box, seat: int) -> int:
-    """The pairs that a seat doesn't know, as bits."""
+    """Return the pairs that a seat doesn't know, as bits."""
     if seat < 0 <= s.to_move:
         return undelivered_pairs(s, box)
     knows = s.knows[max(seat, 0)]
@@ -35,7 +35,7 @@ def hidden_pairs(s: State, box: Box, seat: int) -> int:
 
 
 def undelivered_pairs(s: State, box: Box) -> int:
-    """The pairs of which no bone has been delivered, as bits: a spectator knows nothing of them."""
+    """Return the pairs of which no bone has been delivered, as bits: a spectator knows nothing of them."""
     hidden = 0
     for pair in range(pairs_in(box)):
         if s.delivered_by[2 * pair] == 0 and s.delivered_by[2 * pair + 1] == 0:
@@ -44,7 +44,7 @@ def undelivered_pairs(s: State, box: Box) -> int:
 
 
 def lay_bones(s: State, hidden: int, swapped: int) -> None:
-    """Of each hidden pair that anybody has looked at, the twin found first gets the first colour, or the second."""
+    """Give the twin found first the first colour (or the second), in each hidden pair that anybody has looked at."""
     found = 0
     yard = s.yard
     for position in range(1, s.last + 1):

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal, get_args
+
 from barkade.engine.kit import cell, cells, grid
 
 from ..box import (
-    ACTIONS_A_TURN,
+    ACTIONS_PER_TURN,
     BONES,
     CARDS,
     COLOURS,
     FIRST_COLOUR,
     HAND_LIMIT,
-    IDLE_TURNS_A_PLAYER,
+    IDLE_TURNS_PER_PLAYER,
     KINDS_OF_BONE,
     PAIRS,
     POSITIONS,
@@ -40,13 +42,15 @@ MAX_LEGAL = 2 * REACH + 8
 # Phases
 ACT = 0
 DECIDE = 1
-PHASES = ("act", "decide")
+Phase = Literal["act", "decide"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # Endings
 RUNNING = 0
 YARD_EMPTY = 1
 STALEMATE = 2
-ENDINGS = ("running", "yard-empty", "stalemate")
+Ending = Literal["running", "yard-empty", "stalemate"]
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 # What is told
 STARTS = 0
@@ -66,7 +70,7 @@ SCORED = 13
 LEFT_IN_HAND = 14
 LEFT_IN_YARD = 15
 COUNTED = 16
-REVEALS = (DELIVERED, LEFT_IN_HAND, LEFT_IN_YARD)
+REVEALS: tuple[int, ...] = (DELIVERED, LEFT_IN_HAND, LEFT_IN_YARD)
 
 
 class State:
@@ -76,7 +80,7 @@ class State:
     to_move = cell(low=-1, high=SEATS - 1)
     ending = cell(of=ENDINGS)
     phase = cell(of=PHASES)
-    actions_left = cell(low=0, high=ACTIONS_A_TURN)
+    actions_left = cell(low=0, high=ACTIONS_PER_TURN)
     yard = cells(POSITIONS + 1, of=CARDS)
     last = cell(low=0, high=POSITIONS)  # the last position of the row as it lay at the start of the turn
     dog = cells(SEATS, low=0, high=POSITIONS)
@@ -86,7 +90,7 @@ class State:
     knows = grid(SEATS, NUMBER_OF_PAIRS)
     bones_at_start = cell(low=0, high=NUMBER_OF_BONES)  # bone cards in the yard when the turn began
     turn_delivered = cell()
-    idle = cell(low=0, high=SEATS * IDLE_TURNS_A_PLAYER)
+    idle = cell(low=0, high=SEATS * IDLE_TURNS_PER_PLAYER)
 
 
 # Cards

@@ -83,7 +83,6 @@ dig-why-hand-full = Víc než { $limit } karty v ruce držet nejde: jednu vrať.
 dig-why-not-in-hand = Tu kartu v ruce nemáš.
 dig-why-decide-first = Nejdřív dokonči hrabání: jednu kartu vrať, nebo si nech všechny.
 
-dig-bad-box = Krabice hry DIG má 2 až 5 „colours“ a nic jiného.
 dig-impossible-1 = Na dvorku musí být od každé barvy právě jedna miska.
 dig-impossible-2 = Některá karta kosti chybí nebo je tu dvakrát: každá vůně je na dvou kartách, které skrývají po jedné kosti od obou barev, a neviděné karty leží na dvorku.
 dig-impossible-3 = Kdo zná kosti dvojice, nesedí s kartami: kdo drží, ten ví; co je odevzdané, vědí všichni; co nikdo neviděl, neví nikdo.

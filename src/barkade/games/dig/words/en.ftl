@@ -17,28 +17,28 @@ dig-card-bone = { $colour } bone ({ $first }-{ $second })
 
 dig-do-move = Go to { $place }: { $card }
 dig-do-dig = Dig here: { $card }
-dig-do-keep = Keep what you have
+dig-do-keep = Keep them all
 dig-do-put = Put back: { $card }
 dig-do-deliver = Deliver: { $cards }
 dig-do-stop = End the turn
 
 dig-told-starts = { $name } starts.
-dig-told-moved = { $name } goes from { $start } to { $place }.
-dig-told-dug = { $name } digs at { $place }: { $card }.
+dig-told-moved = { $name } moves from place { $start } to { $place }.
+dig-told-dug = { $name } digs at place { $place }: { $card }.
 dig-told-found = You find a { $card }.
-dig-told-kept = { $name } keeps all bones in hand.
-dig-told-buried = { $name } puts a card back at { $place }: { $card }.
+dig-told-kept = { $name } keeps all the bones.
+dig-told-buried = { $name } puts a card back at place { $place }: { $card }.
 dig-told-buried-bone = You put back a { $card }.
 dig-told-delivered = { $name } delivers a { $card }.
 dig-told-stopped = { $name } ends the turn with { $left ->
     [one] one action
    *[other] { $left } actions
 } unused.
-dig-told-filled = The card from { $start } fills the gap at { $place }.
-dig-told-shrank = The yard is now { $length } long.
-dig-told-pulled-back = { $name }'s dog steps back from { $start } to { $place }.
+dig-told-filled = The card from place { $start } fills the gap at place { $place }.
+dig-told-shrank = The yard is now { $length } places long.
+dig-told-pulled-back = { $name }'s dog steps back from place { $start } to { $place }.
 dig-told-left-in-hand = { $name } still holds a { $card }.
-dig-told-left-in-yard = At { $place } there was a { $card }.
+dig-told-left-in-yard = There was a { $card } at place { $place }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } has { $points ->
     [one] one point
@@ -48,42 +48,41 @@ dig-told-scored = { $name } has { $points ->
 dig-ending-yard-empty = The last bone is out of the yard.
 dig-ending-stalemate = Nobody has dug or delivered for a long time: the game is scored as it stands.
 
-dig-why-same-place = The dog is there already.
-dig-why-beyond-row = The yard ends at { $last }.
-dig-why-too-far = That is { $steps } away; with this hand the dog can go { $reach }.
-dig-why-no-bone-here = There is no bone card under the dog.
-dig-why-nothing-to-decide = Putting back or keeping comes straight after a dig.
-dig-why-no-bowl-here = Bones are delivered at a bowl, and the dog is not at one.
+dig-why-same-place = Your dog is there already.
+dig-why-beyond-row = The yard ends at place { $last }.
+dig-why-too-far = That's { $steps } places away; carrying this much, your dog can go { $reach }.
+dig-why-no-bone-here = There is no bone card under your dog.
+dig-why-nothing-to-decide = You put a card back, or keep them all, only right after a dig.
+dig-why-no-bowl-here = You deliver bones at a bowl, and your dog isn't at one.
 dig-why-deliver-nothing = Choose at least one bone to deliver.
 dig-why-wrong-bone = Only { $colour } bones from your hand can be delivered here.
-dig-why-hand-full = More than { $limit } cards are too many: one must be put back.
-dig-why-not-in-hand = That card is not in your hand.
+dig-why-hand-full = You can only hold { $limit } cards: put one back.
+dig-why-not-in-hand = That card isn't in your hand.
 dig-why-decide-first = First finish the dig: put a card back, or keep them all.
 
-dig-bad-box = A box of DIG has 2 to 5 “colours”, nothing else.
 dig-impossible-1 = There must be exactly one bowl of each colour in the yard.
-dig-impossible-2 = A bone card is lost or there twice: each scent is on two cards that hide one bone of each colour, and unseen cards lie in the yard.
-dig-impossible-3 = Who knows a pair's bones does not fit the cards: a holder knows, everybody knows what was delivered, nobody knows what is unseen.
-dig-impossible-4 = The row does not fit: cards up to the last position, dogs on it, no more gaps than digs this turn.
-dig-impossible-5 = A hand does not fit: at most three cards in their order, four only just after a dig.
-dig-impossible-6 = Whose turn it is does not fit: a seat of this table with actions left, or nobody at the end.
+dig-impossible-2 = A bone card is missing or there twice: each scent is on two cards that hide one bone of each colour, and cards nobody has seen lie in the yard.
+dig-impossible-3 = What players know about a pair's bones doesn't match the cards: a holder knows, everybody knows what was delivered, and nobody knows what hasn't been seen.
+dig-impossible-4 = The row doesn't add up: it needs cards up to its last place, the dogs must be on it, and there can't be more gaps than digs this turn.
+dig-impossible-5 = A hand doesn't add up: it holds at most three cards, in their order, and four only right after a dig.
+dig-impossible-6 = The turn doesn't add up: it belongs to a seat at this table with actions left, or to nobody once the game is over.
 
 # The coach
 
-dig-coach-worth = Worth as the bowls lie: { $bones }.
-dig-coach-worth-tidied = When tidied: { $bones }.
+dig-coach-worth = Bones are worth right now: { $bones }.
+dig-coach-worth-tidied = After tidying: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = Your { $card } is worth { $value } at { $place }.
+dig-coach-mine = Your { $card } is worth { $value } (bowl at place { $place }).
 dig-coach-place = { $place }: { $bones }
-dig-coach-share = { $percent } % { $colour } ({ $value })
+dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } holds: { $cards }.
 dig-coach-twin = { $first }-{ $second }, one of each
-dig-coach-either = { $first } or { $second }, 50 % each
+dig-coach-either = { $first } or { $second }, 50% each
 
 # The board in a terminal
 
 dig-board-hand = hand
-dig-board-signs = A bone card shows its scent as two letters and colours, and behind = the bone, where you know it: ry=r smells of red and yellow and is red. A double frame is a bowl with its letter and what one of its bones is worth now; ⌂ is the doghouse, a dotted frame a gap, a bright frame within reach. ◖1◗ is the dog of player 1. Home is what was delivered.
+dig-board-signs = A bone card shows its scent as two letters and colours, and after = the bone, if you know it: ry=r smells of red and yellow and is red. A double frame is a bowl, with its letter and what one of its bones is worth now; ⌂ is the doghouse, a dotted frame is a gap, and a bright frame is within reach. ◖1◗ is player 1's dog. “home” is what has been delivered.
 dig-board-home = home
 dig-board-worth = worth
 dig-board-decide = Put one card back, or keep them all.
@@ -95,5 +94,5 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Who starts
-dig-option-first-about = The number of a player, or 0 to leave it to chance.
-dig-option-first-0 = drawn
+dig-option-first-about = A player's number, or 0 to leave it to chance.
+dig-option-first-0 = at random

@@ -58,7 +58,6 @@ dig-why-hand-full = Kézben legfeljebb { $limit } kártya maradhat: egyet vissza
 dig-why-not-in-hand = Ez a kártya nincs a kezedben.
 dig-why-decide-first = Előbb fejezd be az ásást: tegyél vissza egy kártyát, vagy tartsd meg mindet.
 
-dig-bad-box = Egy DIG-dobozban 2–5 „colours” van, és semmi más.
 dig-impossible-1 = A kertben minden színből pontosan egy tálnak kell lennie.
 dig-impossible-2 = Egy csontkártya elveszett, vagy kétszer szerepel: minden szag két kártyán van, ezek mindkét színből egy-egy csontot rejtenek, a még nem látott kártyák pedig a kertben fekszenek.
 dig-impossible-3 = Nem stimmel, ki melyik pár csontjait ismeri: akinél a kártya van, ismeri, a leadottat mindenki ismeri, a még nem látottat senki.

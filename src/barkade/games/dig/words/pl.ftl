@@ -85,7 +85,6 @@ dig-why-hand-full = Limit kart na ręce to { $limit }: jedną trzeba odłożyć.
 dig-why-not-in-hand = Tej karty nie masz na ręce.
 dig-why-decide-first = Najpierw skończ kopanie: odłóż kartę albo zatrzymaj wszystkie.
 
-dig-bad-box = Pudełko HAU (DIG) ma od 2 do 5 „colours” i nic więcej.
 dig-impossible-1 = Na podwórku musi być dokładnie jedna miska każdego koloru.
 dig-impossible-2 = Karta kości zginęła albo się powtarza: każdy zapach jest na dwóch kartach, które kryją po jednej kości z obu kolorów, a karty, których nikt nie widział, leżą na podwórku.
 dig-impossible-3 = Wiedza o kościach z pary nie zgadza się z kartami: kto którąś trzyma, ten wie; o dostarczonych wiedzą wszyscy, o nietkniętych nikt.

@@ -30,7 +30,7 @@ dig-do-deliver = Livrează: { $cards }
 dig-do-stop = Încheie tura
 
 dig-told-starts = { $name } începe.
-dig-told-moved = { $name } merge de la { $start } la { $place }.
+dig-told-moved = { $name } merge de la locul { $start } la locul { $place }.
 dig-told-dug = { $name } sapă la { $place }: { $card }.
 dig-told-found = Găsești { $card-un }.
 dig-told-kept = { $name } păstrează toate oasele din mână.
@@ -43,10 +43,10 @@ dig-told-stopped = { $name } încheie tura cu { $left ->
    *[other] { $left } de acțiuni nefolosite
 }.
 dig-told-filled = Cartea de la { $start } umple groapa de la { $place }.
-dig-told-shrank = Curtea se scurtează la { $length }.
+dig-told-shrank = Curtea se termină acum la locul { $length }.
 dig-told-pulled-back = { $name }: câinele se trage înapoi de la { $start } la { $place }.
 dig-told-left-in-hand = { $name } mai are în mână { $card-un }.
-dig-told-left-in-yard = La { $place } era { $card-un }.
+dig-told-left-in-yard = La locul { $place } era { $card-un }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } are { $points ->
     [one] un punct
@@ -65,11 +65,10 @@ dig-why-nothing-to-decide = Se pune la loc sau se păstrează imediat după săp
 dig-why-no-bowl-here = Oasele se livrează la castron, iar câinele nu e la unul.
 dig-why-deliver-nothing = Alege cel puțin un os de livrat.
 dig-why-wrong-bone = Aici poți livra doar oase { $colour-pl } din mână.
-dig-why-hand-full = Mai mult de { $limit } cărți e prea mult: una trebuie pusă la loc.
+dig-why-hand-full = Poți ține cel mult { $limit } cărți: pune una la loc.
 dig-why-not-in-hand = Cartea asta nu e în mâna ta.
 dig-why-decide-first = Întâi termină săpatul: pune o carte la loc sau păstrează-le pe toate.
 
-dig-bad-box = O cutie de DIG are „colours” de la 2 la 5 și nimic altceva.
 dig-impossible-1 = În curte trebuie să fie exact un castron de fiecare culoare.
 dig-impossible-2 = O carte cu os lipsește sau apare de două ori: fiecare miros e pe două cărți, care ascund câte un os din fiecare culoare, iar cărțile nevăzute stau în curte.
 dig-impossible-3 = Cine știe oasele unei perechi nu se potrivește cu cărțile: cine le ține le știe, toți știu ce s-a livrat, nimeni nu știe ce e nevăzut.
@@ -79,10 +78,10 @@ dig-impossible-6 = Cine e la rând nu se potrivește: un loc de la masă cu acț
 
 # The coach
 
-dig-coach-worth = Valori, cum stau castroanele: { $bones }.
+dig-coach-worth = Cât valorează acum oasele: { $bones }.
 dig-coach-worth-tidied = După ce se face ordine: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = Ai { $card-un }: valorează { $value } în castronul de la { $place }.
+dig-coach-mine = Ai { $card-un }: valorează { $value } (castronul: locul { $place }).
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } are în mână: { $cards }.

@@ -47,7 +47,7 @@ dig-do-deliver = Отдать в миску: { $cards }
 dig-do-stop = Закончить ход
 
 dig-told-starts = { $name } начинает.
-dig-told-moved = { $name } идёт с { $start } на { $place }.
+dig-told-moved = { $name } идёт с места { $start } на место { $place }.
 dig-told-dug = { $name } копает на { $place }: { $card }.
 dig-told-found = Твоя находка: { $card }.
 dig-told-kept = { $name } оставляет все косточки себе.
@@ -61,10 +61,10 @@ dig-told-stopped = { $name } заканчивает ход раньше: { $left
    *[other] остаётся { $left } действия
 }.
 dig-told-filled = Карта с { $start } закрывает ямку на { $place }.
-dig-told-shrank = Длина двора теперь { $length }.
+dig-told-shrank = Двор стал короче, мест теперь { $length }.
 dig-told-pulled-back = { $name }: пёс отступает с { $start } на { $place }.
 dig-told-left-in-hand = { $name } всё ещё держит { $card-acc }.
-dig-told-left-in-yard = На { $place } лежала { $card }.
+dig-told-left-in-yard = На месте { $place } лежала { $card }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } набирает { $points ->
     [one] { $points } очко
@@ -88,20 +88,19 @@ dig-why-hand-full = Больше { $limit } карт в зубах не удер
 dig-why-not-in-hand = Такой карты у тебя нет.
 dig-why-decide-first = Сначала закончи копать: положи карту обратно или оставь себе все.
 
-dig-bad-box = Коробка DIG содержит только “colours”: от 2 до 5.
 dig-impossible-1 = Во дворе должно быть ровно по одной миске каждого цвета.
-dig-impossible-2 = Карта косточки потерялась или лежит дважды: каждый запах есть на двух картах, под которыми по одной косточке каждого цвета, а невиданные карты лежат во дворе.
-dig-impossible-3 = Кто знает косточки пары, не сходится с картами: кто держит карту, тот знает; принесённое знают все, невиданное — никто.
+dig-impossible-2 = Карта косточки потерялась или лежит дважды: каждый запах есть на двух картах, под которыми по одной косточке каждого цвета, а ещё не виденные карты лежат во дворе.
+dig-impossible-3 = Кто знает косточки пары, не сходится с картами: кто держит карту, тот знает; принесённое знают все, ещё не виденное — никто.
 dig-impossible-4 = Ряд не сходится: карты до последнего места, псы на нём, ямок не больше, чем раскопок за ход.
 dig-impossible-5 = Рука не сходится: не больше трёх карт по порядку, четыре — только сразу после раскопок.
 dig-impossible-6 = Очерёдность не сходится: ходит место этого стола, у которого остались действия, а в конце — никто.
 
 # The coach
 
-dig-coach-worth = Цена косточек, пока миски лежат так: { $bones }.
+dig-coach-worth = Цена косточек сейчас: { $bones }.
 dig-coach-worth-tidied = После уборки: { $bones }.
 dig-coach-value = { $colour-f } { $value }
-dig-coach-mine = Твоя { $card } в миске на { $place } принесёт { $value }.
+dig-coach-mine = Твоя { $card } принесёт { $value } (миска на месте { $place }).
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent } % { $colour-f } ({ $value })
 dig-coach-hand = { $name } держит: { $cards }.

@@ -1,7 +1,7 @@
 # DIG
 
 dig-name = DIG
-dig-tagline = Choď za ňufákom, vyhrab kosti a dones ich do správnych misiek.
+dig-tagline = Choď za nosom, vyhrab kosti a dones ich do správnych misiek.
 
 dig-colour-red = červená
     .acc = červenú
@@ -69,16 +69,15 @@ dig-ending-stalemate = Dlho nikto nič nevyhrabal ani neodovzdal: hra sa boduje 
 dig-why-same-place = Tam už pes stojí.
 dig-why-beyond-row = Dvor sa končí miestom { $last }.
 dig-why-too-far = Priďaleko: je to o { $steps }, a s tým, čo máš v ruke, dôjde pes najviac o { $reach }.
-dig-why-no-bone-here = Pod psom nijaká karta kosti nie je.
+dig-why-no-bone-here = Pod psom žiadna karta kosti nie je.
 dig-why-nothing-to-decide = Vracať alebo nechávať si môžeš iba hneď po hrabaní.
-dig-why-no-bowl-here = Kosti sa odovzdávajú pri miske, a pes pri nijakej nestojí.
+dig-why-no-bowl-here = Kosti sa odovzdávajú pri miske, a pes pri žiadnej nestojí.
 dig-why-deliver-nothing = Vyber na odovzdanie aspoň jednu kosť.
 dig-why-wrong-bone = Tu môžeš odovzdať iba { $colour-plural } kosti z ruky.
 dig-why-hand-full = Viac ako { $limit } karty sa do ruky nezmestia: jednu vráť.
 dig-why-not-in-hand = Tú kartu v ruke nemáš.
 dig-why-decide-first = Najprv dokonči hrabanie: jednu kartu vráť, alebo si nechaj všetky.
 
-dig-bad-box = Škatuľa hry DIG má 2 až 5 „colours“ a nič iné.
 dig-impossible-1 = Na dvore musí byť z každej farby práve jedna miska.
 dig-impossible-2 = Niektorá karta kosti chýba alebo je tu dvakrát: každá vôňa je na dvoch kartách, ktoré skrývajú po jednej kosti z oboch farieb, a nevidené karty ležia na dvore.
 dig-impossible-3 = Kto pozná kosti dvojice, nesedí s kartami: kto drží, ten vie; čo je odovzdané, vedia všetci; čo nikto nevidel, nevie nikto.

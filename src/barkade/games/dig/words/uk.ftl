@@ -47,7 +47,7 @@ dig-do-deliver = Віддати в миску: { $cards }
 dig-do-stop = Завершити хід
 
 dig-told-starts = { $name } починає.
-dig-told-moved = { $name } йде з { $start } на { $place }.
+dig-told-moved = { $name } йде з місця { $start } на місце { $place }.
 dig-told-dug = { $name } копає на { $place }: { $card }.
 dig-told-found = Твоя знахідка: { $card }.
 dig-told-kept = { $name } залишає всі кістки собі.
@@ -61,10 +61,10 @@ dig-told-stopped = { $name } завершує хід раніше: { $left ->
    *[other] лишається { $left } дії
 }.
 dig-told-filled = Картка з { $start } закриває ямку на { $place }.
-dig-told-shrank = Довжина двору тепер { $length }.
+dig-told-shrank = Двір став коротший, місць тепер { $length }.
 dig-told-pulled-back = { $name }: пес відступає з { $start } на { $place }.
 dig-told-left-in-hand = { $name } досі тримає { $card-acc }.
-dig-told-left-in-yard = На { $place } лежала { $card }.
+dig-told-left-in-yard = На місці { $place } лежала { $card }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } має { $points ->
     [one] { $points } очко
@@ -88,7 +88,6 @@ dig-why-hand-full = Більше ніж { $limit } картки в зубах н
 dig-why-not-in-hand = Такої картки в тебе немає.
 dig-why-decide-first = Спершу докопай: поклади картку назад або залиш усі собі.
 
-dig-bad-box = Коробка DIG містить лише «colours»: від 2 до 5.
 dig-impossible-1 = У дворі має бути рівно одна миска кожного кольору.
 dig-impossible-2 = Картка кістки загубилася або лежить двічі: кожен запах є на двох картках, під якими по одній кістці кожного кольору, а небачені картки лежать у дворі.
 dig-impossible-3 = Хто знає кістки пари, не сходиться з картками: хто тримає картку, той знає; принесене знають усі, небачене — ніхто.
@@ -101,7 +100,7 @@ dig-impossible-6 = Черга ходу не сходиться: ходить м�
 dig-coach-worth = Ціна кісток зараз: { $bones }.
 dig-coach-worth-tidied = Після прибирання: { $bones }.
 dig-coach-value = { $colour-f } { $value }
-dig-coach-mine = Твоя { $card } у мисці на { $place } принесе { $value }.
+dig-coach-mine = Твоя { $card } принесе { $value } (миска на місці { $place }).
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour-f } ({ $value })
 dig-coach-hand = { $name }, у зубах: { $cards }.

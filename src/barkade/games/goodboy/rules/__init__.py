@@ -1,11 +1,13 @@
-"""The rules of Good Boy: what a state is, a turn in the order of the rulebook, the end, and what can't be."""
+"""The rules of Good Boy, each with its number."""
 
 from __future__ import annotations
 
 from .check import check
-from .ending import score, winners
+from .end import score, winners
+from .play import apply, legal
+from .secrets import hide, redeal
+from .setup import setup
 from .state import ACTIONS, ENDINGS, MAX_LEGAL, REVEALS, RULES, State
-from .turn import apply, hide, legal, redeal, setup
 
 __all__ = [
     "ACTIONS",

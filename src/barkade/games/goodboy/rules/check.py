@@ -1,9 +1,9 @@
-"""What can't be: a lost treat or dog, a turn that doesn't fit."""
+"""Checks for impossible states: a lost treat or dog, a turn that doesn't fit."""
 
 from __future__ import annotations
 
 from ..box import ANYTHING, DICE, DOGS, FIRST_TREAT, KINDS, SEATS, YARDS, Box
-from .ending import ending_due, score
+from .end import ending_due, score
 from .state import (
     CHOOSING,
     LAYING,
@@ -31,7 +31,7 @@ BAD_ROUND = 7
 
 
 def check(s: State, box: Box) -> int:
-    """0, or what is impossible about this state."""
+    """Return 0, or the number of what is impossible about this state."""
     if not treats_fit(s, box):
         return LOST_TREAT
     if not dogs_fit(s, box):
@@ -50,7 +50,7 @@ def check(s: State, box: Box) -> int:
 
 
 def treats_fit(s: State, box: Box) -> bool:
-    """GDB-1.2: as many of each kind as the box has."""
+    """GDB-1.2: check the number of treats of each kind."""
     for kind in range(KINDS):
         treats = s.pool[kind]
         for seat in range(SEATS):
@@ -63,7 +63,7 @@ def treats_fit(s: State, box: Box) -> bool:
 
 
 def dogs_fit(s: State, box: Box) -> bool:
-    """Every dog of the box is in one place: the pile, a yard, or before a player."""
+    """Check that every dog of the box is in one place: the pile, a yard, or with a player."""
     for dog in range(DOGS):
         places = s.pile[dog]
         for yard in range(YARDS):
@@ -77,7 +77,7 @@ def dogs_fit(s: State, box: Box) -> bool:
 
 
 def seats_fit(s: State) -> bool:
-    """GDB-1.1: nothing belongs to absent players."""
+    """GDB-1.1: check that nothing belongs to absent players."""
     if s.players < 2 or s.to_move >= s.players or s.first >= s.players:
         return False
     for dog in range(DOGS):
@@ -94,7 +94,7 @@ def seats_fit(s: State) -> bool:
 
 
 def yards_fit(s: State, box: Box) -> bool:
-    """GDB-4.4: a yard is empty only when the pile is, and so are its corners."""
+    """GDB-4.4: check that a yard is empty only when the pile is, and so are its corners."""
     left = 0
     for dog in range(box.dogs):
         left += s.pile[dog]
@@ -110,7 +110,7 @@ def yards_fit(s: State, box: Box) -> bool:
 
 
 def round_fits(s: State, box: Box) -> bool:
-    """GDB-5.1, GDB-5.3: over at the end of a round if it is due, and not before."""
+    """GDB-5.1, GDB-5.3: check that the game is over at the end of a round if it is due, and not before."""
     if s.round > box.rounds or (s.to_move < 0) != (s.ending != RUNNING):
         return False
     due = ending_due(s, box)
@@ -125,7 +125,7 @@ def round_fits(s: State, box: Box) -> bool:
 
 
 def dice_fit(s: State, box: Box) -> bool:
-    """Dice lie on the table from a roll to the next one or to the end of the treat phase."""
+    """Check that dice are on the table from a roll to the next one or to the end of the treat phase."""
     for die in range(DICE):
         if s.face[die] > box.faces[die] or (s.face[die] > 0) != (s.rolls > 0):
             return False
@@ -140,7 +140,7 @@ def dice_fit(s: State, box: Box) -> bool:
 
 
 def phase_fits(s: State, box: Box) -> bool:
-    """A choice waits only where there is one; the token is turned only by a cat in a treat phase."""
+    """Check that there is something to choose, and that only a cat in a treat phase has turned the token."""
     if s.to_move < 0:
         return s.phase == ROLLING and s.rolls == 0 and s.cat_up == 0 and s.lay_from == 0
     if s.cat_up > 0 and (box.hard or (s.rolls == 0 and s.phase == ROLLING)):

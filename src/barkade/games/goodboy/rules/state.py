@@ -1,6 +1,8 @@
-"""A game of Good Boy as numbers: its cells, its actions, what is told, and what can be read off the table."""
+"""The state of Good Boy: its cells, actions and events, and queries that all rules share."""
 
 from __future__ import annotations
+
+from typing import Literal, get_args
 
 from barkade.engine.kit import bag_total, cell, cells, cube, grid
 
@@ -25,14 +27,16 @@ ROBBING = 1
 CHOOSING = 2
 LAYING = 3
 TAKING = 4
-PHASES = ("rolling", "robbing", "choosing", "laying", "taking")
+Phase = Literal["rolling", "robbing", "choosing", "laying", "taking"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # Endings
 RUNNING = 0
 GOAL_REACHED = 1
 YARDS_EMPTY = 2
 LAST_ROUND = 3
-ENDINGS = ("running", "goal-reached", "yards-empty", "last-round")
+Ending = Literal["running", "goal-reached", "yards-empty", "last-round"]
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 # What is told
 STARTS = 0
@@ -64,7 +68,7 @@ LATER_ROLL = 2
 
 
 class State:
-    """A game of Good Boy. Dogs and faces count from 1, so that 0 is none; corners are by seat, yard and kind.
+    """The state of Good Boy. Dogs and faces count from 1, so that 0 is none; corners are by seat, yard and kind.
 
     `at` is the symbol of the roll that waits for a choice: first those for treats, then once more for any-treats.
     """
@@ -89,7 +93,7 @@ class State:
 
 
 def symbol_at(s: State, box: Box, place: int) -> int:
-    """A symbol of the roll on the table, by its place from left to right."""
+    """Return a symbol of the roll on the table, by its place from left to right."""
     die = place // SYMBOLS_OF_A_FACE
     return box.symbol[die][s.face[die] - 1][place % SYMBOLS_OF_A_FACE]
 
@@ -99,7 +103,7 @@ def pool_total(s: State, box: Box) -> int:
 
 
 def corners_to_rob(s: State, kind: int) -> int:
-    """GDB-3.5: how many corners of other players hold a treat."""
+    """GDB-3.5: return the number of other players' corners that hold a treat."""
     found = 0
     for seat in range(s.players):
         for yard in range(YARDS):
@@ -125,7 +129,7 @@ def kinds_in_pool(s: State, box: Box) -> int:
 
 
 def is_complete(s: State, box: Box, seat: int, yard: int) -> bool:
-    """GDB-4.2: the corner holds at least what the dog wants."""
+    """GDB-4.2: tell whether the corner holds at least what the dog wants."""
     dog = s.yard[yard]
     if dog == 0:
         return False
@@ -144,7 +148,7 @@ def complete_yards(s: State, box: Box, seat: int) -> int:
 
 
 def can_lay(s: State, box: Box) -> bool:
-    """GDB-4.1: is there a treat before the seat to move and a dog to lay it for?"""
+    """GDB-4.1: tell whether there is a treat with the seat to move and a dog to lay it for."""
     dogs = 0
     for yard in range(YARDS):
         dogs += s.yard[yard]

@@ -174,13 +174,6 @@ goodboy-impossible-5 = Fáze tahu nesedí: musí být o čem rozhodovat.
 goodboy-impossible-6 = Kostky nesedí: leží na stole od hodu do konce fáze odměn.
 goodboy-impossible-7 = Kolo nesedí: hra končí na konci kola, právě když má někdo dost bodů, pejsci došli, nebo skončilo poslední kolo.
 
-goodboy-box-unknown = „{ $what }“ není část krabice Good Boy. Části jsou: { $known }.
-goodboy-box-bad-number = „{ $what }“ musí být celé číslo od { $low } do { $high }, ne „{ $value }“.
-goodboy-box-bad-list = „{ $what }“ musí být seznam od { $low } do { $high } položek.
-goodboy-box-bad-length = „{ $what }“ musí být seznam, položek přesně: { $count }.
-goodboy-box-bad-entry = Každá položka „{ $what }“ potřebuje přesně toto: { $parts }.
-goodboy-box-bad-name = „{ $name }“ tu nemůže být název: potřebuje 1 až { $longest } písmen nebo číslic, mezi nimi mezery, spojovníky a apostrofy.
-goodboy-box-name-twice = „{ $name }“ už se jmenuje něco jiného.
 goodboy-box-no-such-treat = Odměna „{ $name }“ v této krabici není.
 goodboy-box-sign-twice = Strana kostky smí ukazovat „{ $sign }“ jen jednou.
 goodboy-box-no-cat = Žádná kostka nemá kočku, takže by nikoho nic nezastavilo.
@@ -190,7 +183,7 @@ goodboy-box-too-few-points = Všichni pejsci mají dohromady bodů { $points }, 
 
 goodboy-coach-compare = Zavolat hned: { $stop } b., až po dalším hodu: průměrně { $roll } b.
 goodboy-coach-first-roll = Hodit a pak zavolat: průměrně { $roll } b.
-goodboy-coach-bust = Na { $percent } % přijdeš příštím hodem o všechno, co máš před sebou.
+goodboy-coach-bust = S pravděpodobností { $percent } % přijdeš příštím hodem o všechno, co máš před sebou.
 goodboy-coach-ready = Dvorek { $yard }, { $dog } ({ $points }): máš všechno, co chce.
 goodboy-coach-missing = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }.
 goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; příští hod to přinese na { $percent } %.

@@ -4,91 +4,155 @@ goodboy-name = Good Boy
 goodboy-tagline = Roll for treats, mind the cats, and call the best dogs to you.
 
 goodboy-option-first = Who starts
-goodboy-option-first-about = The number of a player, or 0 to leave it to chance.
-goodboy-option-first-0 = drawn
+goodboy-option-first-about = A player's number, or 0 to leave it to chance.
+goodboy-option-first-0 = at random
 goodboy-option-hard = The harder game
-goodboy-option-hard-about = No tokens: a cat after the first roll takes all that you have rolled.
+goodboy-option-hard-about = No tokens: any cat after your first roll takes everything you've rolled.
 goodboy-option-any_face = Any-treat face
-goodboy-option-any_face-about = What the face of a die gives that stands for any treat.
+goodboy-option-any_face-about = What you get when the any-treat face comes up.
 goodboy-option-any_face-chosen = a treat of your choice
-goodboy-option-any_face-random = a treat drawn by chance
+goodboy-option-any_face-random = a treat picked by chance
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
 
 goodboy-treat-ball = ball
+    .a = a ball
 goodboy-treat-bone = bone
+    .a = a bone
 goodboy-treat-stick = stick
+    .a = a stick
 goodboy-treat-duck = rubber duck
+    .a = a rubber duck
 goodboy-treat-snack = snack
+    .a = a snack
 goodboy-treat-frisbee = frisbee
+    .a = a frisbee
 goodboy-treat-any = any treat
+    .a = any treat
+    .no = treat
 goodboy-cat = cat
 
 goodboy-dog-chihuahua = Chihuahua
+    .a = a Chihuahua
+    .the = the Chihuahua
 goodboy-dog-dachshund = Dachshund
+    .a = a Dachshund
+    .the = the Dachshund
 goodboy-dog-french-bulldog = French Bulldog
+    .a = a French Bulldog
+    .the = the French Bulldog
 goodboy-dog-jack-russell = Jack Russell
+    .a = a Jack Russell
+    .the = the Jack Russell
 goodboy-dog-maltese = Maltese
+    .a = a Maltese
+    .the = the Maltese
 goodboy-dog-pug = Pug
+    .a = a Pug
+    .the = the Pug
 goodboy-dog-shiba-inu = Shiba Inu
+    .a = a Shiba Inu
+    .the = the Shiba Inu
 goodboy-dog-yorkshire-terrier = Yorkshire Terrier
+    .a = a Yorkshire Terrier
+    .the = the Yorkshire Terrier
 goodboy-dog-beagle = Beagle
+    .a = a Beagle
+    .the = the Beagle
 goodboy-dog-border-collie = Border Collie
+    .a = a Border Collie
+    .the = the Border Collie
 goodboy-dog-chow-chow = Chow Chow
+    .a = a Chow Chow
+    .the = the Chow Chow
 goodboy-dog-corgi = Corgi
+    .a = a Corgi
+    .the = the Corgi
 goodboy-dog-dalmatian = Dalmatian
+    .a = a Dalmatian
+    .the = the Dalmatian
 goodboy-dog-greyhound = Greyhound
+    .a = a Greyhound
+    .the = the Greyhound
 goodboy-dog-poodle = Poodle
+    .a = a Poodle
+    .the = the Poodle
 goodboy-dog-schnauzer = Schnauzer
+    .a = a Schnauzer
+    .the = the Schnauzer
 goodboy-dog-boxer = Boxer
+    .a = a Boxer
+    .the = the Boxer
 goodboy-dog-bulldog = Bulldog
+    .a = a Bulldog
+    .the = the Bulldog
 goodboy-dog-german-shepherd = German Shepherd
+    .a = a German Shepherd
+    .the = the German Shepherd
 goodboy-dog-golden-retriever = Golden Retriever
+    .a = a Golden Retriever
+    .the = the Golden Retriever
 goodboy-dog-husky = Husky
+    .a = a Husky
+    .the = the Husky
 goodboy-dog-labrador = Labrador
+    .a = a Labrador
+    .the = the Labrador
 goodboy-dog-samoyed = Samoyed
+    .a = a Samoyed
+    .the = the Samoyed
 goodboy-dog-doberman = Doberman
+    .a = a Doberman
+    .the = the Doberman
 goodboy-dog-great-dane = Great Dane
+    .a = a Great Dane
+    .the = the Great Dane
 goodboy-dog-newfoundland = Newfoundland
+    .a = a Newfoundland
+    .the = the Newfoundland
 goodboy-dog-rottweiler = Rottweiler
+    .a = a Rottweiler
+    .the = the Rottweiler
 goodboy-dog-saint-bernard = Saint Bernard
+    .a = a Saint Bernard
+    .the = the Saint Bernard
 goodboy-no-dog = no dog
 
 goodboy-do-roll = Roll both dice
 goodboy-do-stop = Stop rolling and call
-goodboy-do-any = Take { $treat } from the pool
-goodboy-do-rob = Take { $treat } from { $name }'s corner at yard { $yard }
-goodboy-do-put = Lay { $treat } at yard { $yard } ({ $dog })
-goodboy-do-done = That's all: call
-goodboy-do-take = Take { $dog } from yard { $yard }
+goodboy-do-any = Take { $treat-a } from the pool
+goodboy-do-rob = Take { $treat-a } from { $name }'s corner in yard { $yard }
+goodboy-do-put = Yard { $yard }: lay { $treat-a } ({ $dog })
+goodboy-do-done = That's all: call your dog
+goodboy-do-take = Take { $dog-the } from yard { $yard }
 
 goodboy-told-starts = { $name } starts.
-goodboy-told-came = { $dog } comes to yard { $yard }: { $points ->
+goodboy-told-came = Yard { $yard } has a new dog: { $dog-a }, { $points ->
     [one] one point
    *[other] { $points } points
 }.
 goodboy-told-rolled = { $name } rolls: { $symbols }.
-goodboy-told-got = { $name } takes from the pool: { $treat }.
-goodboy-told-robbed = { $name } takes from { $victim }'s corner at yard { $yard }: { $treat }.
-goodboy-told-got-nothing = Nothing left for { $name }: { $treat }.
+goodboy-told-got = { $name } gets { $treat-a }.
+goodboy-told-robbed = { $name } takes { $treat-a } from { $victim }'s corner in yard { $yard }.
+goodboy-told-got-nothing = There's no { $treat-no } left for { $name }.
 goodboy-told-cat = A cat! { $name }'s token is cat side up now.
 goodboy-told-cat-ignored = { $cats ->
-    [one] The cat is
-   *[other] The cats are
-} ignored: it is { $name }'s first roll.
-goodboy-told-busted = The cat has it all: { $name } loses { $treats ->
+    [one] The cat doesn't
+   *[other] The cats don't
+} count: it's { $name }'s first roll.
+goodboy-told-busted = The cat gets the lot: { $name } loses { $treats ->
     [0] nothing but the turn
     [one] one treat and the turn
    *[other] { $treats } treats and the turn
 }.
 goodboy-told-stopped = { $name } stops rolling.
-goodboy-told-laid = { $name } lays at yard { $yard }: { $treat }.
-goodboy-told-took = Good boy! { $dog } goes with { $name } from yard { $yard }, for { $points ->
+goodboy-told-laid = { $name } lays { $treat-a } in yard { $yard }.
+goodboy-told-took = Good boy! { $name } takes { $dog-the } home from yard { $yard }: { $points ->
     [one] one point
    *[other] { $points } points
 }.
-goodboy-told-emptied = No dog is left for yard { $yard }: its treats go back to the pool.
+goodboy-told-emptied = There are no more dogs for yard { $yard }: its treats go back to the pool.
 goodboy-told-called-nobody = No dog comes to { $name } this time.
 goodboy-told-counted = { $name }, { $dog }: { $points ->
     [one] one point
@@ -102,56 +166,49 @@ goodboy-told-scored = { $name } has { $points ->
    *[other] { $dogs } dogs
 }.
 
-goodboy-ending-goal-reached = The winning score is reached, and the round is played out.
-goodboy-ending-yards-empty = All dogs have gone home with somebody.
+goodboy-ending-goal-reached = Someone has reached the winning score, and the round is complete.
+goodboy-ending-yards-empty = All the dogs have gone home with somebody.
 goodboy-ending-last-round = That was the last round: the points count as they stand.
 
-goodboy-why-not-rolling = This is not the moment to roll or to stop rolling.
+goodboy-why-not-rolling = You can't roll or stop right now.
 goodboy-why-roll-first = You have to roll at least once.
-goodboy-why-no-any = There is no any-treat symbol to choose for.
-goodboy-why-not-in-pool = That is not in the pool: { $treat }.
-goodboy-why-nothing-to-rob = You take from others' corners only what you have rolled and the pool doesn't have.
+goodboy-why-no-any = You have no any-treat to choose for.
+goodboy-why-not-in-pool = There is no { $treat } in the pool.
+goodboy-why-nothing-to-rob = You can only take from other players' corners what you rolled and the pool doesn't have.
 goodboy-why-pool-not-empty = Choose from the pool while there is something in it.
-goodboy-why-other-treat = You have rolled something else: { $treat }.
-goodboy-why-own-corner = Your own corners are never taken from.
-goodboy-why-not-in-corner = That is not in this corner at yard { $yard }: { $treat }.
-goodboy-why-not-laying = Treats are laid when you have stopped rolling.
-goodboy-why-no-dog = There is no dog at yard { $yard } any more, so nothing can be laid there.
-goodboy-why-not-held = You have none before you to lay: { $treat }.
-goodboy-why-lay-in-order = Treats are put one by one in the order of kinds, then of yards. Send all of them in one line, “lay 1:… 2:…”, and the order doesn't matter.
-goodboy-why-nothing-to-take = There is no choice between dogs to make.
-goodboy-why-not-complete = Your corner at yard { $yard } doesn't hold all that the dog there wants.
+goodboy-why-other-treat = You rolled something else: { $treat }.
+goodboy-why-own-corner = You never take from your own corners.
+goodboy-why-not-in-corner = There is no { $treat } in that corner of yard { $yard }.
+goodboy-why-not-laying = You lay treats once you've stopped rolling.
+goodboy-why-no-dog = There are no more dogs for yard { $yard }, so nothing can be laid there.
+goodboy-why-not-held = You have no { $treat } to lay.
+goodboy-why-lay-in-order = One at a time, treats are laid kind by kind, then yard by yard. Put them all on one line, “lay 1:… 2:…”, and the order doesn't matter.
+goodboy-why-nothing-to-take = There are no dogs to choose between.
+goodboy-why-not-complete = Your corner in yard { $yard } doesn't hold everything the dog there wants.
 
-goodboy-impossible-1 = A treat is lost or there twice: pool, players and corners together must hold just what the box has.
-goodboy-impossible-2 = A dog is lost or there twice: each is in the pile, at one yard, or with one player.
+goodboy-impossible-1 = A treat is missing or there twice: pool, players and corners together must hold exactly what the box has.
+goodboy-impossible-2 = A dog is missing or there twice: each one is in the pile, in one yard, or with one player.
 goodboy-impossible-3 = Something belongs to a seat that nobody sits in.
-goodboy-impossible-4 = A yard is empty only when the pile is, and then nothing lies in its corners.
-goodboy-impossible-5 = The phase of the turn does not fit: there must be something to decide.
-goodboy-impossible-6 = The dice do not fit: they lie on the table from a roll to the end of the treat phase.
-goodboy-impossible-7 = The round does not fit: the game ends at the end of a round, just when somebody has the points, the dogs are gone or the last round is over.
+goodboy-impossible-4 = A yard is empty only when the pile is, and then there is nothing in its corners.
+goodboy-impossible-5 = The phase of the turn doesn't add up: there must be something to decide.
+goodboy-impossible-6 = The dice don't add up: they stay on the table from the roll until its treats have been taken.
+goodboy-impossible-7 = The round doesn't add up: the game ends with a round, once somebody has the points, the dogs are gone or the last round is over.
 
-goodboy-box-unknown = “{ $what }” is no part of a box of Good Boy. The parts are: { $known }.
-goodboy-box-bad-number = “{ $what }” must be a whole number from { $low } to { $high }, not “{ $value }”.
-goodboy-box-bad-list = “{ $what }” must be a list of { $low } to { $high } entries.
-goodboy-box-bad-length = “{ $what }” must be a list of exactly { $count } entries.
-goodboy-box-bad-entry = Every entry of “{ $what }” needs exactly these: { $parts }.
-goodboy-box-bad-name = “{ $name }” can't be a name here: it needs 1 to { $longest } letters or digits, with spaces, hyphens and apostrophes between them.
-goodboy-box-name-twice = “{ $name }” is the name of something else already.
 goodboy-box-no-such-treat = There is no treat called “{ $name }” in this box.
 goodboy-box-sign-twice = A face of a die may show “{ $sign }” only once.
-goodboy-box-no-cat = No die shows a cat, so that nothing would ever stop a player.
-goodboy-box-wants-too-many = { $name } can never be paid: it wants { $wants } of “{ $treat }”, and the box has { $count }.
-goodboy-box-never-rolled = { $name } can never be paid: no die gives “{ $treat }”.
-goodboy-box-too-few-points = All dogs together have { $points } points, fewer than the { $goal } to win with.
+goodboy-box-no-cat = No die shows a cat, so nothing would ever stop a player.
+goodboy-box-wants-too-many = { $name } can never be won: it wants { $wants } of “{ $treat }”, and the box has { $count }.
+goodboy-box-never-rolled = { $name } can never be won: no die gives “{ $treat }”.
+goodboy-box-too-few-points = All the dogs together are worth { $points } points, fewer than the { $goal } needed to win.
 
-goodboy-coach-compare = Calling now brings { $stop } points; one more roll and then calling brings { $roll } on average.
-goodboy-coach-first-roll = This roll and then calling brings { $roll } points on average.
-goodboy-coach-bust = The next roll loses everything before you in { $percent } % of cases.
+goodboy-coach-compare = Call now: { $stop } points. Roll once more, then call: { $roll } on average.
+goodboy-coach-first-roll = Roll, then call: { $roll } points on average.
+goodboy-coach-bust = { $percent }% chance that the next roll loses everything in front of you.
 goodboy-coach-ready = Yard { $yard }, { $dog } ({ $points }): you have all it wants.
 goodboy-coach-missing = Yard { $yard }, { $dog } ({ $points }) still wants { $wants }.
-goodboy-coach-dog = Yard { $yard }, { $dog } ({ $points }) still wants { $wants }: the next roll brings it in { $percent } % of cases.
-goodboy-coach-treats = One more with the next roll: { $shares }.
-goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-dog = Yard { $yard }, { $dog } ({ $points }) still wants { $wants }: { $percent }% chance on the next roll.
+goodboy-coach-treats = Chances on the next roll: { $shares }.
+goodboy-coach-share = { $treat } { $percent }%
 goodboy-coach-count = { $count ->
     [one] { $treat }
    *[other] { $count } × { $treat }
@@ -168,7 +225,7 @@ goodboy-board-no-roll = dice at rest
 goodboy-board-pool = pool
 goodboy-board-wants = wants
 goodboy-board-cat-token = token: cat
-goodboy-board-signs = Two letters on a colour are a treat, Ba2 two balls. In each yard: the dog's points and name, what it wants, and every player's corner, ✓ when it holds all of that. Above them lie the dice, ? being any treat and =^.^= a cat; “token: cat” says that the next cat takes everything from whoever rolls. At the right is the pool.
+goodboy-board-signs = Two letters on a colour are a treat; Ba2 means two balls. In each yard: the dog's points and name, what it wants, and every player's corner, with ✓ when it holds all of that. Above the yards are the dice, where ? is any treat and =^.^= a cat; “token: cat” means that the next cat takes everything from whoever is rolling. The pool is on the right.
 goodboy-board-held = has
 goodboy-board-dogs = { $dogs ->
     [one] one dog

@@ -214,13 +214,6 @@ goodboy-impossible-5 = Faza tury się nie zgadza: musi być coś do zdecydowania
 goodboy-impossible-6 = Kostki się nie zgadzają: leżą na stole od rzutu do końca fazy fantów.
 goodboy-impossible-7 = Kolejka się nie zgadza: gra kończy się z końcem kolejki, gdy ktoś ma dość punktów, psów już nie ma albo minęła ostatnia kolejka.
 
-goodboy-box-unknown = „{ $what }” to nie część pudełka Good Boy. Części to: { $known }.
-goodboy-box-bad-number = „{ $what }” musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
-goodboy-box-bad-list = „{ $what }” musi być listą, która ma od { $low } do { $high } pozycji.
-goodboy-box-bad-length = Lista „{ $what }” musi mieć dokładnie tyle pozycji: { $count }.
-goodboy-box-bad-entry = Każda pozycja „{ $what }” musi mieć dokładnie to: { $parts }.
-goodboy-box-bad-name = „{ $name }” nie może tu być nazwą: od 1 do { $longest } liter lub cyfr, a między nimi spacje, łączniki i apostrofy.
-goodboy-box-name-twice = „{ $name }” to już nazwa czegoś innego.
 goodboy-box-no-such-treat = W tym pudełku nie ma fantu „{ $name }”.
 goodboy-box-sign-twice = Ścianka kostki może pokazać „{ $sign }” tylko raz.
 goodboy-box-no-cat = Żadna kostka nie ma kota, więc nic by nikogo nie zatrzymało.

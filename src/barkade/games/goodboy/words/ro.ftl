@@ -1,12 +1,12 @@
 # Good Boy
 
 goodboy-name = Good Boy
-goodboy-tagline = Dă cu zarurile după premii, ferește-te de pisică și cheamă la tine cei mai buni căței.
+goodboy-tagline = Dă cu zarurile după premii, ferește-te de pisică și cheamă la tine cei mai buni cățeluși.
 
 goodboy-option-first = Cine începe
 goodboy-option-first-about = Numărul unui jucător sau 0, ca să hotărască sorții.
 goodboy-option-first-0 = la sorți
-goodboy-option-hard = Varianta mai grea
+goodboy-option-hard = Varianta mai avansată
 goodboy-option-hard-about = Fără jetoane: după prima aruncare, o pisică ia tot ce ai strâns.
 goodboy-option-any_face = Fața „orice premiu”
 goodboy-option-any_face-about = Ce dă fața de zar care ține loc de orice premiu.
@@ -93,7 +93,7 @@ goodboy-dog-rottweiler = Rottweiler
     .un = un rottweiler
 goodboy-dog-saint-bernard = Saint Bernard
     .un = un saint bernard
-goodboy-no-dog = niciun cățel
+goodboy-no-dog = niciun cățeluș
 
 goodboy-do-roll = Aruncă ambele zaruri
 goodboy-do-stop = Oprește-te și cheamă
@@ -115,9 +115,9 @@ goodboy-told-robbed = { $name } ia { $treat-un } de la { $victim }, din colțul 
 goodboy-told-got-nothing = { $name } nu primește nimic, nu mai e de unde: { $treat }.
 goodboy-told-cat = O pisică! { $name } își întoarce jetonul cu pisica în sus.
 goodboy-told-cat-ignored = { $name } e la prima aruncare: { $cats ->
-    [one] pisica nu se pune
-    [few] pisicile nu se pun
-   *[other] pisicile nu se pun
+    [one] pisica nu contează
+    [few] pisicile nu contează
+   *[other] pisicile nu contează
 }.
 goodboy-told-busted = Pisica ia tot: { $name } pierde { $treats ->
     [0] doar tura
@@ -132,8 +132,8 @@ goodboy-told-took = Cuminte! Din curtea { $yard } pleacă la { $name } { $dog-un
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
-goodboy-told-emptied = Nu mai e niciun cățel pentru curtea { $yard }: premiile de acolo se întorc în grămadă.
-goodboy-told-called-nobody = De data asta nu vine niciun cățel la { $name }.
+goodboy-told-emptied = Nu mai e niciun cățeluș pentru curtea { $yard }: premiile de acolo se întorc în grămadă.
+goodboy-told-called-nobody = De data asta nu vine niciun cățeluș la { $name }.
 goodboy-told-counted = { $name }, { $dog }: { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -144,13 +144,13 @@ goodboy-told-scored = { $name } are { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 } și { $dogs ->
-    [one] un cățel
-    [few] { $dogs } căței
-   *[other] { $dogs } de căței
+    [one] un cățeluș
+    [few] { $dogs } cățeluși
+   *[other] { $dogs } de cățeluși
 }.
 
 goodboy-ending-goal-reached = S-a atins scorul de victorie, iar runda s-a jucat până la capăt.
-goodboy-ending-yards-empty = Toți cățeii au plecat acasă cu cineva.
+goodboy-ending-yards-empty = Toți cățelușii au plecat acasă cu cineva.
 goodboy-ending-last-round = A fost ultima rundă: se numără punctele așa cum stau.
 
 goodboy-why-not-rolling = Nu e momentul să arunci sau să te oprești din aruncat.
@@ -163,33 +163,26 @@ goodboy-why-other-treat = Ai aruncat altceva: { $treat }.
 goodboy-why-own-corner = Din colțurile tale nu se ia niciodată.
 goodboy-why-not-in-corner = Nu e în acest colț de la curtea { $yard }: { $treat }.
 goodboy-why-not-laying = Premiile se pun după ce te oprești din aruncat.
-goodboy-why-no-dog = La curtea { $yard } nu mai e niciun cățel, așa că nu se poate pune nimic acolo.
+goodboy-why-no-dog = La curtea { $yard } nu mai e niciun cățeluș, așa că nu se poate pune nimic acolo.
 goodboy-why-not-held = Nu ai în față așa ceva de pus: { $treat }.
 goodboy-why-lay-in-order = Premiile se pun unul câte unul, în ordinea felurilor, apoi a curților. Trimite-le pe toate într-o linie, „lay 1:… 2:…”, și ordinea nu mai contează.
-goodboy-why-nothing-to-take = Nu ai de ales între căței.
-goodboy-why-not-complete = Colțul tău de la curtea { $yard } nu are tot ce vrea cățelul de acolo.
+goodboy-why-nothing-to-take = Nu ai de ales între cățeluși.
+goodboy-why-not-complete = Colțul tău de la curtea { $yard } nu are tot ce vrea cățelușul de acolo.
 
 goodboy-impossible-1 = Un premiu lipsește sau apare de două ori: grămada, jucătorii și colțurile trebuie să aibă împreună exact ce e în cutie.
-goodboy-impossible-2 = Un cățel lipsește sau apare de două ori: fiecare e în teanc, la o curte sau la un jucător.
+goodboy-impossible-2 = Un cățeluș lipsește sau apare de două ori: fiecare e în teanc, la o curte sau la un jucător.
 goodboy-impossible-3 = Ceva ține de un loc pe care nu stă nimeni.
 goodboy-impossible-4 = O curte e goală doar când e gol și teancul, iar atunci nu e nimic în colțurile ei.
 goodboy-impossible-5 = Etapa turei nu se potrivește: trebuie să fie ceva de hotărât.
 goodboy-impossible-6 = Zarurile nu se potrivesc: stau pe masă de la o aruncare până la sfârșitul etapei premiilor.
-goodboy-impossible-7 = Runda nu se potrivește: jocul se încheie la sfârșitul unei runde, exact când cineva are punctele, s-au dus cățeii sau a trecut ultima rundă.
+goodboy-impossible-7 = Runda nu se potrivește: jocul se încheie la sfârșitul unei runde, exact când cineva are punctele, s-au dus cățelușii sau a trecut ultima rundă.
 
-goodboy-box-unknown = „{ $what }” nu e parte dintr-o cutie de Good Boy. Părțile sunt: { $known }.
-goodboy-box-bad-number = „{ $what }” trebuie să fie un număr întreg de la { $low } la { $high }, nu „{ $value }”.
-goodboy-box-bad-list = „{ $what }” trebuie să fie o listă cu un număr de intrări de la { $low } la { $high }.
-goodboy-box-bad-length = „{ $what }” trebuie să fie o listă cu exact atâtea intrări: { $count }.
-goodboy-box-bad-entry = Fiecare intrare din „{ $what }” are nevoie exact de: { $parts }.
-goodboy-box-bad-name = „{ $name }” nu poate fi un nume aici: se admit litere sau cifre, de la 1 la { $longest }, cu spații, cratime și apostrofuri între ele.
-goodboy-box-name-twice = „{ $name }” e deja numele altcuiva.
 goodboy-box-no-such-treat = În această cutie nu e niciun premiu numit „{ $name }”.
 goodboy-box-sign-twice = O față de zar poate arăta „{ $sign }” doar o dată.
 goodboy-box-no-cat = Niciun zar nu arată pisica, așa că nimic n-ar opri vreodată un jucător.
 goodboy-box-wants-too-many = { $name } nu poate fi mulțumit niciodată: vrea { $wants } × „{ $treat }”, iar cutia are { $count }.
 goodboy-box-never-rolled = { $name } nu poate fi mulțumit niciodată: niciun zar nu dă „{ $treat }”.
-goodboy-box-too-few-points = Toți cățeii la un loc au { $points ->
+goodboy-box-too-few-points = Toți cățelușii la un loc au { $points ->
     [one] un punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -223,16 +216,16 @@ goodboy-board-rolling = Aruncă sau oprește-te
 goodboy-board-robbing = Ia dintr-un colț
 goodboy-board-choosing = Alege un premiu
 goodboy-board-laying = Pune premii
-goodboy-board-taking = Alege cățelul
+goodboy-board-taking = Alege cățelușul
 goodboy-board-round = runda { $round } · teanc { $pile } · victorie la { $goal }
 goodboy-board-no-roll = zaruri în repaus
 goodboy-board-pool = grămadă
 goodboy-board-wants = vrea
 goodboy-board-cat-token = jeton: pisică
-goodboy-board-signs = Două litere pe o culoare sunt un premiu, din numele lui în notație: Ba2 sunt două mingi. În fiecare curte: punctele și numele cățelului, ce vrea el și colțul fiecărui jucător, cu ✓ când are tot ce trebuie. Deasupra sunt zarurile, ? fiind orice premiu și =^.^= o pisică; „jeton: pisică” spune că următoarea pisică ia tot ce are cine aruncă. În dreapta e grămada.
+goodboy-board-signs = Două litere pe o culoare sunt un premiu, din numele lui în notație: Ba2 sunt două mingi. În fiecare curte: punctele și numele cățelușului, ce vrea el și colțul fiecărui jucător, cu ✓ când are tot ce trebuie. Deasupra sunt zarurile, ? fiind orice premiu și =^.^= o pisică; „jeton: pisică” spune că următoarea pisică ia tot ce are cine aruncă. În dreapta e grămada.
 goodboy-board-held = are
 goodboy-board-dogs = { $dogs ->
-    [one] un cățel
-    [few] { $dogs } căței
-   *[other] { $dogs } de căței
+    [one] un cățeluș
+    [few] { $dogs } cățeluși
+   *[other] { $dogs } de cățeluși
 }

@@ -6,10 +6,10 @@ goodboy-tagline = Бросай кубики, собирай фанты, бере
 goodboy-option-first = Кто начинает
 goodboy-option-first-about = Номер игрока или 0, чтобы решил жребий.
 goodboy-option-first-0 = жребий
-goodboy-option-hard = Игра посложнее
+goodboy-option-hard = Более сложный вариант
 goodboy-option-hard-about = Без жетонов: кот после первого броска забирает всё собранное.
-goodboy-option-any_face = Грань «что угодно»
-goodboy-option-any_face-about = Что даёт грань кубика, которая значит любой фант.
+goodboy-option-any_face = Грань «любой фант»
+goodboy-option-any_face-about = Что даёт грань «любой фант».
 goodboy-option-any_face-chosen = фант на выбор
 goodboy-option-any_face-random = случайный фант
 
@@ -26,7 +26,7 @@ goodboy-treat-duck = резиновая утка
 goodboy-treat-snack = вкусняшка
     .acc = вкусняшку
 goodboy-treat-frisbee = фрисби
-goodboy-treat-any = что угодно
+goodboy-treat-any = любой фант
 goodboy-cat = кот
 
 goodboy-dog-chihuahua = Чихуахуа
@@ -149,7 +149,7 @@ goodboy-ending-last-round = Это был последний круг: счит�
 
 goodboy-why-not-rolling = Сейчас не время бросать или останавливаться.
 goodboy-why-roll-first = Надо бросить хотя бы раз.
-goodboy-why-no-any = Символа «что угодно» не выпало, выбирать нечего.
+goodboy-why-no-any = Грань «любой фант» не выпала, выбирать нечего.
 goodboy-why-not-in-pool = В запасе такого нет: { $treat }.
 goodboy-why-nothing-to-rob = Из чужих углов берут только то, что выпало и чего нет в запасе.
 goodboy-why-pool-not-empty = Бери из запаса, пока там что-то есть.
@@ -159,7 +159,7 @@ goodboy-why-not-in-corner = В этом углу двора { $yard } таког
 goodboy-why-not-laying = Фанты раскладывают, когда уже не бросают.
 goodboy-why-no-dog = Во дворе { $yard } собачки уже нет, так что класть туда нечего.
 goodboy-why-not-held = Перед тобой такого нет: { $treat }.
-goodboy-why-lay-in-order = По одному фанты кладут по видам, а потом по дворам. Пришли всё одной строкой, “lay 1:… 2:…”, и порядок будет неважен.
+goodboy-why-lay-in-order = По одному фанты кладут по видам, а потом по дворам. Пришли всё одной строкой, «lay 1:… 2:…», и порядок будет неважен.
 goodboy-why-nothing-to-take = Выбирать между собачками сейчас не надо.
 goodboy-why-not-complete = В твоём углу двора { $yard } ещё не всё, чего хочет собачка.
 
@@ -171,13 +171,6 @@ goodboy-impossible-5 = Фаза хода не сходится: должно б�
 goodboy-impossible-6 = Кубики не сходятся: они лежат на столе от броска до конца фазы фантов.
 goodboy-impossible-7 = Круг не сходится: игра кончается в конце круга — когда кто-то набрал очки, собачки кончились или прошёл последний круг.
 
-goodboy-box-unknown = «{ $what }» — не часть коробки Good Boy. Части такие: { $known }.
-goodboy-box-bad-number = «{ $what }» должно быть целым числом от { $low } до { $high }, а не «{ $value }».
-goodboy-box-bad-list = «{ $what }» должно быть списком, где записей от { $low } до { $high }.
-goodboy-box-bad-length = «{ $what }» должно быть списком, где записей ровно { $count }.
-goodboy-box-bad-entry = Каждой записи «{ $what }» нужно ровно это: { $parts }.
-goodboy-box-bad-name = «{ $name }» не может быть здесь именем: нужно от 1 до { $longest } букв или цифр, между ними — пробелы, дефисы и апострофы.
-goodboy-box-name-twice = «{ $name }» — это уже имя чего-то другого.
 goodboy-box-no-such-treat = В этой коробке нет фанта с именем «{ $name }».
 goodboy-box-sign-twice = Грань кубика может показывать «{ $sign }» только раз.
 goodboy-box-no-cat = На кубиках нет кота, так что игрока ничто никогда не остановит.
@@ -209,7 +202,7 @@ goodboy-board-no-roll = кубики отдыхают
 goodboy-board-pool = запас
 goodboy-board-wants = хочет
 goodboy-board-cat-token = жетон: кот
-goodboy-board-signs = Две буквы на цветном фоне — фант (по-английски, как в записи ходов), Ba2 — два мяча. В каждом дворе: очки и имя собачки, чего она хочет, и угол каждого игрока; ✓ — там уже всё есть. Выше лежат кубики: ? — что угодно, =^.^= — кот; «жетон: кот» значит, что следующий кот заберёт всё у того, кто бросает. Справа — запас.
+goodboy-board-signs = Две буквы на цветном фоне — фант (по-английски, как в записи ходов), Ba2 — два мяча. В каждом дворе: очки и имя собачки, чего она хочет, и угол каждого игрока; ✓ — там уже всё есть. Выше лежат кубики: ? — любой фант, =^.^= — кот; «жетон: кот» значит, что следующий кот заберёт всё у того, кто бросает. Справа — запас.
 goodboy-board-held = есть
 goodboy-board-dogs = { $dogs ->
     [one] { $dogs } собака

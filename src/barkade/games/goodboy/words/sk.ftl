@@ -130,7 +130,7 @@ goodboy-told-took = Dobrý psík! { $name } si z dvora { $yard } odvádza { $dog
    *[other] { $points } bodov
 }.
 goodboy-told-emptied = Na dvor { $yard } už niet koho poslať: ceny z neho idú späť do banku.
-goodboy-told-called-nobody = { $name } volá, ale tentoraz nijaký psík nejde.
+goodboy-told-called-nobody = { $name } volá, ale tentoraz žiadny psík nejde.
 goodboy-told-counted = { $name }, { $dog }: { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -160,7 +160,7 @@ goodboy-why-other-treat = Padlo ti niečo iné: { $treat }.
 goodboy-why-own-corner = Z vlastných rohov sa neberie.
 goodboy-why-not-in-corner = To v tomto rohu na dvore { $yard } nie je: { $treat }.
 goodboy-why-not-laying = Ceny sa kladú, až keď prestaneš hádzať.
-goodboy-why-no-dog = Na dvore { $yard } už nijaký psík nie je, takže tam nič položiť nejde.
+goodboy-why-no-dog = Na dvore { $yard } už žiadny psík nie je, takže tam nič položiť nemožno.
 goodboy-why-not-held = Toto pred sebou na položenie nemáš: { $treat }.
 goodboy-why-lay-in-order = Po jednej sa ceny kladú podľa druhov a potom podľa dvorov. Pošli ich všetky v jednom riadku, „lay 1:… 2:…“, a na poradí nezáleží.
 goodboy-why-nothing-to-take = Niet z čoho vyberať psíka.
@@ -174,23 +174,16 @@ goodboy-impossible-5 = Fáza ťahu nesedí: musí byť o čom rozhodovať.
 goodboy-impossible-6 = Kocky nesedia: ležia na stole od hodu do konca fázy cien.
 goodboy-impossible-7 = Kolo nesedí: hra sa končí na konci kola, práve keď má niekto dosť bodov, psíky sa minuli, alebo sa skončilo posledné kolo.
 
-goodboy-box-unknown = „{ $what }“ nie je časť škatule Good Boy. Časti sú: { $known }.
-goodboy-box-bad-number = „{ $what }“ musí byť celé číslo od { $low } do { $high }, nie „{ $value }“.
-goodboy-box-bad-list = „{ $what }“ musí byť zoznam od { $low } do { $high } položiek.
-goodboy-box-bad-length = „{ $what }“ musí byť zoznam, položiek presne: { $count }.
-goodboy-box-bad-entry = Každá položka „{ $what }“ potrebuje presne toto: { $parts }.
-goodboy-box-bad-name = „{ $name }“ tu nemôže byť názov: potrebuje 1 až { $longest } písmen alebo číslic, medzi nimi medzery, spojovníky a apostrofy.
-goodboy-box-name-twice = „{ $name }“ sa už volá niečo iné.
 goodboy-box-no-such-treat = Cena „{ $name }“ v tejto škatuli nie je.
 goodboy-box-sign-twice = Strana kocky smie ukazovať „{ $sign }“ iba raz.
-goodboy-box-no-cat = Nijaká kocka nemá mačku, takže by nikoho nič nezastavilo.
+goodboy-box-no-cat = Žiadna kocka nemá mačku, takže by nikoho nič nezastavilo.
 goodboy-box-wants-too-many = { $name } sa nikdy nedá uspokojiť: chce { $wants } × „{ $treat }“ a škatuľa má { $count }.
-goodboy-box-never-rolled = { $name } sa nikdy nedá uspokojiť: nijaká kocka nedáva „{ $treat }“.
+goodboy-box-never-rolled = { $name } sa nikdy nedá uspokojiť: žiadna kocka nedáva „{ $treat }“.
 goodboy-box-too-few-points = Všetky psíky majú dokopy bodov { $points }, menej ako { $goal }, ktoré vyhrávajú.
 
 goodboy-coach-compare = Zavolať hneď: { $stop } b., až po ďalšom hode: priemerne { $roll } b.
 goodboy-coach-first-roll = Hodiť a potom zavolať: priemerne { $roll } b.
-goodboy-coach-bust = Na { $percent } % prídeš ďalším hodom o všetko, čo máš pred sebou.
+goodboy-coach-bust = S pravdepodobnosťou { $percent } % prídeš ďalším hodom o všetko, čo máš pred sebou.
 goodboy-coach-ready = Dvor { $yard }, { $dog } ({ $points }): máš všetko, čo chce.
 goodboy-coach-missing = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }.
 goodboy-coach-dog = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }; ďalší hod to prinesie na { $percent } %.

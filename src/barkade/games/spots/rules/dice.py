@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Chance, Story, draw, tell
 
-from ..box import CARDS_A_PLAYER, FACES, YARD_LIMIT
+from ..box import CARDS_PER_PLAYER, FACES, YARD_LIMIT
 from .dogs import dice_on
 from .state import BUSTED, HUNT, REROLLS, ROLLED, ROLLS, SEARCH, STEP_DONE, State
 from .tiles import trick_of
 
 HUNT_SETTLES = 2
 SEARCH_TOTAL = 8
-BITS_A_FACE = 6
 
 
 def number_of(dice: list[int]) -> int:
@@ -28,12 +27,9 @@ def pips_of(dice: list[int]) -> int:
     return pips
 
 
-def packed(dice: list[int]) -> int:
-    """Dice as one number, to be told."""
-    number = 0
-    for face in range(FACES):
-        number |= dice[face] << (BITS_A_FACE * face)
-    return number
+def tell_dice(ev: Story, kind: int, seat: int, dice: list[int]) -> None:
+    """Tell everybody of dice, counted by face."""
+    tell(ev, kind, seat, EVERYONE, dice[0], dice[1], dice[2], dice[3], dice[4], dice[5])
 
 
 def gather(dice: list[int]) -> int:
@@ -54,7 +50,7 @@ def roll_from_supply(s: State, asked: int, rng: Chance, ev: Story) -> bool:
         return False
     s.dice -= dice
     throw(s, dice, rng)
-    tell(ev, ROLLS, s.to_move, packed(s.roll), 0, EVERYONE)
+    tell_dice(ev, ROLLS, s.to_move, s.roll)
     return True
 
 
@@ -72,7 +68,8 @@ def throw(s: State, dice: int, rng: Chance) -> None:
 
 
 def dice_to_settle(s: State) -> int:
-    """How many dice of a fresh roll are to be settled: all, but for Guard's high ones, and Hunt's two."""
+    """Return the number of dice of a fresh roll to be settled: all, except Guard's high ones and all but two of
+    Hunt's."""
     dice = 0
     for face in range(highest_face(s) + 1):
         dice += s.roll[face]
@@ -94,7 +91,7 @@ def nothing_to_settle(s: State) -> bool:
 
 
 def can_total(dice: list[int], lowest: int, used: int, total: int) -> bool:
-    """Whether some of the dice from a face up, without those used of the lowest, have exactly this many pips."""
+    """Tell whether some of the dice from a face up, without those used of the lowest, have exactly this many pips."""
     sums = 1
     for face in range(lowest, FACES):
         for _ in range(dice[face] - used):
@@ -111,7 +108,7 @@ def reroll(s: State, rng: Chance, ev: Story) -> None:
     if dice == 0:
         dice = gather(s.roll)
     throw(s, dice, rng)
-    tell(ev, REROLLS, s.to_move, packed(s.roll), dice, EVERYONE)
+    tell_dice(ev, REROLLS, s.to_move, s.roll)
 
 
 # Busting
@@ -124,8 +121,8 @@ def is_bust(s: State, seat: int) -> bool:
 
 def bust(s: State, seat: int, ev: Story) -> None:
     """SPT-6.2: the dice on the player's cards and in the yard go to the supply."""
-    tell(ev, BUSTED, seat, pips_of(s.buried[seat]), 0, EVERYONE)
+    tell(ev, BUSTED, seat, EVERYONE, pips_of(s.buried[seat]))
     s.dice += gather(s.buried[seat])
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         s.dice += dice_on(s, seat, card)
         s.filled[seat][card] = 0

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Chance, Story, bag_total, take, tell
 
-from ..box import CARDS_A_PLAYER, FACES, NO_DOG, NUMBER_OF_DOGS, PAWS, SPACES
+from ..box import CARDS_PER_PLAYER, FACES, NO_DOG, NUMBER_OF_DOGS, PAWS, SPACES
 from .state import DREW, SCORED, State
 
 
 def cards_of(s: State, seat: int) -> int:
-    """How many cards a player has, scored ones too."""
+    """Return the number of a player's cards, scored ones included."""
     cards = 0
-    while cards < CARDS_A_PLAYER and s.card[seat][cards] != NO_DOG:
+    while cards < CARDS_PER_PLAYER and s.card[seat][cards] != NO_DOG:
         cards += 1
     return cards
 
 
 def dogs_scored(s: State, seat: int) -> int:
     dogs = 0
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         dogs += s.scored[seat][card]
     return dogs
 
@@ -40,18 +40,18 @@ def is_filled(s: State, seat: int, card: int) -> bool:
 
 
 def open_cards(s: State, seat: int) -> int:
-    """How many cards of a player have a free space."""
+    """Return the number of a player's cards with a free space."""
     cards = 0
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         if free_spaces(s, seat, card) != 0:
             cards += 1
     return cards
 
 
 def free_count(s: State, seat: int) -> int:
-    """How many free spaces a player has."""
+    """Return the number of a player's free spaces."""
     spaces = 0
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         for face in range(FACES):
             spaces += free_spaces(s, seat, card) >> face & 1
     return spaces
@@ -60,7 +60,7 @@ def free_count(s: State, seat: int) -> int:
 def paws(s: State, seat: int) -> int:
     """SPT-1.3: on the player's unscored cards, filled or not."""
     found = 0
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         if s.scored[seat][card] == 0:
             found += PAWS[s.card[seat][card]]
     return found
@@ -69,7 +69,7 @@ def paws(s: State, seat: int) -> int:
 def highest_free(s: State, seat: int) -> int:
     """The highest number among a player's free spaces."""
     spaces = 0
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         spaces |= free_spaces(s, seat, card)
     highest = 0
     for face in range(FACES):
@@ -87,7 +87,7 @@ def dice_on(s: State, seat: int, card: int) -> int:
 
 def dice_on_cards(s: State, seat: int) -> int:
     dice = 0
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         dice += dice_on(s, seat, card)
     return dice
 
@@ -99,12 +99,12 @@ def turn_up_dog(s: State, rng: Chance) -> None:
 
 def draw_dog(s: State, seat: int, rng: Chance, ev: Story) -> None:
     s.card[seat][cards_of(s, seat)] = s.top
-    tell(ev, DREW, seat, s.top, 0, EVERYONE)
+    tell(ev, DREW, seat, EVERYONE, s.top)
     turn_up_dog(s, rng)
 
 
 def any_filled(s: State, seat: int) -> bool:
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         if is_filled(s, seat, card):
             return True
     return False
@@ -113,13 +113,13 @@ def any_filled(s: State, seat: int) -> bool:
 def score_filled(s: State, seat: int, rng: Chance, ev: Story) -> None:
     """SPT-5.1, SPT-5.3: all filled cards; for each a new one, but never beyond 6 in all."""
     cards = 0
-    for card in range(CARDS_A_PLAYER):
+    for card in range(CARDS_PER_PLAYER):
         if is_filled(s, seat, card):
             s.dice += dice_on(s, seat, card)
             s.filled[seat][card] = 0
             s.scored[seat][card] = 1
             cards += 1
-            tell(ev, SCORED, seat, s.card[seat][card], 0, EVERYONE)
-    cards = min(cards, CARDS_A_PLAYER - cards_of(s, seat))
+            tell(ev, SCORED, seat, EVERYONE, s.card[seat][card])
+    cards = min(cards, CARDS_PER_PLAYER - cards_of(s, seat))
     for _ in range(cards):
         draw_dog(s, seat, rng, ev)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Story, tell
 
-from ..box import CARDS_A_PLAYER, FACES
-from .dice import SEARCH_TOTAL, bust, can_total, gather, highest_face, is_bust, number_of, packed, pips_of
+from ..box import CARDS_PER_PLAYER, FACES
+from .dice import SEARCH_TOTAL, bust, can_total, gather, highest_face, is_bust, number_of, pips_of, tell_dice
 from .dogs import is_free
 from .state import (
     BURIED,
@@ -32,7 +32,7 @@ from .state import (
 from .tiles import trick_of
 from .treats import get_treats
 
-ONLY_BURY = CARDS_A_PLAYER
+ONLY_BURY = CARDS_PER_PLAYER
 
 
 # What may be done
@@ -58,7 +58,7 @@ def first_card(s: State, face: int) -> int:
 def legal_settling(s: State, out: list[int], n: int) -> int:
     for face in range(FACES):
         if may_settle(s, face):
-            for card in range(first_card(s, face), CARDS_A_PLAYER):
+            for card in range(first_card(s, face), CARDS_PER_PLAYER):
                 if is_free(s, s.to_move, card, face):
                     out[n] = PLACE + FACES * card + face
                     n += 1
@@ -152,7 +152,7 @@ def place(s: State, card: int, face: int, ev: Story) -> None:
     """SPT-4.3"""
     seat = s.to_move
     s.filled[seat][card] |= 1 << face
-    tell(ev, PLACED, seat, s.card[seat][card], face, EVERYONE)
+    tell(ev, PLACED, seat, EVERYONE, s.card[seat][card], face)
     settled_one(s, face, card + 1)
 
 
@@ -160,7 +160,7 @@ def move(s: State, card: int, face: int, ev: Story) -> None:
     """Trot (SPT-8.06): the die taken is turned to the number of its new space."""
     seat = s.to_move
     s.filled[seat][card] |= 1 << face
-    tell(ev, PLACED, seat, s.card[seat][card], face, EVERYONE)
+    tell(ev, PLACED, seat, EVERYONE, s.card[seat][card], face)
     s.phase = STEP_DONE
 
 
@@ -168,7 +168,7 @@ def bury(s: State, face: int, ev: Story) -> None:
     """SPT-4.3, SPT-6.1"""
     seat = s.to_move
     s.buried[seat][face] += 1
-    tell(ev, BURIED, seat, face, pips_of(s.buried[seat]), EVERYONE)
+    tell(ev, BURIED, seat, EVERYONE, face, pips_of(s.buried[seat]))
     settled_one(s, face, ONLY_BURY)
     if is_bust(s, seat):
         bust(s, seat, ev)
@@ -179,7 +179,7 @@ def bury(s: State, face: int, ev: Story) -> None:
 
 def keep_number(s: State, face: int, ev: Story) -> None:
     """Fetch (SPT-8.13): all dice of this number are settled, the rest is discarded."""
-    tell(ev, NAMED, s.to_move, face, 0, EVERYONE)
+    tell(ev, NAMED, s.to_move, EVERYONE, face)
     s.quota = s.roll[face]
     s.dice += gather(s.roll) - s.quota
     s.roll[face] = s.quota
@@ -193,7 +193,7 @@ def pick(s: State, face: int, ev: Story) -> None:
     s.mark_face = face
     s.phase = PICKING
     if pips_of(s.aside) == SEARCH_TOTAL:
-        tell(ev, PICKED, s.to_move, packed(s.aside), 0, EVERYONE)
+        tell_dice(ev, PICKED, s.to_move, s.aside)
         s.dice += gather(s.roll)
         s.quota = number_of(s.aside)
         for each in range(FACES):
@@ -213,7 +213,7 @@ def mark(s: State, face: int) -> None:
 
 def discard(s: State, face: int, ev: Story) -> None:
     """Scavenge (SPT-8.17)"""
-    tell(ev, DISCARDED, s.to_move, face, 0, EVERYONE)
+    tell(ev, DISCARDED, s.to_move, EVERYONE, face)
     s.dice += 1
     settled_one(s, face, 0)
     if s.quota > 0:

@@ -1,12 +1,14 @@
-"""The state of a game of Spots, the numbers of its actions, and the names of what happens."""
+"""The state of Spots: its cells, actions and events."""
 
 from __future__ import annotations
+
+from typing import Literal, get_args
 
 from barkade.engine.kit import cell, cells, grid
 
 from ..box import (
     BASIC,
-    CARDS_A_PLAYER,
+    CARDS_PER_PLAYER,
     COLOURS,
     DICE,
     DOGS,
@@ -16,18 +18,21 @@ from ..box import (
     SEATS,
     SLOTS,
     STACKED,
-    TILES_A_COLOUR,
+    TILES_PER_COLOUR,
     TREATS,
     TRICKS,
-    TURNS_A_PLAYER,
+    TURNS_PER_PLAYER,
     YARD_LIMIT,
 )
+
+RULES = 1
+
 
 # A number on a die is kept as a face, 0 to 5: one less than its pips. A card is named by its slot before the player.
 
 NUMBER_OF_COLOURS = len(COLOURS)
 BASIC_SLOTS = len(BASIC)
-PLACES = CARDS_A_PLAYER * FACES
+PLACES = CARDS_PER_PLAYER * FACES
 BOLT_LEAST = 3
 BOLT_MOST = 12
 
@@ -64,7 +69,7 @@ DIGGING = 8  # Dig's changes
 MARKING = 9  # the rest of the dice that Track rerolls
 PICKING = 10  # the rest of Search's set
 DISCARDING = 11  # more of Scavenge's discards, or settling
-PHASES = (
+Phase = Literal[
     "choose",
     "offered",
     "rolled",
@@ -77,7 +82,8 @@ PHASES = (
     "marking",
     "picking",
     "discarding",
-)
+]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 # Two more that no state rests in.
 STEP_DONE = len(PHASES)
 TRICK_DONE = STEP_DONE + 1
@@ -88,7 +94,8 @@ SIX_DOGS = 1
 PES_WINS = 2
 STALEMATE = 3
 PES_OUTLASTS = 4
-ENDINGS = ("running", "six-dogs", "pes", "stalemate", "pes-outlasts")
+Ending = Literal["running", "six-dogs", "pes", "stalemate", "pes-outlasts"]
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 # Tricks, in the order of the box
 (
@@ -151,26 +158,26 @@ REVEALS: tuple[int, ...] = ()  # there are no secrets
 
 
 class State:
-    """A game of Spots. Nothing in it is secret: what nobody has seen yet is drawn when it is turned up."""
+    """The state of Spots. Nothing in it is secret: what nobody has seen yet is drawn when it is turned up."""
 
     players = cell(low=0, high=SEATS)
     to_move = cell(low=-1, high=SEATS - 1)
     ending = cell(of=ENDINGS)
     phase = cell(of=PHASES)
-    turns = cell(low=0, high=SEATS * TURNS_A_PLAYER)  # done so far
+    turns = cell(low=0, high=SEATS * TURNS_PER_PLAYER)  # done so far
     # The supply
     dice = cell(low=0, high=DICE)
     spare_treats = cell(low=0, high=TREATS)
     deck = cells(NUMBER_OF_DOGS)  # dogs below the top card
     top = cell(of=DOGS)
     # The tiles
-    stack = grid(NUMBER_OF_COLOURS, TILES_A_COLOUR, of=STACKED)  # from the top; "-" is unseen, or none
+    stack = grid(NUMBER_OF_COLOURS, TILES_PER_COLOUR, of=STACKED)  # from the top; "-" is unseen, or none
     face_up = cells(SLOTS)
     tile_treats = cells(SLOTS, low=0, high=TREATS)
     # The players
-    card = grid(SEATS, CARDS_A_PLAYER, of=DOGS)
-    scored = grid(SEATS, CARDS_A_PLAYER)
-    filled = grid(SEATS, CARDS_A_PLAYER, low=0, high=2**FACES - 1)  # a bit for each number
+    card = grid(SEATS, CARDS_PER_PLAYER, of=DOGS)
+    scored = grid(SEATS, CARDS_PER_PLAYER)
+    filled = grid(SEATS, CARDS_PER_PLAYER, low=0, high=2**FACES - 1)  # a bit for each number
     buried = grid(SEATS, FACES, low=0, high=YARD_LIMIT)
     treats = cells(SEATS, low=0, high=TREATS)
     pes_treats = cell(low=0, high=TREATS)
@@ -185,4 +192,4 @@ class State:
     quota = cell(low=0, high=DICE)  # how many dice of the roll are still to be settled
     # Dice are settled, marked, picked and discarded upwards: how far that has come. Trot: where its die was taken.
     mark_face = cell(low=0, high=FACES - 1)
-    mark_card = cell(low=0, high=CARDS_A_PLAYER)
+    mark_card = cell(low=0, high=CARDS_PER_PLAYER)

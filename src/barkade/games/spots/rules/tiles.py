@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from barkade.engine.kit import EVERYONE, Chance, Story, draw, tell
+from barkade.engine.kit import EVERYONE, NOBODY, Chance, Story, draw, tell
 
-from ..box import SLOTS, TILES_A_COLOUR, UNSEEN, Box
+from ..box import SLOTS, TILES_PER_COLOUR, UNSEEN, Box
 from .state import BASIC_SLOTS, CHOSE, NUMBER_OF_COLOURS, REFRESHED, TURNED_UP, State
 
 
@@ -35,9 +35,9 @@ def lay_tiles(s: State, box: Box, rng: Chance) -> None:
 
 def turn_up_tile(s: State, colour: int, rng: Chance) -> None:
     """The top of a stack is looked at for the first time: any of the colour's tiles that nobody has seen."""
-    first = 1 + BASIC_SLOTS + TILES_A_COLOUR * colour
+    first = 1 + BASIC_SLOTS + TILES_PER_COLOUR * colour
     unseen = 0
-    for tile in range(first, first + TILES_A_COLOUR):
+    for tile in range(first, first + TILES_PER_COLOUR):
         if not in_stack(s, colour, tile):
             unseen += 1
     left = draw(rng, unseen)
@@ -50,7 +50,7 @@ def turn_up_tile(s: State, colour: int, rng: Chance) -> None:
 
 
 def in_stack(s: State, colour: int, tile: int) -> bool:
-    for place in range(TILES_A_COLOUR):
+    for place in range(TILES_PER_COLOUR):
         if s.stack[colour][place] == tile:
             return True
     return False
@@ -72,7 +72,7 @@ def refresh(s: State, box: Box, rng: Chance, ev: Story) -> None:
             treat = min(1, s.spare_treats)
             s.spare_treats -= treat
             s.tile_treats[slot] += treat
-            tell(ev, REFRESHED, s.to_move, trick_at(s, slot), treat, EVERYONE)
+            tell(ev, REFRESHED, NOBODY, EVERYONE, trick_at(s, slot), treat)
         else:
             s.face_up[slot] = 1
             if box.free_range and slot >= BASIC_SLOTS:
@@ -82,12 +82,12 @@ def refresh(s: State, box: Box, rng: Chance, ev: Story) -> None:
 def next_tile(s: State, colour: int, rng: Chance, ev: Story) -> None:
     """SPT-9.2: the tile used goes under its stack, and the next one lies on top."""
     used = s.stack[colour][0]
-    for place in range(1, TILES_A_COLOUR):
+    for place in range(1, TILES_PER_COLOUR):
         s.stack[colour][place - 1] = s.stack[colour][place]
-    s.stack[colour][TILES_A_COLOUR - 1] = used
+    s.stack[colour][TILES_PER_COLOUR - 1] = used
     if s.stack[colour][0] == UNSEEN:
         turn_up_tile(s, colour, rng)
-    tell(ev, TURNED_UP, s.to_move, s.stack[colour][0] - 1, 0, EVERYONE)
+    tell(ev, TURNED_UP, NOBODY, EVERYONE, s.stack[colour][0] - 1)
 
 
 def turn_down(s: State, slot: int) -> int:
@@ -103,4 +103,4 @@ def choose_tile(s: State, slot: int, ev: Story) -> None:
     treats = turn_down(s, slot)
     s.chosen = slot + 1
     s.treats[s.to_move] += treats
-    tell(ev, CHOSE, s.to_move, trick_of(s), treats, EVERYONE)
+    tell(ev, CHOSE, s.to_move, EVERYONE, trick_of(s), treats)

@@ -12,7 +12,7 @@ def get_treats(s: State, seat: int, asked: int, ev: Story) -> None:
     treats = min(asked, s.spare_treats)
     s.spare_treats -= treats
     s.treats[seat] += treats
-    tell(ev, GOT_TREATS, seat, treats, asked, EVERYONE)
+    tell(ev, GOT_TREATS, seat, EVERYONE, treats)
 
 
 def give_back(s: State, seat: int, asked: int, ev: Story) -> None:
@@ -20,4 +20,4 @@ def give_back(s: State, seat: int, asked: int, ev: Story) -> None:
     treats = min(asked, s.treats[seat])
     s.treats[seat] -= treats
     s.spare_treats += treats
-    tell(ev, GAVE_TREATS, seat, treats, asked, EVERYONE)
+    tell(ev, GAVE_TREATS, seat, EVERYONE, treats)

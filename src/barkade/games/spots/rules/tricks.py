@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Chance, Story, tell
 
-from ..box import CARDS_A_PLAYER, DICE, FIRST_ROLL, OFFERED_ROLL, SLOTS
-from .dice import bust, gather, is_bust, number_of, packed, roll_from_supply, throw
+from ..box import CARDS_PER_PLAYER, DICE, FIRST_ROLL, OFFERED_ROLL, SLOTS
+from .dice import bust, gather, is_bust, number_of, roll_from_supply, tell_dice, throw
 from .dogs import cards_of, dice_on_cards, draw_dog, highest_free, open_cards, paws
 from .state import (
     BEG,
@@ -17,6 +17,7 @@ from .state import (
     BOLT_LEAST,
     CHASE,
     CHEW,
+    CHOOSE,
     DIG,
     DIGGING,
     DOGPILE,
@@ -88,7 +89,7 @@ def last_roll(s: State, rng: Chance, ev: Story) -> None:
 
 
 def dice_of(s: State) -> int:
-    """How many dice the trick's (first) roll asks for."""
+    """Return the number of dice of the trick's (first) roll."""
     trick = trick_of(s)
     if trick == SPRINT:
         return open_cards(s, s.to_move)  # SPT-8.11
@@ -117,7 +118,7 @@ def take_offer(s: State, rng: Chance, ev: Story) -> None:
 
 def howl(s: State, rng: Chance, ev: Story) -> None:
     """SPT-8.01"""
-    if s.step == 0 and cards_of(s, s.to_move) < CARDS_A_PLAYER:
+    if s.step == 0 and cards_of(s, s.to_move) < CARDS_PER_PLAYER:
         draw_dog(s, s.to_move, rng, ev)
     last_roll(s, rng, ev)
 
@@ -129,7 +130,7 @@ def roll_over(s: State, rng: Chance, ev: Story) -> None:
         dice = gather(s.buried[s.to_move])
         if dice > 0:
             throw(s, dice, rng)
-            tell(ev, ROLLS, s.to_move, packed(s.roll), 0, EVERYONE)
+            tell_dice(ev, ROLLS, s.to_move, s.roll)
     elif s.step == 1:
         s.step = 2
         offer_or_end(s)
@@ -190,13 +191,13 @@ def change(s: State, seat: int, face: int, lower: int, ev: Story) -> None:
     s.phase = STEP_DONE
     s.buried[seat][face] -= 1
     if lower:
-        tell(ev, LOWERED, s.to_move, seat, face, EVERYONE)
+        tell(ev, LOWERED, s.to_move, EVERYONE, seat, face + 1, face)
         if face > 0:
             s.buried[seat][face - 1] += 1
         else:
             s.dice += 1
         return
-    tell(ev, RAISED, s.to_move, seat, face, EVERYONE)
+    tell(ev, RAISED, s.to_move, EVERYONE, seat, face + 1, face + 2)
     s.buried[seat][face + 1] += 1
     if is_bust(s, seat):
         bust(s, seat, ev)
@@ -216,7 +217,7 @@ def retrieve(s: State, rng: Chance, ev: Story) -> None:
 
 def set_die(s: State, face: int, ev: Story) -> None:
     """Retrieve's first step; SPT-4.5: no roll, so no reroll."""
-    tell(ev, NAMED, s.to_move, face, 0, EVERYONE)
+    tell(ev, NAMED, s.to_move, EVERYONE, face)
     s.dice -= 1
     s.roll[face] = 1
     s.quota = 1
@@ -269,7 +270,7 @@ def bolt(s: State, rng: Chance, ev: Story) -> None:
 
 
 def put_aside(s: State, dice: int, ev: Story) -> None:
-    tell(ev, PUT_ASIDE, s.to_move, dice, 0, EVERYONE)
+    tell(ev, PUT_ASIDE, s.to_move, EVERYONE, dice)
     s.dice -= dice
     s.count = dice
     s.phase = STEP_DONE
@@ -278,7 +279,7 @@ def put_aside(s: State, dice: int, ev: Story) -> None:
 def bolt_one(s: State, rng: Chance, ev: Story) -> None:
     s.count -= 1
     throw(s, 1, rng)
-    tell(ev, ROLLS, s.to_move, packed(s.roll), 0, EVERYONE)
+    tell_dice(ev, ROLLS, s.to_move, s.roll)
 
 
 def pile_up(s: State, rng: Chance, ev: Story) -> None:
@@ -294,7 +295,7 @@ def take_from_card(s: State, card: int, face: int, rng: Chance, ev: Story) -> No
     """Trot and Dogpile pick up a die from an own card."""
     seat = s.to_move
     s.filled[seat][card] &= ~(1 << face)
-    tell(ev, TOOK, seat, s.card[seat][card], face, EVERYONE)
+    tell(ev, TOOK, seat, EVERYONE, s.card[seat][card], face)
     if trick_of(s) == TROT:
         s.mark_card = card
         s.mark_face = face
@@ -305,7 +306,7 @@ def take_from_card(s: State, card: int, face: int, rng: Chance, ev: Story) -> No
 
 def take_from_yard(s: State, face: int, rng: Chance, ev: Story) -> None:
     s.buried[s.to_move][face] -= 1
-    tell(ev, DUG_UP, s.to_move, face, 0, EVERYONE)
+    tell(ev, DUG_UP, s.to_move, EVERYONE, face)
     pile_and_roll(s, rng, ev)
 
 
@@ -329,7 +330,7 @@ def blue(s: State, trick: int, rng: Chance, ev: Story) -> None:
 
 def guard(s: State, face: int, ev: Story) -> None:
     """SPT-8.14: the number is named, then the dice are rolled."""
-    tell(ev, NAMED, s.to_move, face, 0, EVERYONE)
+    tell(ev, NAMED, s.to_move, EVERYONE, face)
     s.named = face + 1
     s.phase = STEP_DONE
 
@@ -353,3 +354,18 @@ def green(s: State, trick: int, rng: Chance, ev: Story) -> None:
     else:
         # SPT-8.22: the other tiles that lie face down.
         get_treats(s, seat, SLOTS - 1 - tiles_face_up(s), ev)
+
+
+def clear_trick(s: State) -> None:
+    """Return what was set aside, picked up or not yet settled to the supply (SPT-6.2, SPT-8.10)."""
+    s.dice += gather(s.roll) + gather(s.aside)
+    if trick_of(s) == BOLT:
+        s.dice += s.count
+    s.phase = CHOOSE
+    s.chosen = 0
+    s.step = 0
+    s.count = 0
+    s.named = 0
+    s.quota = 0
+    s.mark_face = 0
+    s.mark_card = 0

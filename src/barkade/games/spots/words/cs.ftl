@@ -85,7 +85,7 @@ spots-tile-retrieve = nastav kostku podle psa z balíčku; hoď 2
 spots-tile-trot = smíš přesunout svou kostku; hoď 2
 spots-tile-track = hoď 3; pamlsek přehodí kteroukoli
 spots-tile-run = hoď 3; smíš hodit 1, pořád dokola
-spots-tile-chase = hoď 1; smíš hodit 2, pak 3, ...
+spots-tile-chase = hoď 1; smíš hodit 2, pak 3…
 spots-tile-bolt = dej stranou 3–12, házej po 1; stop podle tlapek
 spots-tile-sprint = hoď 1 za neúplného psa, pořád dokola
 spots-tile-dogpile = hoď 2 a jednu svou, pořád dokola
@@ -427,7 +427,7 @@ spots-told-pes-got-treats = Pes otáčí trik rubem nahoru{ $treats ->
 
 spots-ending-six-dogs = Šest psů je hotových.
 spots-ending-pes = Pes má šest hotových psů a vyhrává.
-spots-ending-stalemate = Každý má za sebou tisíc tahů: vyhrává nejvíc hotových psů.
+spots-ending-stalemate = Každý má za sebou tisíc tahů: vyhrává, kdo má nejvíc hotových psů.
 spots-ending-pes-outlasts = Tisíc tahů je pryč a Pes je pořád tady: vyhrává Pes.
 
 spots-why-face-down = { $trick } leží rubem nahoru, dokud se triky zase neotočí.
@@ -538,7 +538,7 @@ spots-coach-as-it-lies = { $bust ->
     [yes] Tenhle hod je krach, ať ho umístíš jakkoli.
    *[no] Tenhle hod jde umístit bez krachu.
 }
-spots-coach-nothing = Nečeká tě žádný hod, se kterým by šance poradily.
+spots-coach-nothing = Nečeká tě žádný hod, u kterého by mělo smysl počítat šance.
 
 spots-board-up = lícem
 spots-board-down = rubem

@@ -1,7 +1,7 @@
 # Spots
 
 spots-name = Spots
-spots-tagline = Roll dice, fill the spots on your dogs, and don't bury too many pips.
+spots-tagline = Roll dice, fill the spots on your dogs, and don't bury too many.
 
 spots-counted = { $points ->
     [one] one dog
@@ -9,19 +9,19 @@ spots-counted = { $points ->
 }
 
 spots-option-set = Set of tricks
-spots-option-set-about = Which six tricks lie on the table.
+spots-option-set-about = Which six tricks are on the table.
 spots-option-yellow = Yellow tile
-spots-option-yellow-about = The yellow trick of a set of your own choice.
+spots-option-yellow-about = The yellow trick, if you choose your own set.
 spots-option-purple = Purple tile
-spots-option-purple-about = The purple trick of a set of your own choice.
+spots-option-purple-about = The purple trick, if you choose your own set.
 spots-option-blue = Blue tile
-spots-option-blue-about = The blue trick of a set of your own choice.
+spots-option-blue-about = The blue trick, if you choose your own set.
 spots-option-green = Green tile
-spots-option-green-about = The green trick of a set of your own choice.
+spots-option-green-about = The green trick, if you choose your own set.
 spots-option-free_range = Free range
 spots-option-free_range-about = All tricks in four stacks; a used one makes way for the next.
 spots-option-pes_treats = Pes's treats
-spots-option-pes_treats-about = Alone you play against Pes: the more it starts with, the harder.
+spots-option-pes_treats-about = Alone you face Pes: the more treats it starts with, the harder.
 
 spots-option-set-new-family = New Family
 spots-option-set-dog-park = Dog Park
@@ -30,7 +30,7 @@ spots-option-set-hunting-grounds = Hunting Grounds
 spots-option-set-kennel-club = Kennel Club
 spots-option-set-puppy-pen = Puppy Pen
 spots-option-set-random = Random
-spots-option-set-custom = Own choice
+spots-option-set-custom = Choose your own
 spots-option-yellow-walk = { spots-trick-walk }
 spots-option-yellow-dig = { spots-trick-dig }
 spots-option-yellow-retrieve = { spots-trick-retrieve }
@@ -84,20 +84,20 @@ spots-tile-retrieve = set a die to a number on the top dog; roll 2
 spots-tile-trot = may move one of your dice; roll 2
 spots-tile-track = roll 3; treats reroll any of them
 spots-tile-run = roll 3; may roll 1, again and again
-spots-tile-chase = roll 1; may roll 2, then 3, ...
-spots-tile-bolt = set 3-12 aside, roll one by one; stop at paws
-spots-tile-sprint = roll 1 per open dog, again and again
+spots-tile-chase = roll 1; may roll 2, then 3, and so on
+spots-tile-bolt = set 3–12 aside; roll singly, stop within paws
+spots-tile-sprint = roll 1 per dog that isn't full, again and again
 spots-tile-dogpile = roll 2 and one of yours, again and again
-spots-tile-fetch = roll 8; settle one number
-spots-tile-guard = name a number, roll 4; settle up to it
-spots-tile-hunt = roll 2, and 1 per paw; settle 2
-spots-tile-search = roll 7; settle dice that total 8
-spots-tile-scavenge = roll 4; may discard dice below your yard
+spots-tile-fetch = roll 8; use one number
+spots-tile-guard = name a number, roll 4; use dice up to it
+spots-tile-hunt = roll 2, and 1 per paw; use 2
+spots-tile-search = roll 7; use dice that total 8
+spots-tile-scavenge = roll 4; may discard dice below your yard's total
 spots-tile-beg = 1 treat, and 1 per paw
-spots-tile-chew = double your treats, and 1
-spots-tile-gobble = 7 treats; give back your highest free spot
-spots-tile-play-dead = roll 1; buried, it is worth treats
-spots-tile-stay = 1 treat per other tile face down
+spots-tile-chew = double your treats, plus 1
+spots-tile-gobble = 7 treats; give back your highest free number
+spots-tile-play-dead = roll 1; bury it for that many treats
+spots-tile-stay = 1 treat per other face-down tile
 
 spots-dog-none = no dog
 spots-dog-burt = Burt
@@ -135,10 +135,10 @@ spots-dog-doog = Doog
 
 spots-do-trick = { $trick }{ $treats ->
     [0] {""}
-    [one] {" "}(a treat lies on it)
-   *[other] {" "}({ $treats } treats lie on it)
+    [one] {" "}(with a treat on it)
+   *[other] {" "}(with { $treats } treats on it)
 }
-spots-do-score = Score all your filled dogs
+spots-do-score = Score all your full dogs
 spots-do-reroll = Spend a treat: reroll { $dice ->
     [one] the die
    *[other] { $dice } dice
@@ -148,19 +148,19 @@ spots-do-roll = Roll { $dice ->
    *[other] { $dice } dice
 }
 spots-do-stop-offered = Stop here
-spots-do-stop-rolled = Leave it: there is nothing to settle
-spots-do-stop-taking = Move no die
-spots-do-stop-digging = Change no more dice
+spots-do-stop-rolled = Leave it: there's nothing to place
+spots-do-stop-taking = Don't move a die
+spots-do-stop-digging = Stop changing dice
 spots-do-place = { $number } on { $dog }
 spots-do-bury = Bury the { $number }
 spots-do-name-fetch = Keep all { $number }s
-spots-do-name-guard = Settle dice up to { $number }
+spots-do-name-guard = Use dice up to { $number }
 spots-do-name-retrieve = Set a die to { $number }
 spots-do-pick = Pick a { $number }
 spots-do-mark = Reroll a { $number }
 spots-do-discard = Discard a { $number }
-spots-do-take = Take the { $number } from { $dog }
-spots-do-dig-up = Take a { $number } from the yard
+spots-do-take = Pick up the { $number } from { $dog }
+spots-do-dig-up = Pick up a { $number } from the yard
 spots-do-set-aside = Set { $dice } dice aside
 spots-do-raise = { $name }'s yard: turn a { $number } to { $to }
 spots-do-lower = { $name }'s yard: { $to ->
@@ -171,26 +171,26 @@ spots-do-lower = { $name }'s yard: { $to ->
 spots-told-first-die = { $name } buries a { $number }.
 spots-told-starts = { $name } starts.
 spots-told-drew = { $name } draws { $dog }.
-spots-told-all-bust = No die is left in the supply: everybody busts.
-spots-told-refreshed = All tiles are turned up again; { $treats ->
+spots-told-all-bust = There are no dice left in the supply: everybody busts.
+spots-told-refreshed = All tiles are face up again; { $treats ->
     [0] there is no treat left for { $trick }
    *[other] a treat goes on { $trick }
 }.
-spots-told-turned-up = The next tile of its stack: { $trick }.
+spots-told-turned-up = Next in the stack: { $trick }.
 spots-told-chose = { $name } does { $trick }{ $treats ->
     [0] {""}
     [one] {" "}and takes the treat on it
    *[other] {" "}and takes the { $treats } treats on it
 }.
 spots-told-rolls = { $name } rolls { $dice }.
-spots-told-rerolls = { $name } spends a treat: { $dice }.
+spots-told-rerolls = { $name } spends a treat and rerolls: { $dice }.
 spots-told-placed = { $name } puts a { $number } on { $dog }.
 spots-told-buried = { $name } buries a { $number }: { $pips } in the yard.
 spots-told-named = { $name } chooses { $number }.
 spots-told-picked = { $name } picks { $dice }.
 spots-told-discarded = { $name } discards a { $number }.
-spots-told-took = { $name } takes the { $number } from { $dog }.
-spots-told-dug-up = { $name } takes a { $number } from the yard.
+spots-told-took = { $name } picks up the { $number } from { $dog }.
+spots-told-dug-up = { $name } picks up a { $number } from the yard.
 spots-told-put-aside = { $name } sets { $dice } dice aside.
 spots-told-raised = A { $number } in { $name }'s yard becomes a { $to }.
 spots-told-lowered = A { $number } in { $name }'s yard { $to ->
@@ -212,91 +212,91 @@ spots-told-gave-treats = { $name } gives back { $treats ->
     [one] a treat
    *[other] { $treats } treats
 }.
-spots-told-stopped = { $name } goes no further.
+spots-told-stopped = { $name } stops there.
 spots-told-pes-rolled = Pes rolls a { $number }: { $trick }.
 spots-told-pes-scored = Pes scores { $dog }: { $dogs } of 6.
-spots-told-pes-got-treats = Pes turns the tile down{ $treats ->
+spots-told-pes-got-treats = Pes turns the tile face down{ $treats ->
     [0] {""}
     [one] {" "}and takes the treat on it
    *[other] {" "}and takes the { $treats } treats on it
 }.
 
-spots-ending-six-dogs = Six dogs are scored.
+spots-ending-six-dogs = Six dogs scored!
 spots-ending-pes = Pes has scored six dogs and wins.
-spots-ending-stalemate = A thousand turns each have passed: most scored dogs win.
+spots-ending-stalemate = Everyone has had a thousand turns: whoever has scored the most dogs wins.
 spots-ending-pes-outlasts = A thousand turns have passed, and Pes is still there: Pes wins.
 
-spots-why-face-down = { $trick } lies face down until the tiles are turned up again.
-spots-why-nothing-filled = None of your dogs is filled.
-spots-why-choose-first = Choose a trick, or score your filled dogs.
-spots-why-roll-or-stop = Either roll on or stop.
+spots-why-face-down = { $trick } stays face down until all the tiles are turned face up again.
+spots-why-nothing-filled = None of your dogs is full.
+spots-why-choose-first = Choose a trick, or score your full dogs.
+spots-why-roll-or-stop = Either roll again or stop.
 spots-why-name-first = Choose a number first.
 spots-why-not-on-top = { $dog }, on top of the deck, has no { $number }.
-spots-why-set-aside-first = Say how many dice you set aside first.
+spots-why-set-aside-first = First say how many dice to set aside.
 spots-why-too-few-dice = There { $dice ->
     [one] is only one die
    *[other] are only { $dice } dice
 } in the supply.
 spots-why-no-die-there = There is no { $number } on that card.
 spots-why-none-buried = There is no { $number } in your yard.
-spots-why-take-first = Take up one of your dice first.
-spots-why-move-first = Put the die that you have taken on another free space.
-spots-why-same-space = That is where it came from: move it to another space.
-spots-why-dig-first = Change a buried die, or stop changing them.
+spots-why-take-first = First pick up one of your dice.
+spots-why-move-first = Put the die you picked up on another free spot.
+spots-why-same-space = That's where it came from: move it to another spot.
+spots-why-dig-first = Change a buried die, or stop here.
 spots-why-none-buried-there = There is no { $number } in the yard of player { $seat_number }.
 spots-why-six-is-highest = A 6 can't be raised.
 spots-why-no-space = There is no free { $number } on { $card }.
 spots-why-not-rolled = There is no { $number } among these dice.
-spots-why-above-number = Only dice up to { $number } are settled.
-spots-why-one-number = All dice that are settled have the same number.
-spots-why-only-so-many = Only { $dice ->
-    [one] one die of this roll is
-   *[other] { $dice } dice of this roll are
-} settled.
-spots-why-lowest-first = Small actions go from the lowest number up; one line with “settle” may have any order.
-spots-why-first-card-first = Dice of one number go from the first card on and then to the yard; one line with “settle” may have any order.
+spots-why-above-number = You can only use dice up to { $number }.
+spots-why-one-number = You can only use dice of one number.
+spots-why-only-so-many = You can only use { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} of this roll.
+spots-why-lowest-first = One at a time, dice go lowest number first; on one line with “settle”, any order will do.
+spots-why-first-card-first = One at a time, equal dice go to your first card first and the yard last; on one line with “settle”, any order will do.
 spots-why-no-treat = A reroll costs a treat, and you have none.
-spots-why-settle-first = First every die of the roll finds its place.
-spots-why-nothing-to-settle = Nothing of this roll can be settled: reroll it, or leave it.
-spots-why-reroll-too-late = A roll can't be rerolled once any of its dice is chosen, discarded or settled.
-spots-why-not-below-yard = Only dice lower than the { $pips } in your yard can be discarded, not a { $number }.
-spots-why-mark-or-reroll = Mark more dice, or reroll those that are marked.
-spots-why-mark-all = To reroll all of them no die needs a mark.
+spots-why-settle-first = First place or bury every die of this roll.
+spots-why-nothing-to-settle = You can't use any dice of this roll: reroll it, or leave it.
+spots-why-reroll-too-late = You can't reroll once you've chosen, discarded or placed any of the dice.
+spots-why-not-below-yard = You can only discard dice lower than the { $pips } in your yard, not a { $number }.
+spots-why-mark-or-reroll = Mark more dice, or reroll the marked ones.
+spots-why-mark-all = To reroll them all, you don't need to mark any.
 spots-why-pick-first = First pick dice that total 8.
 spots-why-no-set = With this { $number } the dice can't total 8.
 
-spots-bad-box = Spots has no other box: its tricks are chosen by options.
-spots-impossible-1 = Whose turn it is does not fit: a seat of this table while nobody has six dogs, or nobody at the end; Pes plays only against one player.
+spots-bad-box = Spots doesn't take a custom box; choose its tricks in the options.
+spots-impossible-1 = The turn doesn't add up: it belongs to a seat at this table while nobody has six dogs, or to nobody at the end, and Pes only plays against one player.
 spots-impossible-2 = There must be 40 dice in all.
 spots-impossible-3 = There must be 20 treats in all.
-spots-impossible-4 = A dog is lost or there twice, or cards don't lie as they can: two to six for each player, dice on their own numbers, none on a scored dog, a free space on some dog.
-spots-impossible-5 = The tiles don't fit: one of each colour on top as the set says, at least two face up at a choice, treats only on those, the chosen one face down.
+spots-impossible-4 = The dogs don't add up: none may be missing or there twice, each player has two to six, dice lie on their own numbers but never on a scored dog, and some dog has a free spot.
+spots-impossible-5 = The tiles don't add up: one of each colour is on top as the set says, at least two are face up when you choose, treats lie only on those, and the chosen one is face down.
 spots-impossible-6 = No yard holds more than 7 pips.
-spots-impossible-7 = The trick does not fit: it never asks for this decision, or there is nothing to decide.
+spots-impossible-7 = The trick doesn't add up: it never asks for this decision, or there is nothing to decide.
 
 spots-coach-roll = { $what }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}, bust { $bust } % (with a treat { $bust_one } %, with two { $bust_two } %)
+}, bust { $bust }% (with a treat { $bust_one }%, with two { $bust_two }%)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
 spots-coach-reroll = Reroll { $dice }
-spots-coach-space = { $number } on { $dog } { $chance } %
+spots-coach-space = { $number } on { $dog } { $chance }%
 spots-coach-treats = { $what }: { $treats ->
     [0] no treats
     [one] 1 treat
    *[other] { $treats } treats
 }
 spots-coach-as-it-lies = { $bust ->
-    [yes] This roll busts, however it is settled.
-   *[no] This roll can be settled without a bust.
+    [yes] This roll is a bust, whatever you do.
+   *[no] You can place this roll without a bust.
 }
-spots-coach-nothing = No roll is ahead that odds could help with.
+spots-coach-nothing = No roll coming up, so no odds to show.
 
 spots-board-up = face up
 spots-board-down = down
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Deck
-spots-board-signs = Six tiles lie above, »marked« or ▸being done◂; the lowest line says what the marked trick does. ◆ is a treat, +2? are tiles unseen below. Every player has ✓ for scored dogs (six win), treats, and a yard for up to 7 pips. On a dog ·4 is a free space and ■4 one with a die; ♣ is a paw. In the roll ‹4› is set aside, and ≤ 4 means that only dice up to 4 are settled.
+spots-board-signs = Six tiles lie at the top, »highlighted« or ▸in progress◂; the bottom line says what the highlighted trick does. ◆ is a treat, +2? means two hidden tiles underneath. Every player has ✓ for scored dogs (six win), treats, and a yard for up to 7 pips. On a dog ·4 is a free spot and ■4 one with a die; ♣ is a paw. In the roll ‹4› is set aside, and ≤ 4 means that only dice up to 4 can be used.
 spots-board-supply = Supply
 spots-board-dice = { $dice ->
     [one] 1 die
@@ -306,18 +306,18 @@ spots-board-yard = yard
 spots-board-pes = Pes
 spots-board-roll = Roll
 spots-board-set-aside = { $dice } set aside
-spots-board-choose = choose a trick, or score filled dogs
-spots-board-offered = { $trick }: roll on, or stop
-spots-board-rolled = { $trick }: settle the roll, or reroll it
+spots-board-choose = choose a trick, or score full dogs
+spots-board-offered = { $trick }: roll again, or stop
+spots-board-rolled = { $trick }: place the dice, or reroll
 spots-board-settling = { $trick }: { $dice ->
-    [one] one die to settle
-   *[other] { $dice } dice to settle
+    [one] one die to place
+   *[other] { $dice } dice to place
 }
 spots-board-naming = { $trick }: choose a number
 spots-board-setting-aside = { $trick }: set dice aside
-spots-board-taking = { $trick }: take up one of your dice
-spots-board-moving = { $trick }: put the die on another space
+spots-board-taking = { $trick }: pick up one of your dice
+spots-board-moving = { $trick }: put the die on another spot
 spots-board-digging = { $trick }: change a buried die ({ $left } left)
 spots-board-marking = { $trick }: mark more dice, or reroll
 spots-board-picking = { $trick }: pick dice that total 8
-spots-board-discarding = { $trick }: discard more, or settle
+spots-board-discarding = { $trick }: discard more, or place

@@ -69,21 +69,21 @@ spots-trick-scavenge = Guberálás
 spots-trick-beg = Pitizés
 spots-trick-chew = Rágcsálás
 spots-trick-gobble = Habzsolás
-spots-trick-play-dead = Tetszhalál
-spots-trick-stay = Maradj
+spots-trick-play-dead = Halott kutya
+spots-trick-stay = Maradás
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = húzz kutyát; 1 kocka
 spots-tile-roll-over = dobd újra a kerted; +1 kocka, ha akarod
 spots-tile-walk = 2 kocka; +1, ha akarod
 spots-tile-dig = mancsonként egy elásott kocka ±1; 2 kocka
-spots-tile-retrieve = egy kocka a felső kutya számára; 2 kocka
+spots-tile-retrieve = állíts egy kockát a felső kutya egyik értékére; 2 kocka
 spots-tile-trot = áttehetsz egy kockádat; 2 kocka
 spots-tile-track = 3 kocka; jutival bármelyik újra
 spots-tile-run = 3 kocka; aztán +1, ahányszor akarod
 spots-tile-chase = 1 kocka; ha akarod 2, aztán 3…
-spots-tile-bolt = 3–12 félre, egyenként dobod; mancsnál megállhatsz
-spots-tile-sprint = nyitott kutyánként 1 kocka, ahányszor akarod
+spots-tile-bolt = 3–12 félre, egyenként dobod; mancsnyinál megállhatsz
+spots-tile-sprint = nem teli kutyánként 1 kocka, ahányszor akarod
 spots-tile-dogpile = 2 kocka és 1 sajátod, ahányszor akarod
 spots-tile-fetch = 8 kocka; helyezz el egyféle számot
 spots-tile-guard = mondj számot; 4 kocka, addig helyezd el
@@ -92,8 +92,8 @@ spots-tile-search = 7 kocka; helyezz el összesen 8-at
 spots-tile-scavenge = 4 kocka; kertednél kisebbet visszatehetsz
 spots-tile-beg = 1 juti, mancsonként +1
 spots-tile-chew = duplázd a jutijaid, és +1
-spots-tile-gobble = 7 juti; add vissza a legnagyobb szabad foltod
-spots-tile-play-dead = 1 kocka; elásva jutit ér
+spots-tile-gobble = 7 juti; vissza annyit, amennyi a legnagyobb szabad foltod
+spots-tile-play-dead = 1 kocka; ha elásod, annyi jutit kapsz
 spots-tile-stay = 1 juti minden más lefordított lapkáért
 
 spots-dog-none = nincs kutya
@@ -290,7 +290,7 @@ spots-told-pes-got-treats = Pes lefordítja a lapkát{ $treats ->
 
 spots-ending-six-dogs = Megvan a hat begyűjtött kutya.
 spots-ending-pes = Pes begyűjtötte a hat kutyát, és nyert.
-spots-ending-stalemate = Mindenki ezer kört játszott: a legtöbb begyűjtött kutya nyer.
+spots-ending-stalemate = Mindenki ezer kört játszott: az nyer, akinek a legtöbb begyűjtött kutyája van.
 spots-ending-pes-outlasts = Ezer kör telt el, és Pes még mindig itt van: Pes nyer.
 
 spots-why-face-down = { $trick }: ez a lapka képpel lefelé van, míg a lapkák vissza nem fordulnak.
@@ -367,7 +367,7 @@ spots-coach-as-it-lies = { $bust ->
     [yes] Ez a dobás fuccs, akárhogy helyezed el.
    *[no] Ez a dobás elhelyezhető fuccs nélkül.
 }
-spots-coach-nothing = Most nem jön olyan dobás, amelynek az esélyei segítenének.
+spots-coach-nothing = Most nem jön dobás, így nincsenek kiszámítható esélyek.
 
 spots-board-up = felfelé
 spots-board-down = lefelé

@@ -80,25 +80,25 @@ spots-trick-stay = Stai
 spots-tile-howl = tragi un câine; arunci 1
 spots-tile-roll-over = rearunci curtea; poți arunca 1
 spots-tile-walk = arunci 2; poți arunca 1
-spots-tile-dig = pe lăbuță, schimbi cu 1 un zar îngropat; arunci 2
+spots-tile-dig = de fiecare lăbuță, schimbi cu 1 un zar îngropat; arunci 2
 spots-tile-retrieve = pui un zar pe un număr al câinelui de sus; arunci 2
 spots-tile-trot = poți muta un zar de-al tău; arunci 2
 spots-tile-track = arunci 3; recompensa rearuncă oricare
 spots-tile-run = arunci 3; poți arunca 1, iar și iar
-spots-tile-chase = arunci 1; poți arunca 2, apoi 3...
-spots-tile-bolt = iei 3-12, arunci pe rând; te oprești la lăbuțe
-spots-tile-sprint = arunci 1 pe câine cu loc, iar și iar
+spots-tile-chase = arunci 1; poți arunca 2, apoi 3…
+spots-tile-bolt = iei 3–12, arunci pe rând; te poți opri la câte lăbuțe ai
+spots-tile-sprint = arunci câte 1 de câine cu loc, iar și iar
 spots-tile-dogpile = arunci 2 și unul al tău, iar și iar
 spots-tile-fetch = arunci 8; așezi un singur număr
 spots-tile-guard = spui un număr, arunci 4; așezi până la el
-spots-tile-hunt = arunci 2 și 1 pe lăbuță; așezi 2
+spots-tile-hunt = arunci 2, plus câte 1 de lăbuță; așezi 2
 spots-tile-search = arunci 7; așezi zaruri cu suma 8
-spots-tile-scavenge = arunci 4; poți lepăda ce e sub curtea ta
-spots-tile-beg = 1 recompensă și 1 pe lăbuță
+spots-tile-scavenge = arunci 4; poți pune înapoi ce e sub suma curții tale
+spots-tile-beg = 1 recompensă, plus câte 1 de lăbuță
 spots-tile-chew = dublezi recompensele, plus 1
 spots-tile-gobble = 7 recompense; dai înapoi cât pata liberă maximă
-spots-tile-play-dead = arunci 1; îngropat, aduce recompense
-spots-tile-stay = 1 recompensă pe altă plăcuță întoarsă
+spots-tile-play-dead = arunci 1; îngropat, aduce atâtea recompense
+spots-tile-stay = câte 1 recompensă pentru fiecare altă plăcuță întoarsă
 
 spots-dog-none = niciun câine
 spots-dog-burt = Burt
@@ -162,7 +162,7 @@ spots-do-name-guard = Așază zaruri până la { $number }
 spots-do-name-retrieve = Pune un zar pe { $number }
 spots-do-pick = Alege un { $number }
 spots-do-mark = Aruncă din nou un { $number }
-spots-do-discard = Leapădă un { $number }
+spots-do-discard = Pune înapoi un { $number }
 spots-do-take = Ia zarul cu { $number } de pe { $dog }
 spots-do-dig-up = Ia un { $number } din curte
 spots-do-set-aside = Pune deoparte { $dice ->
@@ -172,7 +172,7 @@ spots-do-set-aside = Pune deoparte { $dice ->
 }
 spots-do-raise = În curte la { $name }: întoarce un { $number } pe { $to }
 spots-do-lower = În curte la { $name }: { $to ->
-    [0] leapădă un { $number }
+    [0] pune înapoi un { $number }
    *[other] întoarce un { $number } pe { $to }
 }
 
@@ -197,7 +197,7 @@ spots-told-placed = { $name } pune un { $number } pe { $dog }.
 spots-told-buried = { $name } îngroapă un { $number }: { $pips } în curte.
 spots-told-named = { $name } alege numărul { $number }.
 spots-told-picked = { $name } alege: { $dice }.
-spots-told-discarded = { $name } leapădă un { $number }.
+spots-told-discarded = { $name } pune înapoi un { $number }.
 spots-told-took = { $name } ia zarul cu { $number } de pe { $dog }.
 spots-told-dug-up = { $name } ia un { $number } din curte.
 spots-told-put-aside = { $name } pune deoparte { $dice ->
@@ -207,14 +207,14 @@ spots-told-put-aside = { $name } pune deoparte { $dice ->
 }.
 spots-told-raised = În curte la { $name }, un { $number } devine { $to }.
 spots-told-lowered = În curte la { $name }, un { $number } { $to ->
-    [0] e lepădat
+    [0] e pus înapoi
    *[other] devine { $to }
 }.
 spots-told-busted = { $name } dă de bucluc{ $pips ->
     [0] {""}
    *[other] {" "}cu { $pips } în curte
 }!
-spots-told-scored = { $name } punctează cu { $dog }!
+spots-told-scored = { $name } îl punctează pe { $dog }!
 spots-told-got-treats = { $name } { $treats ->
     [0] nu primește nicio recompensă
     [one] primește o recompensă
@@ -229,7 +229,7 @@ spots-told-gave-treats = { $name } { $treats ->
 }.
 spots-told-stopped = { $name } se oprește aici.
 spots-told-pes-rolled = Pes aruncă un { $number }: „{ $trick }”.
-spots-told-pes-scored = Pes punctează cu { $dog }: { $dogs } din 6.
+spots-told-pes-scored = Pes îl punctează pe { $dog }: { $dogs } din 6.
 spots-told-pes-got-treats = Pes întoarce plăcuța{ $treats ->
     [0] {""}
     [one] {" "}și ia recompensa de pe ea
@@ -271,13 +271,13 @@ spots-why-only-so-many = Din aruncarea asta se { $dice ->
     [few] așază doar { $dice } zaruri
    *[other] așază doar { $dice } de zaruri
 }.
-spots-why-lowest-first = Acțiunile mici merg de la numărul cel mai mic în sus; o linie cu „settle” poate avea orice ordine.
-spots-why-first-card-first = Zarurile cu același număr merg de la prima carte încolo și la urmă în curte; o linie cu „settle” poate avea orice ordine.
+spots-why-lowest-first = Unul câte unul, zarurile merg de la numărul cel mai mic în sus; pe o linie cu „settle” ordinea e oricare.
+spots-why-first-card-first = Unul câte unul, zarurile cu același număr merg de la prima carte încolo și la urmă în curte; pe o linie cu „settle” ordinea e oricare.
 spots-why-no-treat = O nouă aruncare costă o recompensă, iar tu nu ai niciuna.
-spots-why-settle-first = Întâi își găsește locul fiecare zar din aruncare.
+spots-why-settle-first = Întâi așază sau îngroapă fiecare zar din aruncare.
 spots-why-nothing-to-settle = Nimic din aruncarea asta nu se poate așeza: aruncă din nou sau las-o.
-spots-why-reroll-too-late = Nu mai poți arunca din nou după ce un zar e ales, lepădat sau așezat.
-spots-why-not-below-yard = Poți lepăda doar zaruri mai mici decât cele { $pips } din curtea ta, nu un { $number }.
+spots-why-reroll-too-late = Nu mai poți arunca din nou după ce un zar e ales, pus înapoi sau așezat.
+spots-why-not-below-yard = Poți pune înapoi doar zaruri mai mici decât cele { $pips } din curtea ta, nu un { $number }.
 spots-why-mark-or-reroll = Marchează alte zaruri sau aruncă-le din nou pe cele marcate.
 spots-why-mark-all = Ca să le arunci din nou pe toate, nu trebuie marcat niciunul.
 spots-why-pick-first = Alege întâi zaruri cu suma 8.
@@ -310,7 +310,7 @@ spots-coach-as-it-lies = { $bust ->
     [yes] Aruncarea asta duce la bucluc, oricum ai așeza-o.
    *[no] Aruncarea asta se poate așeza fără bucluc.
 }
-spots-coach-nothing = Nu urmează nicio aruncare la care să te ajute șansele.
+spots-coach-nothing = Nu urmează nicio aruncare, deci nu sunt șanse de arătat.
 
 spots-board-up = sus
 spots-board-down = jos
@@ -342,4 +342,4 @@ spots-board-moving = { $trick }: pune zarul pe altă pată
 spots-board-digging = { $trick }: schimbă un zar îngropat (mai ai { $left })
 spots-board-marking = { $trick }: marchează alte zaruri sau aruncă-le din nou
 spots-board-picking = { $trick }: alege zaruri cu suma 8
-spots-board-discarding = { $trick }: mai leapădă zaruri sau așază
+spots-board-discarding = { $trick }: mai pune zaruri înapoi sau așază

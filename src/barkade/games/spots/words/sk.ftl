@@ -85,7 +85,7 @@ spots-tile-retrieve = nastav kocku podľa psa z balíčka; hoď 2
 spots-tile-trot = smieš presunúť svoju kocku; hoď 2
 spots-tile-track = hoď 3; maškrta prehodí ktorúkoľvek
 spots-tile-run = hoď 3; smieš hodiť 1, stále dokola
-spots-tile-chase = hoď 1; smieš hodiť 2, potom 3, ...
+spots-tile-chase = hoď 1; smieš hodiť 2, potom 3…
 spots-tile-bolt = daj bokom 3–12, hádž po 1; stop podľa labiek
 spots-tile-sprint = hoď 1 za neúplného psa, stále dokola
 spots-tile-dogpile = hoď 2 a jednu svoju, stále dokola
@@ -396,13 +396,13 @@ spots-told-busted = { $name }: krach{ $pips ->
 }!
 spots-told-scored = { $name } má hotového psa: { $dog }!
 spots-told-got-treats = { $name } { $treats ->
-    [0] nedostáva nijakú maškrtu
+    [0] nedostáva žiadnu maškrtu
     [one] dostáva maškrtu
     [few] dostáva { $treats } maškrty
    *[other] dostáva { $treats } maškŕt
 }.
 spots-told-gave-treats = { $name } { $treats ->
-    [0] nevracia nijakú maškrtu
+    [0] nevracia žiadnu maškrtu
     [one] vracia maškrtu
     [few] vracia { $treats } maškrty
    *[other] vracia { $treats } maškŕt
@@ -427,11 +427,11 @@ spots-told-pes-got-treats = Pes otáča trik rubom nahor{ $treats ->
 
 spots-ending-six-dogs = Šesť psov je hotových.
 spots-ending-pes = Pes má šesť hotových psov a vyhráva.
-spots-ending-stalemate = Každý má za sebou tisíc ťahov: vyhráva najviac hotových psov.
+spots-ending-stalemate = Každý má za sebou tisíc ťahov: vyhráva, kto má najviac hotových psov.
 spots-ending-pes-outlasts = Tisíc ťahov je preč a Pes je stále tu: vyhráva Pes.
 
 spots-why-face-down = { $trick } leží rubom nahor, kým sa triky zas neotočia.
-spots-why-nothing-filled = Nijaký tvoj pes nie je plný.
+spots-why-nothing-filled = Žiadny tvoj pes nie je plný.
 spots-why-choose-first = Vyber trik, alebo dokonči plné psy.
 spots-why-roll-or-stop = Buď hádž ďalej, alebo skonči.
 spots-why-name-first = Najprv vyber číslo.
@@ -442,7 +442,7 @@ spots-why-too-few-dice = { $dice ->
     [few] V zásobe sú iba { $dice } kocky
    *[other] V zásobe je iba { $dice } kociek
 }.
-spots-why-no-die-there = Na tej karte nijaká { $number ->
+spots-why-no-die-there = Na tej karte žiadna { $number ->
     [1] jednotka
     [2] dvojka
     [3] trojka
@@ -451,7 +451,7 @@ spots-why-no-die-there = Na tej karte nijaká { $number ->
     [6] šestka
    *[other] { $number }
 } nie je.
-spots-why-none-buried = Na tvojom dvore nijaká { $number ->
+spots-why-none-buried = Na tvojom dvore žiadna { $number ->
     [1] jednotka
     [2] dvojka
     [3] trojka
@@ -464,7 +464,7 @@ spots-why-take-first = Najprv zdvihni jednu zo svojich kociek.
 spots-why-move-first = Zdvihnutú kocku daj na iné voľné políčko.
 spots-why-same-space = Odtiaľ prišla: daj ju na iné políčko.
 spots-why-dig-first = Zmeň zahrabanú kocku, alebo meniť prestaň.
-spots-why-none-buried-there = Na dvore hráča { $seat_number } nijaká { $number ->
+spots-why-none-buried-there = Na dvore hráča { $seat_number } žiadna { $number ->
     [1] jednotka
     [2] dvojka
     [3] trojka
@@ -483,7 +483,7 @@ spots-why-no-space = Voľná { $number ->
     [6] šestka
    *[other] { $number }
 } na karte { $card } nie je.
-spots-why-not-rolled = Medzi kockami nijaká { $number ->
+spots-why-not-rolled = Medzi kockami žiadna { $number ->
     [1] jednotka
     [2] dvojka
     [3] trojka
@@ -501,13 +501,13 @@ spots-why-only-so-many = Z tohto hodu sa { $dice ->
 }.
 spots-why-lowest-first = Po jednej idú kocky od najnižšieho čísla; v jednom riadku so „settle“ môže byť poradie akékoľvek.
 spots-why-first-card-first = Kocky rovnakého čísla idú od prvej karty ďalej a potom na dvor; v jednom riadku so „settle“ môže byť poradie akékoľvek.
-spots-why-no-treat = Prehodiť stojí maškrtu, a ty nijakú nemáš.
+spots-why-no-treat = Prehodiť stojí maškrtu, a ty žiadnu nemáš.
 spots-why-settle-first = Najprv nájdi miesto každej kocke hodu.
 spots-why-nothing-to-settle = Z tohto hodu niet čo umiestniť: prehoď ho, alebo ho nechaj tak.
 spots-why-reroll-too-late = Prehadzovať sa už nedá, keď je niektorá kocka vybraná, odhodená alebo umiestnená.
 spots-why-not-below-yard = Na dvore máš { $pips }: odhodiť môžeš iba nižšie kocky, nie { $number }.
 spots-why-mark-or-reroll = Označ ďalšie kocky, alebo tie označené prehoď.
-spots-why-mark-all = Keď prehadzuješ všetky, netreba nijakú označovať.
+spots-why-mark-all = Keď prehadzuješ všetky, netreba žiadnu označovať.
 spots-why-pick-first = Najprv vyber kocky so súčtom 8.
 spots-why-no-set = S číslom { $number } súčet 8 nevyjde.
 
@@ -517,7 +517,7 @@ spots-impossible-2 = Kociek musí byť spolu 40.
 spots-impossible-3 = Maškŕt musí byť spolu 20.
 spots-impossible-4 = Niektorý pes chýba alebo je tu dvakrát, alebo karty neležia, ako môžu: dve až šesť na hráča, kocky na svojich číslach, žiadna na hotovom psovi, na niektorom psovi voľné políčko.
 spots-impossible-5 = Triky nesedia: z každej farby jeden navrchu, ako hovorí sada, pri výbere aspoň dva lícom nahor, maškrty iba na nich, vybraný rubom nahor.
-spots-impossible-6 = Nijaký dvor neunesie viac ako 7 bodiek.
+spots-impossible-6 = Žiadny dvor neunesie viac ako 7 bodiek.
 spots-impossible-7 = Trik nesedí: na toto rozhodnutie sa nikdy nepýta, alebo niet o čom rozhodovať.
 
 spots-coach-roll = { $what }: { $dice ->
@@ -538,7 +538,7 @@ spots-coach-as-it-lies = { $bust ->
     [yes] Tento hod je krach, nech ho umiestniš akokoľvek.
    *[no] Tento hod sa dá umiestniť bez krachu.
 }
-spots-coach-nothing = Nečaká ťa nijaký hod, s ktorým by šance poradili.
+spots-coach-nothing = Nečaká ťa žiadny hod, pri ktorom by malo zmysel počítať šance.
 
 spots-board-up = lícom
 spots-board-down = rubom

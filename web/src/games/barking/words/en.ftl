@@ -11,8 +11,8 @@ barking-page-odds-take = { $dogs ->
    *[other] { $dogs } dogs take it: +{ $worth }
 }
 barking-page-odds-need = { $dogs ->
-    [one] needs one dog: +{ $worth }
-   *[other] needs { $dogs } dogs: +{ $worth }
+    [one] needs one more dog: +{ $worth }
+   *[other] needs { $dogs } more dogs: +{ $worth }
 }
 barking-page-round = Round { $round } of { $rounds }
 barking-page-deck = { $cards ->
@@ -37,17 +37,18 @@ barking-page-ask-item = Now tap what they bark at
 barking-page-ask-none = These dogs can't go anywhere together
 barking-page-ask-token = Where does the cat go?
 barking-page-ask-where = What do they bark at?
-barking-page-ask-more = Another breed to the same place?
-barking-page-ask-discard = Too many cards: tap what you let go
+barking-page-ask-more = Another breed at the same item?
+barking-page-ask-discard = Too many cards: tap the ones to discard
 barking-page-ask-bark = A tie! Who barks louder?
 barking-page-pass = Pass
 barking-page-pass-hint = for the rest of the round
-barking-page-swap = Exchange
+barking-page-swap = Swap
 barking-page-no-token = Nowhere
 barking-page-done = Done
 barking-page-lay-here = Bark here!
 barking-page-clear = Put back
 barking-page-bark = Bark!
-barking-page-barking = Bark now ...
-barking-page-mic-not = Browsers lend the microphone only over https.
+barking-page-barking = Bark now…
+barking-page-mic-not = Browsers only allow the microphone over https.
 barking-page-no-mic = Let chance decide
+barking-page-no-bark = Give up the bark-off

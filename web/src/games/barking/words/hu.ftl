@@ -39,3 +39,4 @@ barking-page-bark = Vau!
 barking-page-barking = Ugass most…
 barking-page-mic-not = A böngészők csak https-en át adnak mikrofont.
 barking-page-no-mic = Döntsön a véletlen
+barking-page-no-bark = Feladom az ugatóversenyt

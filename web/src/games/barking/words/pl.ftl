@@ -57,5 +57,6 @@ barking-page-lay-here = Szczekajcie tu!
 barking-page-clear = Odłóż
 barking-page-bark = Szczekaj!
 barking-page-barking = Szczekaj teraz…
-barking-page-mic-not = Przeglądarki użyczają mikrofonu tylko przez https.
+barking-page-mic-not = Przeglądarki udostępniają mikrofon tylko przez https.
 barking-page-no-mic = Niech zdecyduje los
+barking-page-no-bark = Poddaj szczekaną dogrywkę

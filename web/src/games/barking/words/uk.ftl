@@ -33,7 +33,7 @@ barking-page-hand-of = { $name } тримає { $cards ->
    *[other] { $cards } картки
 }
 barking-page-card = { $count } × { $card }, ранг { $rank }
-barking-page-wonders = { $count } × Чудо-пес
+barking-page-wonders = { $count } × Диво-пес
 barking-page-cats = { $count } × Кіт
 barking-page-fewer = { $card }: менше на одного
 barking-page-more = { $card }: більше на одного
@@ -59,3 +59,4 @@ barking-page-bark = Гавкай!
 barking-page-barking = Гавкай зараз…
 barking-page-mic-not = Мікрофон браузери дають лише через https.
 barking-page-no-mic = Хай вирішить жереб
+barking-page-no-bark = Здатися у двобої гавкотом

@@ -26,4 +26,3 @@ dig-page-left = { $left ->
     [few] zbývají { $left } akce
    *[other] zbývá { $left } akcí
 }
-dig-page-choose = Ťukni na kosti a vyber které

@@ -5,7 +5,7 @@ dig-page-your-hand = Your hand
 dig-page-hand-empty = No bones in your mouth yet
 dig-page-hand-of = { $name }'s hand
 dig-page-home-of = { $name } has brought home
-dig-page-place = { $place }, { $card }
+dig-page-place = place { $place }, { $card }
 dig-page-house = The doghouse
 dig-page-dogs-here = here: { $names }
 dig-page-steps = { $steps ->
@@ -18,10 +18,9 @@ dig-page-put = Put back
 dig-page-keep = Keep all
 dig-page-stop = End turn
 dig-page-decide = Put one back here, or keep all
-dig-page-must-put = Three is all a mouth can hold: put one back
+dig-page-must-put = A mouth holds three: put one back
 dig-page-worth = A bone is worth
 dig-page-left = { $left ->
     [one] one action left
    *[other] { $left } actions left
 }
-dig-page-choose = Tap bones to choose which

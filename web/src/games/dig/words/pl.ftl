@@ -28,4 +28,3 @@ dig-page-left = { $left ->
     [many] zostało { $left } akcji
    *[other] zostało { $left } akcji
 }
-dig-page-choose = Stuknij kości, które wybierasz

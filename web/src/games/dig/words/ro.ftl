@@ -26,4 +26,3 @@ dig-page-left = { $left ->
     [few] mai ai { $left } acțiuni
    *[other] mai ai { $left } de acțiuni
 }
-dig-page-choose = Atinge oasele ca să alegi care

@@ -28,4 +28,3 @@ dig-page-left = { $left ->
     [many] ещё { $left } действий
    *[other] ещё { $left } действия
 }
-dig-page-choose = Коснись косточек, чтобы выбрать

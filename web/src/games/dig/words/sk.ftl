@@ -26,4 +26,3 @@ dig-page-left = { $left ->
     [few] ostávajú { $left } akcie
    *[other] ostáva { $left } akcií
 }
-dig-page-choose = Ťukni na kosti a vyber ktoré

@@ -28,4 +28,3 @@ dig-page-left = { $left ->
     [many] ще { $left } дій
    *[other] ще { $left } дії
 }
-dig-page-choose = Торкни кістки, щоб вибрати

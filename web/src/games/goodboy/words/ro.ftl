@@ -3,9 +3,9 @@
 goodboy-page-yards = Curțile
 goodboy-page-pool = Grămada
 goodboy-page-pile = { $dogs ->
-    [one] mai vine un cățel
-    [few] mai vin { $dogs } căței
-   *[other] mai vin { $dogs } de căței
+    [one] mai vine un cățeluș
+    [few] mai vin { $dogs } cățeluși
+   *[other] mai vin { $dogs } de cățeluși
 }
 goodboy-page-yard = Curtea { $yard }: { $dog }, { $points }
 goodboy-page-yard-empty = Curtea { $yard } e goală
@@ -21,16 +21,16 @@ goodboy-page-roll = Aruncă iar
 goodboy-page-stop = Oprește-te
 goodboy-page-choose = Orice premiu: alege unul din grămadă
 goodboy-page-rob = În grămadă nu mai e: ia unul din colțul unui vecin
-goodboy-page-lay = Atinge un cățel sau întâi un premiu
+goodboy-page-lay = Atinge un cățeluș sau întâi un premiu
 goodboy-page-lay-here = Pune-l aici
 goodboy-page-call = Cheamă!
 goodboy-page-keep = Păstrează-le și cheamă
 goodboy-page-again = De la capăt
-goodboy-page-take = Care cățel cuminte vine cu tine?
+goodboy-page-take = Care cățeluș cuminte vine cu tine?
 goodboy-page-take-this = Hai la mine!
 goodboy-page-back = Ia înapoi: { $treat }
 goodboy-page-treat = { $count } × { $treat }
 goodboy-page-token-cat = Pisica pândește: următoarea ia tot
 goodboy-page-token-dog = Liniște: prima pisică doar avertizează
 goodboy-page-points = { $points } din { $goal }
-goodboy-page-dogs-of = { $name } are cățeii: { $dogs }
+goodboy-page-dogs-of = { $name } are cățelușii: { $dogs }

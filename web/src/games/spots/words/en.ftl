@@ -4,8 +4,8 @@ spots-page-tricks = The tricks
 spots-page-face-down = { $trick }, face down
 spots-page-tile-treats = { $treats ->
     [0] {""}
-    [one] a treat lies on it
-   *[other] { $treats } treats lie on it
+    [one] with a treat on it
+   *[other] with { $treats } treats on it
 }
 spots-page-table = The table
 spots-page-dice-left = { $dice ->
@@ -16,7 +16,7 @@ spots-page-deck = Next dog: { $dog } ({ $spots })
 spots-page-my-dogs = Your dogs
 spots-page-dog = { $dog }: { $spots }
 spots-page-spot-free = { $number } on { $dog }, free
-spots-page-spot-filled = { $number } on { $dog }, filled
+spots-page-spot-filled = { $number } on { $dog }, taken
 spots-page-paws = { $paws ->
     [0] no paws
     [one] one paw
@@ -34,18 +34,18 @@ spots-page-scored = { $count } of 6
 spots-page-die = { $number }
 spots-page-die-goes = { $number }, goes to { $where }
 spots-page-place-all = Place them all
-spots-page-settle = Settle
+spots-page-settle = Done
 spots-page-bust = Bury and bust!
 spots-page-reroll = Reroll
 spots-page-reroll-some = Reroll { $count }
 spots-page-roll = Roll
 spots-page-stop = Stop here
-spots-page-score = Score filled dogs
-spots-page-discard = Leave out
+spots-page-score = Score full dogs
+spots-page-discard = Discard
 spots-page-ask-choose = Choose a trick
 spots-page-ask-name = Choose a number
 spots-page-ask-aside = How many dice?
-spots-page-ask-take = Take up a die
+spots-page-ask-take = Pick up a die
 spots-page-ask-move = Where to?
 spots-page-ask-dig = Change a buried die
 spots-page-ask-pick = Pick dice that total 8: { $total } so far

@@ -1,0 +1,154 @@
+"""Information-set Monte Carlo tree search (ISMCTS) from a seat's view, on either backend.
+
+Both backends grow the same tree from the same seed.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from barkade.bots import ismcts_kernel as kernel
+from barkade.bots.backends import Backend
+from barkade.bots.bot import Legal, View
+from barkade.bots.information_set import InformationSet, heuristics_of
+from barkade.bots.ismcts_kernel import Context, Root, Scratch, SearchSettings, Tree
+from barkade.engine.game import Game
+
+MOST_NODES = 600_000
+NODES_PER_ITERATION = 6
+SPARE_NODES = 1000
+SEED_BITS = 63
+FIRST_CHUNK = 32
+CHUNKS = 8
+"""A search is run in about this many parts; between them it may stop early."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankedAction:
+    """A root action: its visits, and the searching seat's mean share of victory and mean reward after it."""
+
+    code: int
+    visits: int
+    chance: float
+    reward: float
+
+
+def settings_of(game: Game) -> SearchSettings:
+    """Read the search settings from a game's heuristics."""
+    heuristics = heuristics_of(game)
+    return SearchSettings(
+        ahead=heuristics.AHEAD,
+        depth=heuristics.DEPTH,
+        scale=float(heuristics.SCALE),
+        margin=heuristics.MARGIN_PERCENT / 100,
+        trust=heuristics.TRUST_PERCENT / 100,
+        exploration=heuristics.EXPLORATION_PERCENT / 100,
+        whim=heuristics.WHIM_PERCENT,
+    )
+
+
+def nodes_for(iterations: int) -> int:
+    """Return the tree size for a number of iterations."""
+    return iterations * NODES_PER_ITERATION + SPARE_NODES
+
+
+class Search:
+    """A search from a view: `grow` it in as many steps as you like, then read its `ranking`."""
+
+    def __init__(
+        self,
+        view: View,
+        rng: random.Random,
+        backend: Backend,
+        nodes: int = MOST_NODES,
+        settings: SearchSettings | None = None,
+    ) -> None:
+        self.known = known = InformationSet.of(view)
+        rules = known.game.rules
+        self._kernel = backend.kernel
+        self._root = Root(
+            state=backend.state(known.state),
+            work=backend.state(known.game.states.copy(known.state)),
+            box=backend.box(known.box),
+            seat=known.seat,
+        )
+        self.tree = Tree(
+            nodes=backend.int_grid(nodes, kernel.COLUMNS),
+            value=backend.float_grid(nodes, kernel.SEATS),
+            won=backend.floats(nodes),
+        )
+        self.tree.nodes[0][kernel.FIRST_CHILD] = self.tree.nodes[0][kernel.NEXT_SIBLING] = kernel.NONE
+        self._context = Context(
+            settings=settings or settings_of(known.game),
+            rng=backend.rng(rng.getrandbits(SEED_BITS)),
+            tree=self.tree,
+            scratch=Scratch(
+                legal=backend.ints(rules.MAX_LEGAL, 0),
+                child_of=backend.ints(rules.ACTIONS, kernel.NONE),
+                path=backend.ints(kernel.DEEPEST + 2, 0),
+                reward=backend.floats(kernel.SEATS),
+            ),
+        )
+        self._used = 1
+
+    @property
+    def iterations(self) -> int:
+        return int(self.tree.nodes[0][kernel.VISITS])
+
+    def grow(self, iterations: int) -> bool:
+        """Run more iterations; return False if the tree is full before all are done."""
+        before = self.iterations
+        self._used = int(self._kernel.search(self._root, self._context, iterations, self._used))
+        return self.iterations == before + iterations
+
+    def ranking(self) -> list[RankedAction]:
+        """Return the legal actions, the most visited first."""
+        nodes, child_of = self.tree.nodes, dict.fromkeys(self.known.legal, 0)
+        child = int(nodes[0][kernel.FIRST_CHILD])
+        while child != kernel.NONE:
+            child_of[int(nodes[child][kernel.KEY])] = child
+            child = int(nodes[child][kernel.NEXT_SIBLING])
+        ranked = []
+        for code in self.known.legal:
+            child = child_of[code]
+            visits = int(nodes[child][kernel.VISITS]) if child else 0
+            chance = float(self.tree.won[child]) / visits if visits else 0.0
+            reward = float(self.tree.value[child][self.known.seat]) / visits if visits else 0.0
+            ranked.append(RankedAction(code, visits, chance, reward))
+        return sorted(ranked, key=lambda each: (-each.visits, -each.reward, each.code))
+
+    def best(self) -> Legal:
+        """Return the action to play, as the view lists it."""
+        return self.known.action(self.ranking()[0].code)
+
+
+def search_iterations(view: View, rng: random.Random, backend: Backend, iterations: int) -> Search:
+    """Search for a number of iterations, or until no other action can become the most visited."""
+    search = Search(view, rng, backend, nodes_for(iterations))
+    left, chunk = iterations, -(-iterations // CHUNKS)
+    while left > 0 and search.grow(min(chunk, left)):
+        left -= chunk
+        if decided(search.ranking(), left):
+            break
+    return search
+
+
+def search_seconds(view: View, rng: random.Random, backend: Backend, seconds: float) -> Search:
+    """Search for a time, or until no other action is likely to become the most visited."""
+    start = time.perf_counter()
+    search, chunk = Search(view, rng, backend, MOST_NODES), FIRST_CHUNK
+    while search.grow(chunk):
+        took = time.perf_counter() - start
+        left = int(search.iterations * max(seconds - took, 0) / took)
+        if decided(search.ranking(), left):
+            break
+        chunk = max(min(left, -(-(search.iterations + left) // CHUNKS)), 1)
+    return search
+
+
+def decided(ranking: Sequence[RankedAction], left: int) -> bool:
+    """Tell whether the first action will stay the most visited with this many iterations left."""
+    return left <= 0 or len(ranking) == 1 or ranking[0].visits - ranking[1].visits > left

@@ -1,0 +1,81 @@
+"""`barkade sim` and `barkade ladder`: many games at once."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from barkade.cli_args import MAX_SEED, Parser, parse_game, parse_int, parse_options, text
+from barkade.engine.boxfile import read_box
+from barkade.engine.setup import Setup
+from barkade.games import load_game
+
+MAX_GAMES = 10**12
+MAX_THREADS = 1024
+DEFAULT_GAMES = 100_000
+DEFAULT_LADDER_GAMES = 200
+
+
+def sim(arguments: Sequence[str]) -> int:
+    parser = Parser("sim")
+    parser.game()
+    parser.option("players", "N")
+    parser.option("games", "N")
+    parser.option("seed", "N")
+    parser.option("option", "NAME=VALUE", repeated=True)
+    parser.option("box", "FILE")
+    parser.option("threads", "N")
+    parser.flag("checked")
+    parser.flag("json")
+    given = parser.read(arguments)
+    game = parse_game("sim", given.game)
+    players = parse_int("--players", given.players, 0, 99) if given.players else None
+    games, seed = parse_games(given, DEFAULT_GAMES), parse_seed(given)
+    threads = parse_int("--threads", given.threads, 1, MAX_THREADS) if given.threads else None
+
+    setup = parse_setup(given, game, players)
+    setup.box()  # refuse a bad box before anything is compiled
+
+    from barkade.lab.simulation_cli import run_simulation
+
+    run_simulation(setup, seed, games, threads, given.checked, given.json)
+    return 0
+
+
+def ladder(arguments: Sequence[str]) -> int:
+    parser = Parser("ladder")
+    parser.game()
+    parser.option("players", "N")
+    parser.options.add_argument("--games", metavar="N", help=text("ladder-help-games"))
+    parser.option("bot", "NAME", repeated=True)
+    parser.option("alone", "NAME")
+    parser.option("seed", "N")
+    parser.option("option", "NAME=VALUE", repeated=True)
+    parser.option("box", "FILE")
+    parser.option("processes", "N")
+    parser.flag("all")
+    parser.flag("json")
+    given = parser.read(arguments)
+    game = parse_game("ladder", given.game)
+    default = max(2, load_game(game).players.start)
+    players = parse_int("--players", given.players, 2, 99) if given.players else default
+    games, seed = parse_games(given, DEFAULT_LADDER_GAMES), parse_seed(given)
+    processes = parse_int("--processes", given.processes, 1, MAX_THREADS) if given.processes else None
+    setup = parse_setup(given, game, players)
+
+    from barkade.lab.arena_cli import run_ladder
+
+    run_ladder(setup, given.bot, given.alone, games, seed, processes, given.json, not given.all)
+    return 0
+
+
+def parse_games(given: argparse.Namespace, default: int) -> int:
+    return parse_int("--games", given.games, 1, MAX_GAMES) if given.games else default
+
+
+def parse_seed(given: argparse.Namespace) -> int:
+    return parse_int("--seed", given.seed, 0, MAX_SEED) if given.seed else 0
+
+
+def parse_setup(given: argparse.Namespace, game: str, players: int | None) -> Setup:
+    return Setup.of(game, players, parse_options(given.option), read_box(given.box) if given.box else None)

@@ -1,0 +1,116 @@
+"""A batch: actions parsed, judged and played one after the other on a copy of a state, atomically.
+
+Actions sent to a table are judged in the state as their seat knows it, and only then played in the true state
+(`Batch.play_in`): a refusal, its text and the time it takes can't depend on what the seat doesn't know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from barkade.engine.barrier import barrier
+from barkade.engine.chance import Recorder
+from barkade.engine.errors import Illegal, Malformed, Reason
+from barkade.engine.game import Game
+from barkade.engine.history import Action
+from barkade.engine.i18n import message
+from barkade.engine.kit import Chance, RawEvent
+
+Playable = Action | int | str | Mapping[str, Any]
+"""An action, its code, its notation, or one of a view's legal actions."""
+
+LONGEST_TEXT = 500
+
+
+def codes_of(game: Game, box: Any, s: Any, action: Playable) -> list[int]:
+    """Return the codes that a playable stands for in a state, legal or not."""
+    if not isinstance(action, str):
+        if isinstance(action, Action):
+            return [action.code]
+        if isinstance(action, Mapping):
+            action = action.get("text", "")
+        if type(action) is int and 0 <= action < game.rules.ACTIONS:
+            return [action]
+    if not isinstance(action, str) or len(action) > LONGEST_TEXT:
+        raise Malformed(message("error-malformed", text=str(action)[:60]))
+    return game.notation.parse(s, box, " ".join(action.split()))
+
+
+def listed(actions: Playable | Sequence[Playable]) -> Sequence[Playable]:
+    """Return a batch as a sequence; a single action is a batch of one."""
+    # The first test is quick, and true at live tables.
+    if isinstance(actions, list | tuple) or (isinstance(actions, Sequence) and not isinstance(actions, str)):
+        return actions
+    return [actions]
+
+
+class NoChance:
+    """Draws for judging only: a batch stops at the first one, whatever its value."""
+
+    def draw(self, n: int) -> int:
+        return 0
+
+
+class Batch:
+    """The effect of a batch, computed on a copy: the match does not change."""
+
+    def __init__(self, game: Game, box: Any, state: Any, chance: Chance, recorded: bool) -> None:
+        self._game, self._box = game, box
+        self._recorded = recorded
+        """Recorded batches may go past a secret: that was allowed once."""
+        self._chance = Recorder(chance)
+        self._seat = state.to_move
+        self.state = state
+        """Copied before the first action is played: a batch of one is judged without a copy."""
+        self._out = [0] * game.rules.MAX_LEGAL
+        self._played = 0
+        self.codes: list[int] = []
+        self.texts: list[str] = []
+        self.publics: list[str] = []
+        self.events: list[RawEvent] = []
+
+    @property
+    def draws(self) -> list[tuple[int, int]]:
+        return self._chance.draws
+
+    def add(self, action: Playable) -> None:
+        """Judge one more action in the state after the earlier ones."""
+        self._go_on()
+        for code in codes_of(self._game, self._box, self.state, action):
+            self._go_on()
+            self._judge(code)
+
+    def _go_on(self) -> None:
+        """Refuse to go on past chance, the end of the turn or a secret: the answer about the rest would reveal it."""
+        if not self.codes:
+            return
+        self.finish()
+        before = barrier(self._game.rules, self.draws, () if self._recorded else self.events)
+        if before != "none" or self.state.to_move != self._seat:
+            raise Illegal(Reason("", message("error-batch-past-chance")))
+
+    def _judge(self, code: int) -> None:
+        game, state, box = self._game, self.state, self._box
+        if code not in self._out[: game.rules.legal(state, box, self._out)]:
+            # The rules judge; the explanation may be missing.
+            raise Illegal(game.reasons.why_not(state, box, code) or Reason("", message("error-not-allowed")))
+        self.codes.append(code)
+        self.texts.append(game.notation.notate(state, box, code, True))
+        self.publics.append(game.notation.notate(state, box, code, False))
+
+    def finish(self) -> None:
+        """Play the action that was judged last."""
+        if self._played < len(self.codes):
+            if self._played == 0:
+                self.state = self._game.states.copy(self.state)
+            self._game.rules.apply(self.state, self._box, self.codes[-1], self._chance, self.events)
+            self._played += 1
+
+    def play_in(self, state: Any, chance: Chance) -> None:
+        """Play the judged actions in another state that allows the same."""
+        self.state = self._game.states.copy(state)
+        self._chance, self.events = Recorder(chance), []
+        for code in self.codes:
+            self._game.rules.apply(self.state, self._box, code, self._chance, self.events)
+        self._played = len(self.codes)

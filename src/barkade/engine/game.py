@@ -1,0 +1,216 @@
+"""A game as one typed object: what it is, and the modules of its folder, each checked against a protocol.
+
+`games/<game>/__init__.py` defines `GAME = Game(...)`; docs/games.md describes the files. Modules that are optional, or
+that need more than the standard library, are given as functions that import them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol, TypedDict
+
+from barkade.engine.errors import Reason
+from barkade.engine.events import Events
+from barkade.engine.i18n import Message
+from barkade.engine.kit import Chance, Story
+from barkade.engine.options import Option, Value
+from barkade.engine.schema import Layout, layout
+from barkade.engine.tutorial import Tutorial
+
+
+class Boxes(Protocol):
+    """box.py: the contents of the box."""
+
+    Box: type[Any]
+
+    def make(self, options: Mapping[str, Value], custom: Mapping[str, Any] | None = None, /) -> Any:
+        """Return the box of a table: the printed one, or a custom one (raises `BadBox` if it is invalid)."""
+
+
+class Rules(Protocol):
+    """rules/: plain functions over a state of integers."""
+
+    RULES: int
+    """Increased when a stored game would replay differently."""
+    ACTIONS: int
+    """One more than the highest action code."""
+    MAX_LEGAL: int
+    """The largest number of actions that are legal at once."""
+    REVEALS: tuple[int, ...]
+    """The kinds of events that reveal a secret to others."""
+    State: type[Any]
+    """A class of cells with at least `players`, `to_move` (-1 when over) and `ending`."""
+
+    @property
+    def ENDINGS(self) -> tuple[str, ...]:  # noqa: N802 (a constant of a module, whatever its words)
+        """The endings by name; the first is `running`."""
+
+    def setup(self, s: Any, box: Any, players: int, rng: Chance, ev: Story, /) -> None:
+        """Set up the game in a blank state."""
+
+    def legal(self, s: Any, box: Any, out: list[int], /) -> int:
+        """Write the codes of the legal actions into `out`; return their number."""
+
+    def apply(self, s: Any, box: Any, action: int, rng: Chance, ev: Story, /) -> None:
+        """Play one legal action."""
+
+    def hide(self, s: Any, box: Any, seat: int, /) -> None:
+        """Rewrite everything a seat (-1: a spectator) can't know in canonical order."""
+
+    def redeal(self, s: Any, box: Any, seat: int, rng: Chance, /) -> None:
+        """Hide, then draw again whatever the seat can't know, with the right odds (determinization)."""
+
+    def check(self, s: Any, box: Any, /) -> int:
+        """Return 0, or the number of the message `<game>-impossible-<number>` that says why the state is impossible."""
+
+    def score(self, s: Any, box: Any, seat: int, /) -> int:
+        """Return the current points of a seat."""
+
+    def winners(self, s: Any, box: Any, /) -> int:
+        """Return the winning seats as a bit mask (before the end: who would win now)."""
+
+
+class View(Protocol):
+    """view.py: what each seat sees of the board."""
+
+    def shared(self, h: Any, box: Any, /) -> Mapping[str, Any]:
+        """Return the public part of the board, from a state with any seat's secrets hidden."""
+
+    def own(self, h: Any, box: Any, seat: int, /) -> Mapping[str, Any]:
+        """Return the part that depends on who looks, from a state that hides what this seat can't know."""
+
+
+class NothingOwn(TypedDict):
+    """The own part of a board where nothing depends on who looks."""
+
+
+class Notation(Protocol):
+    """notation.py: actions as text."""
+
+    def notate(self, s: Any, box: Any, action: int, private: bool, /) -> str:
+        """Return the notation of an action, for its owner or for the others."""
+
+    def parse(self, s: Any, box: Any, text: str, /) -> list[int]:
+        """Return the codes a text stands for (raises `Malformed`, `Ambiguous`, or `Illegal` for a whole draft)."""
+
+
+class Actions(Protocol):
+    """actions.py: actions as fields and as messages."""
+
+    def fields(self, s: Any, box: Any, action: int, /) -> Mapping[str, Any]:
+        """Return an action as fields, for highlighting targets: `kind` and the kind's own."""
+
+    def action_message(self, s: Any, box: Any, action: int, /) -> Message:
+        """Return the message of an action, for its owner."""
+
+
+class Reasons(Protocol):
+    """reasons.py: reasons for illegal actions. The rules judge, this explains."""
+
+    def why_not(self, s: Any, box: Any, action: int, /) -> Reason | None:
+        """Return the reason why an action is illegal; None if and only if it is legal."""
+
+
+class Heuristics(Protocol):
+    """heuristics.py: rollout policy, prior and evaluation, in the rules' subset of Python (docs/bots.md)."""
+
+    AHEAD: int
+    SCALE: int
+    MARGIN_PERCENT: int
+    TRUST_PERCENT: int
+    EXPLORATION_PERCENT: int
+    WHIM_PERCENT: int
+    DEPTH: int
+    DECISIONS_PER_TURN: int
+
+    def pick(self, s: Any, box: Any, out: list[int], n: int, rng: Chance, /) -> int:
+        """Return one of the n legal actions in `out`, as a decent player would choose it."""
+
+    def evaluate(self, s: Any, box: Any, seat: int, /) -> int:
+        """Evaluate a seat at the start of a turn, in hundredths of a point."""
+
+    def outcome(self, s: Any, box: Any, /) -> int:
+        """Return the public chance outcome that the next decision depends on; 0 for none."""
+
+    def far_enough(self, s: Any, box: Any, turns: int, ahead: int, /) -> bool:
+        """Tell whether a rollout stops here to be evaluated."""
+
+
+class Coach(Protocol):
+    """coach.py: exact odds, computed from a view alone."""
+
+    def advise(self, view: Mapping[str, Any], /) -> dict[str, Any]: ...
+
+
+class Terminal(Protocol):
+    """terminal.py: the board in a terminal."""
+
+    def draw(self, view: Mapping[str, Any], chosen: Mapping[str, Any] | None, width: int, height: int, /) -> Any:
+        """Return a Rich renderable with the chosen action highlighted."""
+
+
+class NoCoach:
+    """The coach of a game that has none."""
+
+    def advise(self, view: Mapping[str, Any], /) -> dict[str, Any]:
+        return {"lines": []}
+
+
+class PlainTerminal:
+    """The terminal board of a game that has none."""
+
+    def draw(self, view: Mapping[str, Any], chosen: Mapping[str, Any] | None, width: int, height: int, /) -> str:
+        return json.dumps(view["board"], indent=1, ensure_ascii=False)
+
+
+class TutorialModule(Protocol):
+    """tutorial/: a guided first game."""
+
+    TUTORIAL: Tutorial
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its properties and its modules."""
+
+    id: str
+    package: str
+    """The Python package, which also contains its messages and rules for players."""
+    players: range
+    minutes: tuple[int, int]
+    """Shortest and longest usual duration."""
+    options: Mapping[str, Option]
+    secrets: bool
+    """True if a seat may know something that another does not."""
+    custom_box: bool
+    """True if a table may bring a custom box."""
+    box: Boxes
+    rules: Rules
+    view: View
+    board: Any
+    """The type of `shared` and `own` together: a TypedDict, which programs in other languages get as well."""
+    notation: Notation
+    actions: Actions
+    action: Any
+    """The type of `fields`: a union of TypedDicts, one for each `kind` or several."""
+    reasons: Reasons
+    events: Events
+    constants: Any = None
+    """Facts that are the same at every table, as a named tuple, for programs that draw the game."""
+    solo_opponent: str | None = None
+    """The opponent of a solo player, if the rules have one."""
+    heuristics: Callable[[], Heuristics] | None = None
+    coach: Callable[[], Coach] = NoCoach
+    terminal: Callable[[], Terminal] = PlainTerminal
+    tutorial: Callable[[], TutorialModule] | None = None
+
+    @cached_property
+    def states(self) -> Layout[Any]:
+        return layout(self.rules.State)
+
+    @cached_property
+    def boxes(self) -> Layout[Any]:
+        return layout(self.box.Box)

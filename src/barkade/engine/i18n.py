@@ -1,0 +1,185 @@
+"""Messages: an id with arguments, formatted in a language by Fluent. No player-facing text exists outside the .ftl
+files.
+
+An argument may be a message itself (the name of a colour inside a sentence). A `seat` argument brings the seat's `name`
+along, so that sentences can name players.
+
+Many languages inflect words: a bone is dug up in the accusative, counted in the genitive. So the message of a thing may
+have forms, written as attributes (`.acc = kość`), and a sentence asks for one by the argument's name: `{ $treat-acc }`.
+A word without that form, such as a name from a custom box, stays as it is. A form may also be a selector, such as a
+gender.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from importlib import import_module, resources
+from typing import TYPE_CHECKING, Any, TypedDict, Union
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Arg = Union[int, float, str, "Message", tuple["Message", ...]]
+
+LANGUAGES = ("en", "pl", "cs", "sk", "hu", "ro", "ru", "uk")
+
+_spoken = LANGUAGES[0]
+_packages: dict[str, None] = {"barkade.engine": None}
+"""The packages with messages, in order of registration."""
+
+
+def speak(language: str) -> None:
+    """Set the default language."""
+    global _spoken
+    _spoken = language if language in LANGUAGES else LANGUAGES[0]
+
+
+def spoken() -> str:
+    """Return the default language."""
+    return _spoken
+
+
+def own_name(language: str) -> str:
+    """Return a language's own name."""
+    from babel import Locale
+
+    return str(Locale.parse(language).get_language_name())
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """Return the language of the environment, if we have it, as gettext would find it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(variable):
+            tag = re.split("[_.@-]", environment[variable].lower())[0]
+            return tag if tag in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+class MessageDict(TypedDict):
+    """A message as JSON."""
+
+    id: str
+    args: dict[str, Any]
+
+
+@dataclass(slots=True)
+class Message:
+    """A text in any language: an id with arguments. Treat as read-only: views share them."""
+
+    id: str
+    args: Mapping[str, Arg] = field(default_factory=dict)
+    _dict: MessageDict | None = field(default=None, init=False, repr=False, compare=False)
+    """Cached: most messages within messages are the same few names, in every view."""
+
+    def as_dict(self) -> MessageDict:
+        """JSON-ready. Don't change it."""
+        if self._dict is None:
+            self._dict = {"id": self.id, "args": {name: _plain(value) for name, value in self.args.items()}}
+        return self._dict
+
+
+def message(message_id: str, /, **args: Arg) -> Message:
+    """Make a message, with the arguments as keywords."""
+    return Message(message_id, args) if args else _bare(message_id)
+
+
+@lru_cache(maxsize=4096)
+def _bare(message_id: str) -> Message:
+    """Return a message without arguments: mostly names of things, which are in every view."""
+    return Message(message_id, {})
+
+
+def from_dict(plain: Mapping[str, Any]) -> Message:
+    """Read a message from `as_dict`, or from an event."""
+    plain = plain.get("message", plain)
+    return Message(plain["id"], {name: _lively(value) for name, value in plain["args"].items()})
+
+
+def _plain(value: Arg) -> Any:
+    if isinstance(value, Message):
+        return value.as_dict()
+    if isinstance(value, tuple):
+        return [part.as_dict() for part in value]
+    return value
+
+
+def _lively(value: Any) -> Arg:
+    if isinstance(value, dict):
+        return from_dict(value)
+    if isinstance(value, list):
+        return tuple(from_dict(part) for part in value)
+    return value  # type: ignore[no-any-return]
+
+
+def say(what: Message | Mapping[str, Any], names: Sequence[str] = (), language: str | None = None) -> str:
+    """Format a message, an event, or a message that came as a dict in a view."""
+    if not isinstance(what, Message):
+        what = from_dict(what)
+    return _forms(what, names, language or _spoken)[""]
+
+
+def _forms(what: Message, names: Sequence[str], language: str) -> dict[str, str]:
+    """Return the text of a message under "", and its other forms by name."""
+    bundle, every_form = _bundle(language)
+    args: dict[str, Any] = {}
+    for name, value in what.args.items():
+        if isinstance(value, int | float):
+            args[name] = value
+            continue
+        parts = [
+            {"": part} if isinstance(part, str) else _forms(part, names, language)
+            for part in (value if isinstance(value, tuple) else (value,))
+        ]
+        for form in every_form:
+            args[f"{name}-{form}" if form else name] = ", ".join(part.get(form, part[""]) for part in parts)
+    seat = args.get("seat")
+    if isinstance(seat, int):
+        args["name"] = names[seat] if seat < len(names) else say(message("seat", number=seat + 1), (), language)
+    known = bundle.get_message(what.id)
+    if known.value is None:
+        raise KeyError(what.id)
+    said = {}
+    for form, pattern in {"": known.value, **known.attributes}.items():
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{what.id}: {errors}")
+        said[form] = str(text)
+    return said
+
+
+@cache
+def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
+    """Return the bundle of a language, and the names of all forms, "" included."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    forms = {""}
+    for text in _sources(language):
+        bundle.add_resource(FluentResource(text))
+        forms.update(re.findall(r"^\s+\.([a-z]+) =", text, re.MULTILINE))
+    return bundle, tuple(sorted(forms))
+
+
+def add_words(package: str) -> None:
+    """Add the messages in a package's `words` folder. A package calls this for itself, `register` for a game."""
+    _packages[package] = None
+    forget()
+
+
+def forget() -> None:
+    """Clear the cache of bundles."""
+    _bundle.cache_clear()
+
+
+def _sources(language: str) -> list[str]:
+    found = []
+    for package in _packages:
+        folder = resources.files(import_module(package)) / "words"
+        # A third-party game may have messages in English only.
+        file = next((file for tag in (language, LANGUAGES[0]) if (file := folder / f"{tag}.ftl").is_file()), None)
+        if file is not None:
+            found.append(file.read_text(encoding="utf-8"))
+    return found

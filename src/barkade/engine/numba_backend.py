@@ -1,0 +1,280 @@
+"""The compiled backend: the same rules files, compiled by Numba to run on numpy records.
+
+Numba keys its disk cache on file, function and signature alone, so an edited rule, another game bound to the same
+kernel, or bounds checks switched on would silently load stale code. Every combination of game, compile options, digest
+of all sources involved and versions therefore has a cache folder of its own, set before anything is bound.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import config
+from numpy.typing import NDArray
+
+from barkade.engine import kernel, kit, linking, sfc32
+from barkade.engine.game import Game
+from barkade.engine.schema import Cell, Layout
+from barkade.lockfile import FileLock
+from barkade.paths import cache_root
+
+KEEP_DAYS = 30
+CHANCE_FUNCTIONS = ("start_stream", "draw")
+RULES_FUNCTIONS = ("setup", "legal", "apply", "hide", "redeal", "check", "score", "winners")
+_binding = threading.Lock()
+_bound: dict[tuple[str, str, bool, str], Compiled] = {}
+
+
+def dtype_of(layout: Layout[Any]) -> np.dtype[Any]:
+    """Return the numpy dtype of a class of cells."""
+    return np.dtype([(name, _integer(spec), spec.shape) for name, spec in layout.fields.items()], align=True)
+
+
+def _integer(spec: Cell) -> type[np.signedinteger[Any]]:
+    for integer in (np.int8, np.int16, np.int32):
+        limits = np.iinfo(integer)
+        if limits.min <= spec.low and spec.high <= limits.max:
+            return integer
+    return np.int64
+
+
+def to_record(layout: Layout[Any], instance: Any) -> NDArray[Any]:
+    """Convert a plain instance to an array of one record (a record scalar would cost seven times as much to pass)."""
+    record = np.zeros(1, dtype_of(layout))
+    for name in layout.fields:
+        record[name][0] = getattr(instance, name)
+    return record
+
+
+def from_record(layout: Layout[Any], record: NDArray[Any]) -> Any:
+    """Convert an array of one record to a plain instance."""
+    instance = layout.blank()
+    for name in layout.fields:
+        setattr(instance, name, record[name][0].tolist())
+    return instance
+
+
+class Compiled:
+    """A game's rules and loops, compiled. `call.<entry>` are the entry points of the loops, by default of the kernel.
+
+    Other loops are a module like the kernel: it names its `ENTRIES`, and in `FROM_GAME` the functions it uses from
+    further files of a game (in the rules' subset as well). If a game lacks such a file, the file of the same name next
+    to the loops is used.
+    """
+
+    def __init__(self, game: Game, boundscheck: bool = False, loops: ModuleType = kernel) -> None:
+        if config.DISABLE_JIT:
+            # Small numpy integers in plain Python wrap and shift wrongly: results would differ silently.
+            raise RuntimeError("NUMBA_DISABLE_JIT is set: debug rules as plain Python instead")
+        self.game = game
+        self.states = game.states
+        self.boxes = game.boxes
+        self.cache = cache_folder(game, boundscheck, loops)
+        options = {"nogil": True, "boundscheck": boundscheck}
+        with _cache_in(self.cache):
+            self.call = _bind(game, options, "_barkade_" + self.cache.name.replace("-", "_"), loops)
+        for name in loops.ENTRIES:
+            _compile_once(getattr(self.call, name), FileLock(self.cache / name))
+        self.blank = to_record(self.states, self.states.blank())
+
+    def rng(self, seed: int, game: int = 0) -> NDArray[np.int64]:
+        """Return a random stream, equal to that of `chance.SeededChance(seed, game)`."""
+        stream = [0] * sfc32.STATE_SIZE
+        sfc32.start_stream(stream, seed, game)
+        return np.array(stream, np.int64)
+
+    def out(self) -> NDArray[np.int64]:
+        """Return a buffer for the legal actions."""
+        return np.zeros(self.game.rules.MAX_LEGAL, np.int64)
+
+
+def compiled(game: Game, boundscheck: bool = False, loops: ModuleType = kernel) -> Compiled:
+    """Return the compiled game, bound once per process."""
+    key = (game.id, game.package, boundscheck, loops.__name__)
+    with _binding:
+        if key not in _bound:
+            _bound[key] = Compiled(game, boundscheck, loops)
+        return _bound[key]
+
+
+def wanted(loops: ModuleType) -> Mapping[str, tuple[str, ...]]:
+    """Return the functions that loops use from a game besides its rules: names by file."""
+    files: Mapping[str, tuple[str, ...]] = getattr(loops, "FROM_GAME", {})
+    return files
+
+
+def home_of(game: Game) -> Path:
+    return Path(str(importlib.import_module(game.package).__file__)).parent
+
+
+def files_of(game: Game, name: str) -> list[Path]:
+    """Return the files of a game's module: one file, those of a package, or none."""
+    single, package = home_of(game) / f"{name}.py", home_of(game) / name
+    if package.is_dir():
+        return sorted(package.glob("*.py"))
+    return [single] if single.exists() else []
+
+
+def stand_in(loops: ModuleType, name: str) -> Path:
+    return Path(str(loops.__file__)).with_name(f"{name}.py")
+
+
+def sources(game: Game, loops: ModuleType = kernel) -> list[Path]:
+    """Return every file that the compiled code is made from."""
+    engine = [Path(str(module.__file__)) for module in (loops, kit, sfc32, linking)]
+    engine += [Path(__file__).with_name("schema.py"), Path(__file__)]
+    further = [path for name in wanted(loops) for path in files_of(game, name) or [stand_in(loops, name)]]
+    return [*engine, home_of(game) / "box.py", *files_of(game, "rules"), *further]
+
+
+def cache_folder(game: Game, boundscheck: bool, loops: ModuleType = kernel) -> Path:
+    digest = hashlib.sha256()
+    for path in sources(game, loops):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    versions = (numba.__version__, np.__version__, platform.python_version(), platform.machine())
+    digest.update("\0".join(versions).encode())
+    kind = "checked" if boundscheck else "fast"
+    what = loops.__name__.rpartition(".")[2]
+    folder = cache_root() / "compiled" / f"{game.id}-{what}-{kind}-{digest.hexdigest()[:20]}"
+    if not folder.exists():
+        _delete_old(folder.parent)
+        folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    return folder
+
+
+def _delete_old(parent: Path) -> None:
+    """Delete compiled code that was not used for `KEEP_DAYS`."""
+    if parent.is_dir():
+        for folder in parent.iterdir():
+            if folder.stat().st_mtime < time.time() - KEEP_DAYS * 86400:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _cache_in(folder: Path) -> Iterator[None]:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
+
+
+def _compile_once(dispatcher: Any, lock: FileLock) -> None:
+    """Let one process at a time compile an entry; the next one loads it from the disk cache."""
+    compile_here = dispatcher.compile
+
+    def compile_alone(signature: Any) -> Any:
+        lock.wait()
+        try:
+            return compile_here(signature)
+        finally:
+            lock.release()
+
+    dispatcher.compile = compile_alone
+
+
+def _bind(game: Game, options: dict[str, Any], alias: str, loops: ModuleType) -> ModuleType:
+    """Bind loops to a game. Load every source a second time, so that the plain modules stay as they are; replace the
+    functions of these twins by compiled ones, callees first; inject the game's functions into the loops.
+
+        sfc32 --draw--> kit --draw, tell, ...--> rules, heuristics --by name--> loops
+
+    Cached code looks up its module by name when it is loaded, so the alias must be the same in every process.
+    """
+    for name in [name for name in sys.modules if name.startswith(alias)]:
+        del sys.modules[name]
+    compile_callee = linking.callee(**options)
+    chance = _load_twin(sfc32, f"{alias}_sfc32")
+    _compile_functions(chance, compile_callee)
+    tools = _load_twin(kit, f"{alias}_kit")
+    tools.draw, tools.tell = chance.draw, compile_callee(_tell_nobody)
+    _compile_functions(tools, compile_callee)
+    modules = _load_game(game, alias, loops)
+    _compile_game(alias, tuple(modules), tools, compile_callee)
+    bound: ModuleType = _load_twin(loops, f"{alias}_loops")
+    _inject(bound, chance, modules, loops)
+    compile_entry = linking.entry(**options)
+    _compile_functions(bound, lambda each: (compile_entry if each.__name__ in loops.ENTRIES else compile_callee)(each))
+    return bound
+
+
+def _load_twin(module: ModuleType, name: str) -> Any:
+    return _load_file(Path(str(module.__file__)), name)
+
+
+def _load_file(path: Path, name: str) -> Any:
+    """Load a file as a module of this name, separate from any other made of the same file."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    twin = importlib.util.module_from_spec(spec)
+    sys.modules[name] = twin
+    spec.loader.exec_module(twin)
+    return twin
+
+
+def _load_game(game: Game, alias: str, loops: ModuleType) -> dict[str, ModuleType]:
+    """Load twins of the rules and of what the loops want besides, by name. The alias stands for the game's package, so
+    that relative imports lead to twins, too."""
+    package = ModuleType(alias)
+    package.__path__ = [str(home_of(game))]
+    sys.modules[alias] = package
+    modules = {"rules": importlib.import_module(f"{alias}.rules")}
+    for name in wanted(loops):
+        own = bool(files_of(game, name))
+        qualified = f"{alias}.{name}"
+        modules[name] = importlib.import_module(qualified) if own else _load_file(stand_in(loops, name), qualified)
+    return modules
+
+
+def _compile_game(alias: str, names: tuple[str, ...], tools: ModuleType, compile_callee: Callable[[Any], Any]) -> None:
+    """Replace the functions of these modules and of their submodules: the kit's by the compiled kit's, their own by
+    compiled ones. A function that several modules import is compiled once."""
+    done: dict[FunctionType, Any] = {}
+    ours = tuple(f"{alias}.{name}" for name in names)
+    for module in [module for name, module in sys.modules.items() if name.startswith(ours)]:
+        for name, value in list(vars(module).items()):
+            if not isinstance(value, FunctionType):
+                continue
+            if value.__module__ == kit.__name__:
+                setattr(module, name, getattr(tools, name))
+            elif value.__module__.startswith(alias):
+                if value not in done:
+                    done[value] = compile_callee(value)
+                setattr(module, name, done[value])
+
+
+def _inject(bound: ModuleType, chance: Any, modules: Mapping[str, ModuleType], loops: ModuleType) -> None:
+    """Set the functions that loops call as their module globals."""
+    given = {name: getattr(chance, name) for name in CHANCE_FUNCTIONS}
+    for file, names in {"rules": RULES_FUNCTIONS, **wanted(loops)}.items():
+        given |= {name: getattr(modules[file], name) for name in names}
+    for name, value in given.items():
+        setattr(bound, name, value)
+
+
+def _compile_functions(module: ModuleType, compile_one: Callable[[Any], Any]) -> None:
+    for name, value in list(vars(module).items()):
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+            setattr(module, name, compile_one(value))
+
+
+def _tell_nobody(ev: int, kind: int, seat: int, to: int, *values: int) -> None:
+    pass

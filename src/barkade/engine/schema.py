@@ -1,0 +1,263 @@
+"""Schema of a state: one class of cells, from which both representations, range checks and spelling are derived.
+
+A game declares its state (and its box) as a class of cells:
+
+    class State:
+        to_move = cell(low=-1, high=3)
+        yard = cells(26, of=CARDS)
+        hand = grid(4, 4, of=CARDS)
+
+To the type checker these are `int`, `list[int]` and `list[list[int]]`. At a table an instance is a plain object with
+exactly these attributes; compiled rules use a numpy record with the smallest integers that hold the declared ranges. A
+cell declared `of` names holds an index into them, and a position spells it by name.
+
+`labels` are texts for people, such as the names in a custom box. They stand beside the numbers, on the plain object
+alone: rules and searches never carry them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+from typing import Any, Generic, TypeVar, cast
+
+S = TypeVar("S")
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """Declaration of one attribute: its dimensions (none for a single number), range and names."""
+
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    names: tuple[str, ...] | None = None
+
+    @property
+    def blank(self) -> int:
+        return 0 if self.low <= 0 <= self.high else self.low
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    @property
+    def rows(self) -> list[str]:
+        """Indices of all rows of numbers, as source text; a single number counts as a row."""
+        return ["".join(f"[{index}]" for index in indices) for indices in product(*map(range, self.shape[:-1]))]
+
+
+def _declare(shape: tuple[int, ...], low: int, high: int, of: Sequence[str] | None) -> Cell:
+    if of is not None:
+        return Cell(shape, 0, len(of) - 1, tuple(of))
+    return Cell(shape, low, high)
+
+
+def cell(*, low: int = 0, high: int = 1, of: Sequence[str] | None = None) -> int:
+    """One number."""
+    return cast(int, _declare((), low, high, of))
+
+
+def cells(extent: int, *, low: int = 0, high: int = 1, of: Sequence[str] | None = None) -> list[int]:
+    """A list of numbers."""
+    return cast("list[int]", _declare((extent,), low, high, of))
+
+
+def grid(rows: int, extent: int, *, low: int = 0, high: int = 1, of: Sequence[str] | None = None) -> list[list[int]]:
+    """A list of lists."""
+    return cast("list[list[int]]", _declare((rows, extent), low, high, of))
+
+
+def cube(
+    layers: int, rows: int, extent: int, *, low: int = 0, high: int = 1, of: Sequence[str] | None = None
+) -> list[list[list[int]]]:
+    """A list of grids."""
+    return cast("list[list[list[int]]]", _declare((layers, rows, extent), low, high, of))
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """Declaration of a row of texts beside the numbers."""
+
+    extent: int
+
+
+def labels(extent: int) -> list[str]:
+    """Declare a row of texts, empty until they are set. They are neither compiled nor flat nor spelled."""
+    return cast("list[str]", Labels(extent))
+
+
+class OutOfShape(ValueError):
+    """A value does not fit its declaration: `where` names the attribute, `what` the offending value."""
+
+    def __init__(self, where: str, what: object) -> None:
+        super().__init__(f"{where}: {what!r}")
+        self.where = where
+        self.what = what
+
+
+class Layout(Generic[S]):
+    """Everything derived from one class of cells."""
+
+    def __init__(self, declared: type[S]) -> None:
+        self.declared = declared
+        self.fields: dict[str, Cell] = {
+            name: value for name, value in vars(declared).items() if isinstance(value, Cell)
+        }
+        self.labels: dict[str, Labels] = {
+            name: value for name, value in vars(declared).items() if isinstance(value, Labels)
+        }
+        # A class with slots: the fastest attribute access Python has, and no attribute can be added.
+        self._instance = type(
+            declared.__name__, (), {"__slots__": (*self.fields, *self.labels), "__module__": declared.__module__}
+        )
+        self._declarations = [(name, spec) for name, spec in self.fields.items() for _ in range(spec.size)]
+        self._blank = [spec.blank for _, spec in self._declarations]
+        self._copy, self._flat, self._fill = _generate(self.fields, self.labels)
+        self._lazy = _lazy_class(self._instance, self.fields)
+
+    def blank(self) -> S:
+        """Return an instance with every cell blank (0 where the range allows it, else the lowest value)."""
+        return cast(S, self._fill(self._instance(), self._blank))
+
+    def copy(self, instance: S) -> S:
+        """Return a deep copy."""
+        return cast(S, self._copy(self._instance(), instance))
+
+    def copy_lazily(self, instance: S) -> tuple[S, list[str]]:
+        """Return a copy that copies a field when it is first read, and the list of the fields read so far."""
+        target = self._lazy()
+        target.lazy_source, target.lazy_read = instance, []
+        return cast(S, target), target.lazy_read
+
+    def flat(self, instance: S) -> list[int]:
+        """Return all numbers in order of declaration: the form that is compared, hashed and sent."""
+        return self._flat(instance)
+
+    def from_flat(self, numbers: Sequence[int]) -> S:
+        """Return the instance with these numbers, the inverse of `flat`."""
+        numbers = list(numbers)
+        self._check(numbers)
+        return cast(S, self._fill(self._instance(), numbers))
+
+    def check(self, instance: S) -> None:
+        """Raise `OutOfShape` unless every cell is within its range: a smaller integer would have wrapped."""
+        self._check(self.flat(instance))
+
+    def _check(self, numbers: Sequence[int]) -> None:
+        if len(numbers) != len(self._declarations):
+            raise OutOfShape(self.declared.__name__, len(numbers))
+        for number, (name, spec) in zip(numbers, self._declarations, strict=True):
+            if type(number) is not int or not spec.low <= number <= spec.high:
+                raise OutOfShape(name, number)
+
+    def spell(self, instance: S) -> dict[str, Any]:
+        """Return the instance as a dict that people can read and write: names where cells have names."""
+        return {name: _spelled(getattr(instance, name), spec) for name, spec in self.fields.items()}
+
+    def read(self, spelled: Mapping[str, Any]) -> S:
+        """Return the instance spelled in a dict; missing cells are blank, rows may be shorter than declared."""
+        for name in spelled:
+            if name not in self.fields:
+                raise OutOfShape(str(name), spelled[name])
+        instance = self.blank()
+        for name, value in spelled.items():
+            setattr(instance, name, _read(name, value, getattr(instance, name), self.fields[name]))
+        return instance
+
+
+_layouts: dict[type[Any], Layout[Any]] = {}
+
+
+def layout(declared: type[S]) -> Layout[S]:
+    """Return the layout of a class of cells (one object per class)."""
+    if declared not in _layouts:
+        _layouts[declared] = Layout(declared)
+    return _layouts[declared]
+
+
+Generated = tuple[Callable[[Any, Any], Any], Callable[[Any], list[int]], Callable[[Any, Sequence[int]], Any]]
+
+
+def _lazy_class(instance: type[Any], fields: Mapping[str, Cell]) -> Any:
+    """A class whose slots are empty at first: Python calls `__getattr__` for an empty slot."""
+    copiers: dict[str, Callable[[Any], Any]] = {
+        name: eval(f"lambda source: {_copied(name, spec)}") for name, spec in fields.items()
+    }
+
+    def first_read(self: Any, name: str) -> Any:
+        if name not in copiers:
+            raise AttributeError(name)
+        value = copiers[name](self.lazy_source)
+        setattr(self, name, value)
+        self.lazy_read.append(name)
+        return value
+
+    slots = {"__slots__": ("lazy_source", "lazy_read"), "__getattr__": first_read}
+    return type(f"Lazy{instance.__name__}", (instance,), slots)
+
+
+def _copied(name: str, spec: Cell) -> str:
+    """The expression that copies a field of `source`."""
+    rows = [f"source.{name}{row}" for row in spec.rows]
+    return _nested([f"{row}[:]" for row in rows], spec.shape) if spec.shape else rows[0]
+
+
+def _generate(fields: Mapping[str, Cell], beside: Mapping[str, Labels]) -> Generated:
+    """Generate code for `copy`, `flat` and `fill` with every row unrolled: four times faster than loops, and every view
+    depends on it."""
+    copies, numbers, fills, offset = "", [], "", 0
+    for name, spec in fields.items():
+        rows = [f"source.{name}{row}" for row in spec.rows]
+        if spec.shape:
+            step = spec.shape[-1]
+            slices = [f"numbers[{start}:{start + step}]" for start in range(offset, offset + spec.size, step)]
+            filled = _nested(slices, spec.shape)
+            numbers += [f"*{row}" for row in rows]
+        else:
+            filled = f"numbers[{offset}]"
+            numbers += rows
+        copies += f"    target.{name} = {_copied(name, spec)}\n"
+        fills += f"    target.{name} = {filled}\n"
+        offset += spec.size
+    for name, texts in beside.items():
+        copies += f"    target.{name} = source.{name}[:]\n"
+        fills += f"    target.{name} = [''] * {texts.extent}\n"
+    made: dict[str, Any] = {}
+    exec(
+        f"def copy(target, source):\n{copies}    return target\n\n"
+        f"def flat(source):\n    return [{', '.join(numbers)}]\n\n"
+        f"def fill(target, numbers):\n{fills}    return target\n",
+        made,
+    )
+    return made["copy"], made["flat"], made["fill"]
+
+
+def _nested(rows: Sequence[str], shape: tuple[int, ...]) -> str:
+    """Arrange the expressions of all rows as nested list displays of a shape."""
+    for extent in reversed(shape[:-1]):
+        rows = [f"[{', '.join(rows[at : at + extent])}]" for at in range(0, len(rows), extent)]
+    return rows[0]
+
+
+def _spelled(value: Any, spec: Cell) -> Any:
+    if isinstance(value, list):
+        return [_spelled(part, spec) for part in value]
+    return spec.names[value] if spec.names is not None else value
+
+
+def _read(name: str, value: Any, blank: Any, spec: Cell) -> Any:
+    """Read a spelled value; `blank` has the shape it should have, and fills in for what is missing."""
+    if isinstance(blank, list):
+        if not isinstance(value, list | tuple) or len(value) > len(blank):
+            raise OutOfShape(name, value)
+        return [_read(name, part, rest, spec) for part, rest in zip(value, blank, strict=False)] + blank[len(value) :]
+    if spec.names is not None:
+        if value not in spec.names:
+            raise OutOfShape(name, value)
+        return spec.names.index(value)
+    if type(value) is not int or not spec.low <= value <= spec.high:
+        raise OutOfShape(name, value)
+    return value

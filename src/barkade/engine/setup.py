@@ -1,0 +1,67 @@
+"""The setup of a match: game, number of players, options, box and names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from barkade.engine.errors import BadBox, BadOption
+from barkade.engine.game import Game
+from barkade.engine.i18n import message
+from barkade.engine.options import Value, read_options
+from barkade.engine.registry import load_game
+from barkade.engine.view import SetupDict
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything agreed before the start."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Value]
+    custom: Mapping[str, Any] | None
+    names: tuple[str, ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        players: int | None,
+        options: Mapping[str, Any],
+        custom: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+    ) -> Setup:
+        """Validate a setup."""
+        definition = load_game(game)
+        count = definition.players.start if players is None else players
+        if type(count) is not int or count not in definition.players:
+            low, high = definition.players.start, definition.players.stop - 1
+            raise BadOption(message("error-bad-players", game=game, players=str(players), low=low, high=high))
+        chosen = read_options(definition.options, options)
+        first = chosen.get("first", 0)
+        if isinstance(first, int) and first > count:
+            raise BadOption(message("error-bad-option", option="first", value=str(first), allowed=f"0-{count}"))
+        if custom is not None and not isinstance(custom, Mapping):
+            raise BadBox(message("error-bad-box"))
+        if isinstance(names, str) or not all(isinstance(name, str) for name in names) or len(names) > count:
+            raise BadOption(message("error-bad-names", players=count))
+        return cls(definition, count, chosen, custom, tuple(names))
+
+    def box(self) -> Any:
+        return self.game.box.make(self.options, self.custom)
+
+    def as_dict(self) -> SetupDict:
+        """Return the setup as JSON-ready dict, as in positions and views."""
+        return {
+            "game": self.game.id,
+            "players": self.players,
+            "names": list(self.names),
+            "options": dict(self.options),
+            "box": self.custom,
+        }
+
+    def named(self, names: Sequence[str]) -> Setup:
+        """Return the same setup with other names."""
+        return replace(self, names=tuple(names))

@@ -1,0 +1,88 @@
+"""DIG's actions in parts and in words."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal, TypedDict
+
+from barkade.engine.i18n import Message, message
+
+from .box import HAND_LIMIT, NOTHING, UNSEEN, Box
+from .names import card_name, place_name
+from .rules.state import DELIVER, DIG, KEEP, PUT_BACK, STOP, State, bone_card, is_bone, pair_of
+
+
+class Plain(TypedDict):
+    kind: Literal["dig", "keep", "stop"]
+
+
+class Move(TypedDict):
+    kind: Literal["move"]
+    to: int
+
+
+class Put(TypedDict):
+    kind: Literal["put"]
+    slot: int
+
+
+class Deliver(TypedDict):
+    kind: Literal["deliver"]
+    slots: list[int]
+
+
+DigAction = Plain | Move | Put | Deliver
+
+
+def chosen_slots(mask: int) -> list[int]:
+    return [slot for slot in range(HAND_LIMIT) if mask >> slot & 1]
+
+
+def hand_card(s: State, slot: int) -> int:
+    """The card in a slot of the hand of the seat to move, NOTHING where there is none."""
+    return s.hand[s.to_move][slot] if s.to_move >= 0 else NOTHING
+
+
+def fields(s: State, box: Box, action: int) -> DigAction:
+    if action < DIG:
+        return {"kind": "move", "to": action}
+    if action == DIG:
+        return {"kind": "dig"}
+    if action == KEEP:
+        return {"kind": "keep"}
+    if action < DELIVER:
+        return {"kind": "put", "slot": action - PUT_BACK}
+    if action < STOP:
+        return {"kind": "deliver", "slots": chosen_slots(action - DELIVER)}
+    return {"kind": "stop"}
+
+
+def card_at(s: State, place: int) -> int:
+    """Return the card at a place of the yard, as the seat to move knows it (DIG-1.3, DIG-1.4): perhaps without its
+    bone. NOTHING at the doghouse."""
+    card = s.yard[place] if place else NOTHING
+    if is_bone(card) and not s.knows[s.to_move][pair_of(card)]:
+        return bone_card(pair_of(card), UNSEEN)
+    return card
+
+
+@cache
+def moving(place: int, card: int) -> Message:
+    """Half of all that is ever offered: kept, so that it is put together once."""
+    return message("dig-do-move", place=place, card=place_name(place, card))
+
+
+def action_message(s: State, box: Box, action: int) -> Message:
+    if action < DIG:
+        return moving(action, card_at(s, action))
+    if action == DIG:
+        place = s.dog[s.to_move]
+        return message("dig-do-dig", card=place_name(place, card_at(s, place)))
+    if action == KEEP:
+        return message("dig-do-keep")
+    if action < DELIVER:
+        return message("dig-do-put", card=card_name(hand_card(s, action - PUT_BACK)))
+    if action < STOP:
+        cards = tuple(card_name(hand_card(s, slot)) for slot in chosen_slots(action - DELIVER))
+        return message("dig-do-deliver", cards=cards)
+    return message("dig-do-stop")

@@ -1,0 +1,40 @@
+# A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
+# -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
+
+dig-lesson-welcome = Vítej na dvorku! Pod těmihle kartami leží kosti. Vyhrabej je a každou dones do misky její barvy. Tenhle dvorek je malý: šest kostí, tři misky, ty a { $name }.
+dig-lesson-walk = Karta voní dvěma barvami a kost pod ní má jednu z nich. Jednou akcí jde tvůj pes o 1 až 4 místa. Běž na třetí místo: jeho karta voní červeně a zeleně.
+dig-lesson-walk-rather = Tam jít můžeš. Ale třetí karta je blíž k zelené misce, a kost má cenu jen ve své misce. Zkus nejdřív místo 3.
+dig-lesson-dig = A jsme tu. Ťukni na kartu pod svým psem a hrabej.
+dig-lesson-dig-rather = Přímo pod tlapkami máš kost a hrabání stojí jen jednu akci. Nejdřív hrabej.
+dig-lesson-keep = Zelená kost! Vidíš ji jenom ty. Můžeš si ji nechat, nebo do díry vrátit kartu. Nech si ji.
+dig-lesson-keep-rather = Vrátit ji je šikovný tah, když se nic nehodí. Ale zelená miska je jen dvě místa daleko: tentokrát si kost nech.
+dig-lesson-twin = Každá vůně je na dvou kartách: jedna skrývá první barvu, druhá tu druhou. Takže ta druhá červeno-zelená karta musí skrývat červenou. Teď je to na ní nakreslené, jen pro tebe.
+dig-lesson-carry = Zbývá jedna akce. Každá kost, kterou neseš, ti zkrátí cestu o místo, takže teď můžeš nejvýš o 3. Dojdi k zelené misce na místo 5.
+dig-lesson-carry-rather = To by tě stálo poslední akci a kost by zůstala v tlamě. Jdi k zelené misce, a v příštím tahu ji můžeš hned odevzdat.
+dig-lesson-filled = To byla třetí akce a tvůj tah končí. Teď se dvorek uklidí: tvou díru zaplní karta, která je od boudy nejdál. Tentokrát to byla miska, ta červená!
+dig-lesson-worth = Misky rozhodují, jakou mají kosti cenu. Kost je za 5 bodů, když je její miska nejblíž k boudě, za 4, když je druhá, pak za 3 a tak dál. Takže červená stoupla a zelená klesla.
+dig-lesson-secret = { $name } vyhrabává první kartu a kost si nechává. Dozvíš se její vůni, červenou a žlutou, ale ne barvu. Jenže teď { $name } běží rovnou ke žluté misce…
+dig-lesson-deliver = Jsi na tahu a stojíš u zelené misky se zelenou kostí. Ťukni na misku a odevzdej ji.
+dig-lesson-deliver-rather = Nejdřív odevzdej: kost, která je na konci pořád v tlamě, nemá žádnou cenu.
+dig-lesson-known = Zbývají dvě akce. Jednu kost ještě znáš: tu červenou na místě 7, o dvě místa dál. Dojdi si pro ni.
+dig-lesson-known-rather = Tam by se muselo hádat. Na místě 7 leží kost, kterou už znáš.
+dig-lesson-known-dig = Vyhrabej ji. Tři akce můžeš dělat v libovolném pořadí a každou, kolikrát chceš.
+dig-lesson-known-keep = Červená, jak se dalo čekat. Nech si ji.
+dig-lesson-more-keep-rather = Tahle kost má misku blízko a ty máš volno v tlamě: nech si ji.
+dig-lesson-shorter = Za touhle dírou už nic neleželo, co by ji zaplnilo. Dvorek je tedy kratší a tvůj pes couvá na poslední kartu.
+dig-lesson-open = { $name } odevzdává žlutou kost a všichni to vidí. Všichni tak vědí, že druhá červeno-žlutá karta skrývá červenou. Pak { $name } vyhrabává žluto-zelenou kartu a ta červená, poslední v řadě, se přesouvá do díry.
+dig-lesson-second = Červená kost leží hned vedle tebe, na místě 4, a za ní červená miska. Jdi tam; dva psi se na jedno místo vejdou.
+dig-lesson-second-rather = Máš červenou kost a další leží cestou k její misce. Popojdi na místo 4 a dones domů obě najednou.
+dig-lesson-second-dig = Hrabej. Uneseš tři kosti; ke čtvrté už musíš jednu vrátit.
+dig-lesson-second-keep = Dvě červené kosti. Nech si obě.
+dig-lesson-bowl = Se dvěma kostmi můžeš o dvě místa. Jedno stačí: popojdi k červené misce na místo 3.
+dig-lesson-bowl-rather = Červená miska je hned vedle a ty neseš dvě červené kosti. Popojdi na místo 3.
+dig-lesson-waits = { $name } odevzdává zelenou kost a běží k té poslední na dvorku, ale nehrabe. Až tam žádná kost nezbude, hra tím tahem skončí a kost v tlamě se nepočítá.
+dig-lesson-both = Teď odevzdej červené kosti. Ať jich neseš kolik chceš, je to jedna akce.
+dig-lesson-both-rather = Nejdřív červené kosti, obě najednou: to má největší cenu a stojí to jedinou akci.
+dig-lesson-last-walk = Zbývají dvě akce, právě dost na to, aby hra skončila dřív, než { $name } tu kost donese domů. Běž na místo 1.
+dig-lesson-last-walk-rather = Pak poslední kost vyhrabe a odevzdá { $name }. Můžeš tam být dřív: běž na místo 1.
+dig-lesson-last-dig = Vyhrabej poslední kost. Díru po ní zaplní karta z opačného konce, zelená miska. Víš, co to udělá?
+dig-lesson-last-keep = Nech si ji. V tlamě se nepočítá, ale { $name } už ji nedostane.
+dig-lesson-last-keep-rather = Pak hra půjde dál a tu kost získá { $name }. Nech si ji.
+dig-lesson-end = Zelená miska je teď vpředu: tvoje zelená kost je za 5 a každá červená za 3. To je 11 bodů proti 9. Vyhráváš! Skutečná hra má pět barev, dvacet kostí a až čtyři psy.

@@ -1,0 +1,40 @@
+# A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
+# -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
+
+dig-lesson-welcome = Welcome to the yard! There are bones under these cards. Dig them up and carry each one to the bowl of its colour. This yard is a small one: six bones, three bowls, you and { $name }.
+dig-lesson-walk = Each card smells of two colours, and the bone under it is one of them. In one action your dog can move up to 4 places. Go to the third place: its card smells of red and green.
+dig-lesson-walk-rather = You could go there. But the third card is closer to the green bowl, and a bone is worth nothing until it's in its bowl. Try place 3 first.
+dig-lesson-dig = You're there. Tap the card under your dog to dig.
+dig-lesson-dig-rather = There's a bone right under your paws, and digging takes only one action. Dig first.
+dig-lesson-keep = A green bone! Only you have seen it. You may keep it, or put a card back in the hole. Keep it.
+dig-lesson-keep-rather = Putting it back is a fine trick when nothing suits you. But the green bowl is only two places away: keep the bone this time.
+dig-lesson-twin = Every scent is on two cards, and each of them hides a different colour. So the other red-green card must hide red. It's marked on the card now, for your eyes only.
+dig-lesson-carry = One action left. Each bone you carry costs you one place of reach, so now you can go up to 3. Walk to the green bowl at place 5.
+dig-lesson-carry-rather = That would cost you your last action, and the bone would still be in your mouth. Go to the green bowl; then you can deliver first thing next turn.
+dig-lesson-filled = That was your third action, so your turn is over. Now the yard is tidied: the card farthest from the doghouse fills your hole. This time it was a bowl, the red one!
+dig-lesson-worth = Bowls decide what bones are worth. A bone is worth 5 points if its bowl is the nearest to the doghouse, 4 if it's the next one, then 3 and so on. So red has gone up, and green has gone down.
+dig-lesson-secret = { $name } digs up the first card and keeps the bone. You're told its scent, red and yellow, but not its colour. Still, { $name } has run straight to the yellow bowl…
+dig-lesson-deliver = It's your turn, and you're standing at the green bowl with a green bone. Tap the bowl to deliver it.
+dig-lesson-deliver-rather = Deliver first: a bone still in your mouth at the end is worth nothing.
+dig-lesson-known = Two actions left. You know where one more bone is: the red one at place 7, two places along. Go and get it.
+dig-lesson-known-rather = You'd have to guess there. At place 7 lies a bone you already know.
+dig-lesson-known-dig = Dig it up. You can use your three actions in any order, each as often as you like.
+dig-lesson-known-keep = Red, just as you knew it would be. Keep it.
+dig-lesson-more-keep-rather = Its bowl is close by, and there's still room in your mouth: keep it.
+dig-lesson-shorter = There was no card beyond this hole to fill it. So the yard is shorter now, and your dog steps back to the last card.
+dig-lesson-open = { $name } delivers a yellow bone, and everyone sees it. So everyone knows that the other red-yellow card hides red. Then { $name } digs up a yellow-green card, and that red one, the last in the row, moves into the hole.
+dig-lesson-second = The red bone is right next to you, at place 4, and beyond it is the red bowl. Go there; two dogs can share a place.
+dig-lesson-second-rather = You have a red bone, and there's another one on the way to its bowl. Step to place 4 and take both home together.
+dig-lesson-second-dig = Dig. You can carry three bones; with a fourth you'd have to put one back.
+dig-lesson-second-keep = Two red bones. Keep both.
+dig-lesson-bowl = With two bones you can go two places. One is enough: step to the red bowl at place 3.
+dig-lesson-bowl-rather = The red bowl is right beside you, and you're carrying two red bones. Step to place 3.
+dig-lesson-waits = { $name } delivers a green bone and runs to the last one in the yard, but doesn't dig. When no bone is left there, the game ends with that turn, and a bone in the mouth counts for nothing.
+dig-lesson-both = Now deliver your red bones. However many you bring, it's a single action.
+dig-lesson-both-rather = Your red bones first, both of them together: that's worth the most, and costs a single action.
+dig-lesson-last-walk = Two actions left, just enough to end the game before { $name } can bring that bone home. Go to place 1.
+dig-lesson-last-walk-rather = Then { $name } would dig up the last bone and deliver it. You can be there first: go to place 1.
+dig-lesson-last-dig = Dig up the last bone. Its hole will be filled by the card at the far end, the green bowl. Guess what that does!
+dig-lesson-last-keep = Keep it. It's worth nothing in your mouth, but now { $name } can't have it either.
+dig-lesson-last-keep-rather = Then the game would carry on, and { $name } would get that bone next. Keep it.
+dig-lesson-end = The green bowl is in front now: your green bone is worth 5 and each red one 3. That makes 11 points to 9. You win! A real game has five colours, twenty bones and up to four dogs.

@@ -1,0 +1,40 @@
+# A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
+# -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
+
+dig-lesson-welcome = Isten hozott a kertben! A kártyák alatt csontok lapulnak. Ásd ki őket, és vidd mindegyiket a saját színű táljához. Ez egy kicsi kert: hat csont, három tál, te és { $name }.
+dig-lesson-walk = Minden kártyának kétféle szaga van, két színnel jelölve, és az alatta lévő csont a két szín egyike. Egy akcióval a kutyád legfeljebb 4 helyet mehet. Menj a harmadik helyre: az a kártya piros-zöld szagú.
+dig-lesson-walk-rather = Oda is mehetnél. De a harmadik kártya közelebb van a zöld tálhoz, és egy csont csak a táljában ér valamit. Előbb próbáld a 3. helyet.
+dig-lesson-dig = Itt is vagy. Koppints a kártyára a kutyád alatt, és áss.
+dig-lesson-dig-rather = Pont a mancsod alatt van egy csont, és az ásás csak egy akció. Előbb áss.
+dig-lesson-keep = Zöld csont! Csak te láttad. Megtarthatod, vagy visszatehetsz egy kártyát a gödörbe. Tartsd meg.
+dig-lesson-keep-rather = Visszatenni remek trükk, ha semmi sem illik. De a zöld tál csak két helyre van: most tartsd meg a csontot.
+dig-lesson-twin = Minden szagból két kártya van a kertben, és azok egy-egy színt rejtenek. A másik piros-zöld kártya alatt tehát piros csont van. Ezt most rá is rajzoltuk, de csak te látod.
+dig-lesson-carry = Egy akciód maradt. Minden csonttal, amit viszel, egy hellyel kevesebbet mehetsz, így most legfeljebb 3-at. Sétálj a zöld tálhoz, az 5. helyre.
+dig-lesson-carry-rather = Ezzel elmenne az utolsó akciód, és a csont még mindig a szádban lenne. Menj a zöld tálhoz, és a következő körödet rögtön leadással kezdheted.
+dig-lesson-filled = Ez volt a harmadik akciód, vége a körödnek. Most rendbe kerül a kert: a kutyaháztól legtávolabbi kártya betölti a gödrödet. Ezúttal egy tál volt az, a piros!
+dig-lesson-worth = A tálak döntik el, mennyit ér egy csont: 5 pontot, ha a tálja van legközelebb a kutyaházhoz, 4-et, ha a következő, aztán 3-at és így tovább. A piros csontok tehát most többet érnek, a zöldek kevesebbet.
+dig-lesson-secret = { $name } kiássa az első kártyát, és megtartja a csontot. A szagát megtudod, piros-sárga, de a színét nem. Viszont { $name } egyenesen a sárga tálhoz szaladt…
+dig-lesson-deliver = Te jössz, és a zöld tálon állsz egy zöld csonttal. Koppints a tálra, és add le.
+dig-lesson-deliver-rather = Előbb add le: ami a végén még a szádban van, semmit sem ér.
+dig-lesson-known = Két akciód maradt. Még egy csontot ismersz: a pirosat a 7. helyen, két hellyel arrébb. Menj érte.
+dig-lesson-known-rather = Ott találgatnod kellene. A 7. helyen viszont olyan csont van, amelyet már ismersz.
+dig-lesson-known-dig = Ásd ki. A három akciód bármilyen sorrendben jöhet, bármelyik akárhányszor.
+dig-lesson-known-keep = Piros, ahogy tudtad. Tartsd meg.
+dig-lesson-more-keep-rather = Ennek a csontnak itt a közelben a tálja, és van még hely a szádban: tartsd meg.
+dig-lesson-shorter = E mögött a gödör mögött nem volt semmi, ami betöltse. A kert tehát rövidebb lett, és a kutyád visszalép az utolsó kártyára.
+dig-lesson-open = { $name } lead egy sárga csontot, és ezt mindenki látja. Így mindenki tudja, hogy a másik piros-sárga kártya piros csontot rejt. Aztán { $name } kiás egy sárga-zöld kártyát, és az a piros, a sor utolsó kártyája, beköltözik a gödörbe.
+dig-lesson-second = A piros csont ott van melletted, a 4. helyen, mögötte a piros tál. Menj oda; egy helyen két kutya is elfér.
+dig-lesson-second-rather = Van egy piros csontod, és a táljához vezető úton ott egy másik is. Lépj a 4. helyre, és vidd haza mindkettőt.
+dig-lesson-second-dig = Áss. Három csontot vihetsz; a negyediknél vissza kellene tenned egyet.
+dig-lesson-second-keep = Két piros csont. Tartsd meg mindkettőt.
+dig-lesson-bowl = Két csonttal két helyet mehetsz. Elég egy: lépj a piros tálhoz a 3. helyre.
+dig-lesson-bowl-rather = A piros tál ott van melletted, és két piros csontot viszel. Lépj a 3. helyre.
+dig-lesson-waits = { $name } lead egy zöld csontot, és a kert utolsó csontjához szalad, de nem ás. Ha ott már nincs csont, a játszma azzal a körrel véget ér, és a szájban lévő csont semmit sem ér.
+dig-lesson-both = Most add le a piros csontjaidat. Akármennyit hozol egyszerre, az egy akció.
+dig-lesson-both-rather = Előbb a piros csontjaid, mindkettő együtt: az éri a legtöbbet, és csak egy akció.
+dig-lesson-last-walk = Két akció maradt, éppen elég, hogy vége legyen a játszmának, mielőtt { $name } hazavinné azt a csontot. Menj az 1. helyre.
+dig-lesson-last-walk-rather = Akkor { $name } kiásná az utolsó csontot, és leadná. Te érsz oda előbb: menj az 1. helyre.
+dig-lesson-last-dig = Ásd ki az utolsó csontot. A gödrét a túlsó végen lévő kártya tölti be, a zöld tál. Gondold meg, mit jelent ez!
+dig-lesson-last-keep = Tartsd meg. A szádban nem ér semmit, de így { $name } sem szerezheti meg.
+dig-lesson-last-keep-rather = Akkor a játszma folytatódna, és { $name } szerezné meg azt a csontot. Tartsd meg.
+dig-lesson-end = A zöld tál most elöl van: a zöld csontod 5 pontot ér, a pirosak egyenként 3-at. Ez 11 pont 9 ellen. Nyertél! Egy igazi játszmában öt szín, húsz csont és akár négy kutya van.

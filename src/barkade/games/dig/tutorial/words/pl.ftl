@@ -1,0 +1,40 @@
+# A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
+# -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
+
+dig-lesson-welcome = Witaj na podwórku! Pod tymi kartami leżą kości. Wykop je i każdą zanieś do miski w jej kolorze. To podwórko jest małe: sześć kości, trzy miski, ty i { $name }.
+dig-lesson-walk = Karta pachnie dwoma kolorami, a kość pod nią ma jeden z nich. W jednej akcji twój pies idzie od 1 do 4 pól. Idź na trzecie pole: tamta karta pachnie czerwono i zielono.
+dig-lesson-walk-rather = Tam też można. Ale trzecia karta leży bliżej zielonej miski, a kość jest coś warta dopiero w swojej misce. Spróbuj najpierw pola 3.
+dig-lesson-dig = Jesteś na miejscu. Stuknij kartę pod psem, żeby kopać.
+dig-lesson-dig-rather = Kość leży tuż pod twoimi łapami, a wykopać ją to tylko jedna akcja. Najpierw kop.
+dig-lesson-keep = Zielona kość! Nikt poza tobą jej nie widzi. Możesz ją zatrzymać albo odłożyć kartę na miejsce. Zatrzymaj ją.
+dig-lesson-keep-rather = Odłożyć kość to dobry pomysł, gdy do niczego nie pasuje. Ale zielona miska jest tylko dwa pola dalej: tym razem zatrzymaj kość.
+dig-lesson-twin = Każdy zapach jest na dwóch kartach i każda kryje inny z tych kolorów. Druga karta czerwono-zielona musi więc kryć czerwoną kość. Teraz jest to na niej narysowane, tylko dla ciebie.
+dig-lesson-carry = Została jedna akcja. Każda niesiona kość skraca drogę o jedno pole, więc teraz możesz iść najwyżej 3. Idź do zielonej miski na polu 5.
+dig-lesson-carry-rather = To kosztowałoby ostatnią akcję, a kość dalej byłaby w pysku. Idź do zielonej miski: od razu na początku następnej tury ją dostarczysz.
+dig-lesson-filled = To była trzecia akcja i twoja tura się kończy. Teraz porządki: karta leżąca najdalej od budy wypełnia lukę po wykopanej. Tym razem to miska, ta czerwona!
+dig-lesson-worth = Od misek zależy, ile warte są kości. Kość daje 5 punktów, jeśli jej miska leży najbliżej budy, 4, jeśli jest następna, potem 3 i tak dalej. Czerwone zyskały więc na wartości, a zielone straciły.
+dig-lesson-secret = { $name } wykopuje pierwszą kartę i zatrzymuje kość. Znasz jej zapach, czerwono-żółty, ale nie kolor. Tylko że { $name } biegnie prosto do żółtej miski…
+dig-lesson-deliver = Twoja kolej, a twój pies stoi z zieloną kością na zielonej misce. Stuknij miskę, żeby dostarczyć.
+dig-lesson-deliver-rather = Najpierw dostarcz: kość, która na koniec zostaje w pysku, nic nie jest warta.
+dig-lesson-known = Zostały dwie akcje. Znasz jeszcze jedną kość: czerwoną na polu 7, dwa pola dalej. Idź po nią.
+dig-lesson-known-rather = Tam trzeba by zgadywać. Na polu 7 leży kość, którą już znasz.
+dig-lesson-known-dig = Wykop ją. Akcje możesz robić w dowolnej kolejności, każdą tyle razy, ile chcesz.
+dig-lesson-known-keep = Czerwona, zgodnie z planem. Zatrzymaj ją.
+dig-lesson-more-keep-rather = Ta kość ma swoją miskę blisko, a w pysku jest miejsce: zatrzymaj ją.
+dig-lesson-shorter = Za tą luką nie leżało nic, co mogłoby ją wypełnić. Podwórko jest więc krótsze, a twój pies cofa się na ostatnią kartę.
+dig-lesson-open = { $name } dostarcza żółtą kość i wszyscy to widzą. Wiadomo więc, że druga karta czerwono-żółta kryje czerwoną. Potem { $name } wykopuje kartę żółto-zieloną, a lukę wypełnia właśnie tamta, bo leży ostatnia w rzędzie.
+dig-lesson-second = Czerwona kość leży tuż obok, na polu 4, a za nią czerwona miska. Idź tam; na jednym polu zmieszczą się dwa psy.
+dig-lesson-second-rather = Masz czerwoną kość, a druga leży po drodze do miski. Wejdź na pole 4 i zanieś obie naraz.
+dig-lesson-second-dig = Kop. Uniesiesz trzy kości; przy czwartej jedną trzeba by odłożyć.
+dig-lesson-second-keep = Dwie czerwone kości. Zatrzymaj obie.
+dig-lesson-bowl = Z dwiema kośćmi możesz iść dwa pola. Wystarczy jedno: wejdź na czerwoną miskę na polu 3.
+dig-lesson-bowl-rather = Czerwona miska jest tuż obok, a niesiesz dwie czerwone kości. Wejdź na pole 3.
+dig-lesson-waits = { $name } dostarcza zieloną kość i biegnie do ostatniej na podwórku, ale jej nie wykopuje. Gdy na podwórku nie ma już kości, gra kończy się z tą turą, a kość w pysku nic nie daje.
+dig-lesson-both = Teraz dostarcz swoje czerwone kości. Ile by ich było naraz, to jedna akcja.
+dig-lesson-both-rather = Najpierw czerwone kości, obie razem: to najwięcej punktów za tylko jedną akcję.
+dig-lesson-last-walk = Zostały dwie akcje, w sam raz, żeby skończyć grę, zanim { $name } zaniesie tę kość do miski. Idź na pole 1.
+dig-lesson-last-walk-rather = Wtedy { $name } wykopie ostatnią kość i ją dostarczy. Możesz tam być wcześniej: idź na pole 1.
+dig-lesson-last-dig = Wykop ostatnią kość. Lukę po niej wypełni karta z samego końca, zielona miska. Pomyśl, co to zmieni!
+dig-lesson-last-keep = Zatrzymaj ją. W pysku nic nie daje, ale { $name } już jej nie dostanie.
+dig-lesson-last-keep-rather = Wtedy gra potoczy się dalej, a { $name } zgarnie tę kość. Zatrzymaj ją.
+dig-lesson-end = Zielona miska jest teraz na przedzie: twoja zielona kość jest warta 5, a każda czerwona 3. To 11 punktów do 9. Wygrywasz! Prawdziwa gra ma pięć kolorów, dwadzieścia kości i do czterech psów.

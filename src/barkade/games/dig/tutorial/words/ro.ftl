@@ -1,0 +1,40 @@
+# A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
+# -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
+
+dig-lesson-welcome = Bun venit în curte! Sub cărțile astea sunt oase. Dezgroapă-le și du-l pe fiecare la castronul de culoarea lui. Curtea de acum e mică: șase oase, trei castroane, tu și { $name }.
+dig-lesson-walk = O carte miroase a două culori, iar osul de sub ea are una dintre ele. Într-o acțiune, câinele tău merge 1 până la 4 locuri. Mergi la locul 3: cartea de acolo miroase a roșu și verde.
+dig-lesson-walk-rather = Ai putea merge și acolo. Dar a treia carte e mai aproape de un castron verde, iar un os valorează ceva doar în castronul lui. Încearcă întâi locul 3.
+dig-lesson-dig = Ai ajuns. Atinge cartea de sub câinele tău ca să sapi.
+dig-lesson-dig-rather = Chiar sub lăbuțele tale e un os, iar săpatul costă doar o acțiune. Sapă întâi.
+dig-lesson-keep = Un os verde! L-ai văzut doar tu. Îl poți păstra sau poți pune o carte la loc în groapă. Păstrează-l.
+dig-lesson-keep-rather = Pusul la loc e o șmecherie bună când nimic nu se potrivește. Dar castronul verde e la doar două locuri: de data asta păstrează osul.
+dig-lesson-twin = Fiecare miros e de două ori în curte, iar cele două cărți ascund câte o culoare. Deci cealaltă carte roșu-verde trebuie să ascundă roșu. Acum e desenat pe ea, doar pentru tine.
+dig-lesson-carry = A mai rămas o acțiune. Fiecare os pe care îl duci îți scurtează drumul cu un loc, așa că acum poți merge cel mult 3. Mergi la castronul verde, la locul 5.
+dig-lesson-carry-rather = Asta te-ar costa ultima acțiune, iar osul ar fi tot în bot. Mergi la castronul verde și îl livrezi din prima în tura următoare.
+dig-lesson-filled = A fost a treia acțiune, deci tura ta s-a încheiat. Acum se face ordine în curte: cartea cea mai îndepărtată de cușcă umple groapa ta. De data asta a fost un castron, cel roșu!
+dig-lesson-worth = Castroanele hotărăsc cât valorează oasele. Un os valorează 5 puncte când castronul lui e cel mai aproape de cușcă, 4 când e următorul, apoi 3 și tot așa. Deci roșul a crescut, iar verdele a scăzut.
+dig-lesson-secret = { $name } dezgroapă prima carte și păstrează osul. Tu afli mirosul, roșu și galben, dar nu și culoarea. Totuși, { $name } a fugit direct la castronul galben…
+dig-lesson-deliver = E rândul tău și stai la castronul verde cu un os verde. Atinge castronul ca să-l livrezi.
+dig-lesson-deliver-rather = Întâi livrează: un os rămas în bot la sfârșit nu valorează nimic.
+dig-lesson-known = Au mai rămas două acțiuni. Mai știi un os: cel roșu de la locul 7, la două locuri mai încolo. Du-te după el.
+dig-lesson-known-rather = Acolo ar trebui să ghicești. La locul 7 e un os pe care îl știi deja.
+dig-lesson-known-dig = Dezgroapă-l. Cele trei acțiuni pot veni în orice ordine, fiecare de câte ori vrei.
+dig-lesson-known-keep = Roșu, cum știai. Păstrează-l.
+dig-lesson-more-keep-rather = Osul ăsta are castronul aproape, iar tu mai ai loc în bot: păstrează-l.
+dig-lesson-shorter = În spatele gropii nu era nimic s-o umple. Așa că acum curtea e mai scurtă, iar câinele tău se trage înapoi pe ultima carte.
+dig-lesson-open = { $name } livrează un os galben, și toată lumea vede. Deci toți știu că cealaltă carte roșu-galben ascunde roșu. Apoi { $name } dezgroapă o carte galben-verde, iar cea roșie, ultima din șir, se mută în groapă.
+dig-lesson-second = Osul roșu e lângă tine, la locul 4, iar dincolo de el e castronul roșu. Mergi acolo; pe un loc încap doi câini.
+dig-lesson-second-rather = Ai un os roșu, iar altul e chiar în drum spre castronul lui. Mergi la locul 4 și du-le acasă pe amândouă.
+dig-lesson-second-dig = Sapă. Poți duce trei oase; la al patrulea ar trebui să pui unul la loc.
+dig-lesson-second-keep = Două oase roșii. Păstrează-le pe amândouă.
+dig-lesson-bowl = Cu două oase poți merge două locuri. Ajunge unul: mergi la castronul roșu, la locul 3.
+dig-lesson-bowl-rather = Castronul roșu e chiar lângă tine, iar tu duci două oase roșii. Mergi la locul 3.
+dig-lesson-waits = { $name } livrează un os verde și fuge la ultimul din curte, dar nu sapă. Când acolo nu mai e niciun os, jocul se încheie cu tura aceea, iar un os în bot nu contează.
+dig-lesson-both = Acum livrează-ți oasele roșii. Oricâte aduci deodată, e o singură acțiune.
+dig-lesson-both-rather = Întâi oasele roșii, amândouă împreună: valorează cel mai mult și costă o singură acțiune.
+dig-lesson-last-walk = Au mai rămas două acțiuni, exact cât trebuie ca să închei jocul înainte ca { $name } să ducă osul acela acasă. Mergi la locul 1.
+dig-lesson-last-walk-rather = Atunci { $name } ar dezgropa ultimul os și l-ar livra. Poți ajunge tu mai întâi: mergi la locul 1.
+dig-lesson-last-dig = Dezgroapă ultimul os. Groapa o va umple cartea de la capătul îndepărtat, castronul verde. Gândește-te ce înseamnă asta!
+dig-lesson-last-keep = Păstrează-l. În bot nu contează, dar nici { $name } nu-l mai poate avea.
+dig-lesson-last-keep-rather = Atunci jocul ar continua, iar osul l-ar lua { $name }. Păstrează-l.
+dig-lesson-end = Castronul verde e acum în față: osul tău verde valorează 5, iar fiecare os roșu 3. Adică 11 puncte la 9. Ai câștigat! Un joc adevărat are cinci culori, douăzeci de oase și până la patru câini.

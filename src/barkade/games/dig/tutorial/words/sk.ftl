@@ -1,0 +1,40 @@
+# A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
+# -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
+
+dig-lesson-welcome = Vitaj na dvore! Pod týmito kartami ležia kosti. Vyhrab ich a každú dones do misky jej farby. Tento dvor je malý: šesť kostí, tri misky, ty a { $name }.
+dig-lesson-walk = Karta vonia dvoma farbami a kosť pod ňou má jednu z nich. Jednou akciou ide tvoj pes o 1 až 4 miesta. Choď na tretie miesto: jeho karta vonia načerveno a nazeleno.
+dig-lesson-walk-rather = Tam ísť môžeš. Ale tretia karta je bližšie k zelenej miske, a kosť má cenu iba vo svojej miske. Skús najprv miesto 3.
+dig-lesson-dig = A sme tu. Ťukni na kartu pod svojím psom a hrab.
+dig-lesson-dig-rather = Priamo pod labkami máš kosť a hrabanie stojí iba jednu akciu. Najprv hrab.
+dig-lesson-keep = Zelená kosť! Vidíš ju iba ty. Môžeš si ju nechať, alebo do jamy vrátiť kartu. Nechaj si ju.
+dig-lesson-keep-rather = Vrátiť ju je šikovný ťah, keď sa nič nehodí. Ale zelená miska je len dve miesta ďaleko: tentoraz si kosť nechaj.
+dig-lesson-twin = Každá vôňa je na dvoch kartách: jedna skrýva prvú farbu, druhá tú druhú. Takže tá druhá červeno-zelená karta musí skrývať červenú. Teraz je to na nej nakreslené, iba pre teba.
+dig-lesson-carry = Ostáva jedna akcia. Každá kosť, ktorú nesieš, ti skráti cestu o miesto, takže teraz môžeš najviac o 3. Dôjdi k zelenej miske na miesto 5.
+dig-lesson-carry-rather = To by ťa stálo poslednú akciu a kosť by ostala v papuli. Choď k zelenej miske a v ďalšom ťahu ju môžeš hneď odovzdať.
+dig-lesson-filled = To bola tretia akcia a tvoj ťah sa končí. Teraz sa dvor uprace: tvoju jamu zaplní karta, ktorá je od búdy najďalej. Tentoraz to bola miska, tá červená!
+dig-lesson-worth = Misky rozhodujú, akú majú kosti cenu. Kosť je za 5 bodov, keď je jej miska najbližšie k búde, za 4, keď je druhá, potom za 3 a tak ďalej. Takže červená stúpla a zelená klesla.
+dig-lesson-secret = { $name } vyhrabáva prvú kartu a kosť si necháva. Dozvieš sa jej vôňu, červenú a žltú, ale farbu nie. Lenže teraz { $name } beží rovno k žltej miske…
+dig-lesson-deliver = Hráš ty a stojíš pri zelenej miske so zelenou kosťou. Ťukni na misku a odovzdaj ju.
+dig-lesson-deliver-rather = Najprv odovzdaj: kosť, ktorá je na konci stále v papuli, nemá žiadnu cenu.
+dig-lesson-known = Ostávajú dve akcie. Jednu kosť ešte poznáš: tú červenú na mieste 7, o dve miesta ďalej. Choď si po ňu.
+dig-lesson-known-rather = Tam by sa muselo hádať. Na mieste 7 leží kosť, ktorú už poznáš.
+dig-lesson-known-dig = Vyhrab ju. Tri akcie môžeš robiť v ľubovoľnom poradí a každú, koľkokrát chceš.
+dig-lesson-known-keep = Červená, ako sa dalo čakať. Nechaj si ju.
+dig-lesson-more-keep-rather = Táto kosť má misku blízko a v papuli máš miesto: nechaj si ju.
+dig-lesson-shorter = Za touto jamou už neležalo nič, čo by ju zaplnilo. Dvor je teda kratší a tvoj pes cúva na poslednú kartu.
+dig-lesson-open = { $name } odovzdáva žltú kosť a všetci to vidia. Všetci tak vedia, že druhá červeno-žltá karta skrýva červenú. Potom { $name } vyhrabáva žlto-zelenú kartu a tá červená, posledná v rade, sa presúva do jamy.
+dig-lesson-second = Červená kosť leží hneď vedľa teba, na mieste 4, a za ňou červená miska. Choď tam; dva psy sa na jedno miesto zmestia.
+dig-lesson-second-rather = Máš červenú kosť a ďalšia leží cestou k jej miske. Podíď na miesto 4 a dones domov obe naraz.
+dig-lesson-second-dig = Hrab. Unesieš tri kosti; k štvrtej už musíš jednu vrátiť.
+dig-lesson-second-keep = Dve červené kosti. Nechaj si obe.
+dig-lesson-bowl = S dvoma kosťami môžeš o dve miesta. Jedno stačí: podíď k červenej miske na miesto 3.
+dig-lesson-bowl-rather = Červená miska je hneď vedľa a ty nesieš dve červené kosti. Podíď na miesto 3.
+dig-lesson-waits = { $name } odovzdáva zelenú kosť a beží k tej poslednej na dvore, ale nehrabe. Keď tam žiadna kosť neostane, hra sa tým ťahom skončí a kosť v papuli sa neráta.
+dig-lesson-both = Teraz odovzdaj červené kosti. Nech ich nesieš koľkokoľvek, je to jedna akcia.
+dig-lesson-both-rather = Najprv červené kosti, obe naraz: to má najväčšiu cenu a stojí to jedinú akciu.
+dig-lesson-last-walk = Ostávajú dve akcie, akurát dosť na to, aby sa hra skončila skôr, než { $name } tú kosť donesie domov. Choď na miesto 1.
+dig-lesson-last-walk-rather = Potom poslednú kosť vyhrabe a odovzdá { $name }. Môžeš tam byť skôr: choď na miesto 1.
+dig-lesson-last-dig = Vyhrab poslednú kosť. Jamu po nej zaplní karta z opačného konca, zelená miska. Vieš, čo to urobí?
+dig-lesson-last-keep = Nechaj si ju. V papuli sa neráta, ale { $name } ju už nedostane.
+dig-lesson-last-keep-rather = Potom hra pôjde ďalej a tú kosť získa { $name }. Nechaj si ju.
+dig-lesson-end = Zelená miska je teraz vpredu: tvoja zelená kosť je za 5 a každá červená za 3. To je 11 bodov proti 9. Vyhrávaš! Skutočná hra má päť farieb, dvadsať kostí a až štyri psy.

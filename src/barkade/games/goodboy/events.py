@@ -1,0 +1,71 @@
+"""Good Boy's events: what each is called, and what its values are."""
+
+from __future__ import annotations
+
+from barkade.engine.events import INDEX, NUMBER, Event, Events, FieldType, over
+from barkade.engine.i18n import Message, message
+
+from .box import DICE, Box
+from .names import dog_name, symbol_name, symbols, treat_key, treat_name
+from .rules.state import (
+    BUSTED,
+    CALLED_NOBODY,
+    CAME,
+    CAT_IGNORED,
+    CAT_SHOWN,
+    COUNTED,
+    EMPTIED,
+    ENDINGS,
+    GOT,
+    GOT_NOTHING,
+    LAID,
+    OVER,
+    ROBBED,
+    ROLLED,
+    SCORED,
+    STARTS,
+    STOPPED,
+    TOOK,
+)
+from .view import face_as_seen
+
+
+def treat_or_any(box: Box, kind: int) -> str:
+    return "any" if kind >= box.kinds else treat_key(box, kind)
+
+
+def faces_as_seen(box: Box, *faces: int) -> list[list[str]]:
+    return [face_as_seen(box, die, face) for die, face in enumerate(faces)]
+
+
+def faces_name(box: Box, *faces: int) -> tuple[Message, ...]:
+    return tuple(symbol_name(box, symbol) for die, face in enumerate(faces) for symbol in symbols(box, die, face))
+
+
+TREAT = FieldType(str, treat_or_any, treat_name)
+"""A treat; the number after the last kind is `any`."""
+FACES = FieldType(list[list[str]], faces_as_seen, faces_name, size=DICE)
+DOG = FieldType(int, lambda _box, dog: dog, dog_name)
+YARD = INDEX
+PLAYER = FieldType(int, lambda _box, seat: seat, lambda _box, seat: message("goodboy-player", seat=seat))
+
+EVENTS = Events(
+    "goodboy",
+    Event(STARTS, "starts"),
+    Event(CAME, "came", yard=YARD, dog=DOG, points=NUMBER),
+    Event(ROLLED, "rolled", symbols=FACES),
+    Event(GOT, "got", treat=TREAT),
+    Event(ROBBED, "robbed", treat=TREAT, victim=PLAYER, yard=YARD),
+    Event(GOT_NOTHING, "got-nothing", treat=TREAT),
+    Event(CAT_SHOWN, "cat"),
+    Event(CAT_IGNORED, "cat-ignored", cats=NUMBER),
+    Event(BUSTED, "busted", treats=NUMBER),
+    Event(STOPPED, "stopped"),
+    Event(LAID, "laid", treat=TREAT, yard=YARD),
+    Event(TOOK, "took", yard=YARD, dog=DOG, points=NUMBER),
+    Event(EMPTIED, "emptied", yard=YARD),
+    Event(CALLED_NOBODY, "called-nobody"),
+    over(OVER, "goodboy", ENDINGS),
+    Event(COUNTED, "counted", dog=DOG, points=NUMBER),
+    Event(SCORED, "scored", points=NUMBER, dogs=NUMBER),
+)

@@ -1,0 +1,61 @@
+# Simulation
+
+lab-broken = Hra { $number } semínka { $seed } porušila pravidla (hra: { $game }): to je chyba Barkade. „sim --checked“ ji najde znovu.
+lab-preparing = kompiluje se { $game } (jen poprvé)
+lab-players = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+}
+lab-running = { $game }, { lab-players }
+lab-title = { $game }, { lab-players }, náhodných her: { $games }, semínko { $seed }
+lab-seat = místo
+lab-wins = výher
+lab-interval = 95% interval
+lab-score = body
+lab-deviation = ±
+lab-range = nejméně až nejvíc
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-to = { $low } až { $high }
+lab-length = Hra trvá průměrně { $mean } akcí ({ $low } až { $high }, polovina nejvýš { $median }).
+lab-ending = { $percent } %: { $reason }
+lab-shared = Sdílených vítězství: { $shared }.
+lab-unwon = Her, které nikdo nevyhrál: { $unwon }.
+lab-no-time = méně než 0,1
+lab-speed = { $games } her/s, { $steps } kroků/s, { $threads ->
+    [one] jedno vlákno
+    [few] { $threads } vlákna
+   *[other] { $threads } vláken
+}, { $seconds } s.
+
+# The ladder
+
+ladder-preparing = kompiluje se { $game } (jen poprvé)
+ladder-running = { $game }: { $one } proti { $other }
+ladder-title = { $game }, hráčů: { $players }, semínko { $seed }: kdo koho poráží
+ladder-one = bot
+ladder-other = proti
+ladder-among = mezi kopiemi
+ladder-games = her
+ladder-share = výher
+ladder-interval = 95% interval
+ladder-verdict = verdikt
+ladder-verdict-better = lepší
+ladder-verdict-worse = horší
+ladder-verdict-open = nerozhodnuto
+ladder-bot = bot
+ladder-rating = rating
+ladder-deviation = ±
+ladder-time = čas na rozhodnutí
+ladder-processor = procesor
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+ladder-troubles = Potíže { $number ->
+    [one] jednou
+    [few] { $number }krát
+   *[other] { $number }krát
+}, nejdřív: { $first }
+ladder-note = Sdílená vítězství se počítají poměrně; stejně silní by vyhráli { $equal }. Ratingy počítá openskill (Plackett-Luce). Odehráno her: { $games } za { $seconds } s.
+ladder-took = Čas procesoru: { $seconds } s.

@@ -1,0 +1,58 @@
+# Simulation
+
+lab-broken = Game { $number } of seed { $seed } broke the rules of { $game }: this is a bug in Barkade. “sim --checked” will find it again.
+lab-preparing = compiling { $game } (only the first time)
+lab-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+lab-running = { $game }, { lab-players }
+lab-title = { $game }: { $games } random games of { lab-players }, seed { $seed }
+lab-seat = seat
+lab-wins = wins
+lab-interval = 95% interval
+lab-score = score
+lab-deviation = ±
+lab-range = lowest to highest
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-to = { $low } to { $high }
+lab-length = A game takes { $mean } actions on average ({ $low } to { $high }; half the games take at most { $median }).
+lab-ending = { $percent }%: { $reason }
+lab-shared = Shared victories: { $shared }.
+lab-unwon = Games nobody won: { $unwon }.
+lab-no-time = less than 0.1
+lab-speed = { $games } games/s, { $steps } steps/s on { $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+}, { $seconds } s.
+
+# The ladder
+
+ladder-preparing = compiling { $game } (only the first time)
+ladder-running = { $game }: { $one } against { $other }
+ladder-title = { $game }, { $players } players, seed { $seed }: who beats whom
+ladder-one = bot
+ladder-other = against
+ladder-among = among copies of
+ladder-games = games
+ladder-share = wins
+ladder-interval = 95% interval
+ladder-verdict = verdict
+ladder-verdict-better = better
+ladder-verdict-worse = worse
+ladder-verdict-open = undecided
+ladder-bot = bot
+ladder-rating = rating
+ladder-deviation = ±
+ladder-time = time per decision
+ladder-processor = processor
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+ladder-troubles = { $number ->
+    [one] One problem:
+   *[other] { $number } problems, the first:
+} { $first }
+ladder-note = A shared victory counts as a fraction of a win; equal bots would each win { $equal }. Ratings are openskill's (Plackett-Luce). { $games } games in { $seconds } s.
+ladder-took = Processor time: { $seconds } s.

@@ -1,0 +1,49 @@
+# Simulation
+
+lab-broken = { $game }: szabályszegés történt ({ $number }. játszma, mag: { $seed }). Ez a Barkade hibája. „sim --checked” újra megtalálja.
+lab-preparing = fordítás: { $game } (csak első alkalommal)
+lab-players = { $players } játékos
+lab-running = { $game }, { lab-players }
+lab-title = { $game }: { $games } véletlen játszma, { lab-players }, mag: { $seed }
+lab-seat = hely
+lab-wins = győzelem
+lab-interval = 95%-os intervallum
+lab-score = pont
+lab-deviation = ±
+lab-range = legkisebb–legnagyobb
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-to = { $low }–{ $high }
+lab-length = Egy játszma átlagosan { $mean } akció ({ $low }–{ $high }, a játszmák fele legfeljebb { $median }).
+lab-ending = { $percent }%: { $reason }
+lab-shared = Közös győzelmek: { $shared }.
+lab-unwon = Győztes nélküli játszmák: { $unwon }.
+lab-no-time = kevesebb mint 0,1
+lab-speed = { $games } játszma/s, { $steps } lépés/s { $threads } szálon, { $seconds } s.
+
+# The ladder
+
+ladder-preparing = fordítás: { $game } (csak első alkalommal)
+ladder-running = { $game }: { $one } – { $other }
+ladder-title = { $game }, { $players } játékos, mag: { $seed }: ki kit győz le
+ladder-one = bot
+ladder-other = ellenfél
+ladder-among = ezek másolatai között:
+ladder-games = játszma
+ladder-share = győzelem
+ladder-interval = 95%-os intervallum
+ladder-verdict = ítélet
+ladder-verdict-better = jobb
+ladder-verdict-worse = rosszabb
+ladder-verdict-open = nem dőlt el
+ladder-bot = bot
+ladder-rating = értékszám
+ladder-deviation = ±
+ladder-time = idő döntésenként
+ladder-processor = processzor
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+ladder-troubles = Gondok száma: { $number }, az első: { $first }
+ladder-note = A közös győzelem arányosan számít; egyenlők { $equal } arányban nyernének. Az értékszám az openskillé (Plackett-Luce). { $games } játszma { $seconds } s alatt.
+ladder-took = Processzoridő: { $seconds } s.

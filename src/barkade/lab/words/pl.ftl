@@ -1,0 +1,64 @@
+# Simulation
+
+lab-broken = Partia { $number } z ziarna { $seed } łamie zasady ({ $game }): to błąd Barkade. „sim --checked” znajdzie go ponownie.
+lab-preparing = kompilacja: { $game } (tylko za pierwszym razem)
+lab-players = { $players ->
+    [one] jeden gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+}
+lab-running = { $game }, { lab-players }
+lab-title = { $game }, losowe partie: { $games } ({ lab-players }, ziarno { $seed })
+lab-seat = miejsce
+lab-wins = wygrane
+lab-interval = przedział 95%
+lab-score = wynik
+lab-deviation = ±
+lab-range = od najniższego do najwyższego
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-to = { $low }–{ $high }
+lab-length = Partia trwa średnio { $mean } akcji (od { $low } do { $high }, połowa partii najwyżej { $median }).
+lab-ending = { $percent }%: { $reason }
+lab-shared = Wspólne zwycięstwa: { $shared }.
+lab-unwon = Partie bez zwycięzcy: { $unwon }.
+lab-no-time = mniej niż 0,1
+lab-speed = Partie/s: { $games }, kroki/s: { $steps }, { $threads ->
+    [one] jeden wątek
+    [few] { $threads } wątki
+    [many] { $threads } wątków
+   *[other] { $threads } wątku
+}, { $seconds } s.
+
+# The ladder
+
+ladder-preparing = kompilacja: { $game } (tylko za pierwszym razem)
+ladder-running = { $game }: { $one } kontra { $other }
+ladder-title = { $game }, liczba graczy: { $players }, ziarno { $seed }: kto kogo bije
+ladder-one = bot
+ladder-other = kontra
+ladder-among = wśród kopii
+ladder-games = partie
+ladder-share = wygrane
+ladder-interval = przedział 95%
+ladder-verdict = werdykt
+ladder-verdict-better = lepszy
+ladder-verdict-worse = gorszy
+ladder-verdict-open = nie wiadomo
+ladder-bot = bot
+ladder-rating = ranking
+ladder-deviation = ±
+ladder-time = czas decyzji
+ladder-processor = procesor
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+ladder-troubles = Kłopoty: { $number ->
+    [one] raz
+    [few] { $number } razy
+    [many] { $number } razy
+   *[other] { $number } razu
+}, pierwszy: { $first }
+ladder-note = Wspólne zwycięstwa liczą się w części; równi rywale wygrywaliby { $equal }. Ranking liczy openskill (Plackett-Luce). Partie: { $games }, czas: { $seconds } s.
+ladder-took = Czas procesora: { $seconds } s.

@@ -1,0 +1,69 @@
+# Simulation
+
+lab-broken = Jocul { $number } al seminței { $seed } a încălcat regulile din { $game }: e un defect în Barkade. „sim --checked” îl găsește din nou.
+lab-preparing = se compilează { $game } (doar prima dată)
+lab-players = { $players ->
+    [one] un jucător
+    [few] { $players } jucători
+   *[other] { $players } de jucători
+}
+lab-running = { $game }, { lab-players }
+lab-title = { $game }: { $games ->
+    [one] un joc
+    [few] { $games } jocuri
+   *[other] { $games } de jocuri
+} la întâmplare cu { lab-players }, sămânța { $seed }
+lab-seat = loc
+lab-wins = victorii
+lab-interval = interval 95%
+lab-score = scor
+lab-deviation = ±
+lab-range = minim–maxim
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-to = { $low }–{ $high }
+lab-length = Numărul mediu de acțiuni pe joc: { $mean } (de la { $low } la { $high }, jumătate din jocuri cel mult { $median }).
+lab-ending = { $percent }%: { $reason }
+lab-shared = Victorii împărțite: { $shared }.
+lab-unwon = Jocuri fără câștigător: { $unwon }.
+lab-no-time = mai puțin de 0,1
+lab-speed = { $games } jocuri/s, { $steps } pași/s pe { $threads ->
+    [one] un fir
+    [few] { $threads } fire
+   *[other] { $threads } de fire
+}, { $seconds } s.
+
+# The ladder
+
+ladder-preparing = se compilează { $game } (doar prima dată)
+ladder-running = { $game }: { $one } contra { $other }
+ladder-title = { $game }, { $players } jucători, sămânța { $seed }: cine pe cine bate
+ladder-one = bot
+ladder-other = contra
+ladder-among = printre clone de
+ladder-games = partide
+ladder-share = victorii
+ladder-interval = interval 95%
+ladder-verdict = verdict
+ladder-verdict-better = mai bun
+ladder-verdict-worse = mai slab
+ladder-verdict-open = nedecis
+ladder-bot = bot
+ladder-rating = rating
+ladder-deviation = ±
+ladder-time = timp pe decizie
+ladder-processor = procesor
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+ladder-troubles = Necazuri: { $number ->
+    [one] o dată
+    [few] de { $number } ori
+   *[other] de { $number } de ori
+}, primul: { $first }
+ladder-note = O victorie împărțită contează parțial; boți egali ar câștiga fiecare { $equal }. Ratingurile sunt cele ale openskill (Plackett-Luce). { $games ->
+    [one] O partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+} în { $seconds } s.
+ladder-took = Timp de procesor: { $seconds } s.

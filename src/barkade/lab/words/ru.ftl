@@ -1,0 +1,64 @@
+# Simulation
+
+lab-broken = Игра { $number } зерна { $seed } нарушила правила { $game }: это дефект Barkade. «sim --checked» найдёт его снова.
+lab-preparing = компилируется { $game } (только в первый раз)
+lab-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+    [many] { $players } игроков
+   *[other] { $players } игрока
+}
+lab-running = { $game }, { lab-players }
+lab-title = { $game }, { lab-players }: случайных игр { $games }, зерно { $seed }
+lab-seat = место
+lab-wins = победы
+lab-interval = интервал 95 %
+lab-score = счёт
+lab-deviation = ±
+lab-range = от меньшего до большего
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-to = от { $low } до { $high }
+lab-length = Действий за игру в среднем: { $mean } (от { $low } до { $high }, в половине игр — не больше { $median }).
+lab-ending = { $percent } %: { $reason }
+lab-shared = Общих побед: { $shared }.
+lab-unwon = Игр, где никто не выиграл: { $unwon }.
+lab-no-time = меньше 0,1
+lab-speed = { $games } игр/с, { $steps } шагов/с, { $threads ->
+    [one] { $threads } поток
+    [few] { $threads } потока
+    [many] { $threads } потоков
+   *[other] { $threads } потока
+}, { $seconds } с.
+
+# The ladder
+
+ladder-preparing = компилируется { $game } (только в первый раз)
+ladder-running = { $game }: { $one } против { $other }
+ladder-title = { $game }, игроков: { $players }, зерно { $seed }: кто кого побеждает
+ladder-one = бот
+ladder-other = против
+ladder-among = среди копий
+ladder-games = игры
+ladder-share = победы
+ladder-interval = интервал 95 %
+ladder-verdict = вывод
+ladder-verdict-better = лучше
+ladder-verdict-worse = хуже
+ladder-verdict-open = неясно
+ladder-bot = бот
+ladder-rating = рейтинг
+ladder-deviation = ±
+ladder-time = время на решение
+ladder-processor = процессор
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
+ladder-troubles = Сбои: { $number ->
+    [one] { $number } раз
+    [few] { $number } раза
+    [many] { $number } раз
+   *[other] { $number } раза
+}, первый: { $first }
+ladder-note = Общая победа считается частично; равные выигрывали бы { $equal }. Рейтинг — openskill (Plackett-Luce). Игр: { $games }, время: { $seconds } с.
+ladder-took = Время процессора: { $seconds } с.

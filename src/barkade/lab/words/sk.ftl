@@ -1,0 +1,61 @@
+# Simulation
+
+lab-broken = Hra { $number } semienka { $seed } porušila pravidlá (hra: { $game }): to je chyba Barkade. „sim --checked“ ju nájde znova.
+lab-preparing = kompiluje sa { $game } (iba prvý raz)
+lab-players = { $players ->
+    [one] { $players } hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčov
+}
+lab-running = { $game }, { lab-players }
+lab-title = { $game }, { lab-players }, náhodných hier: { $games }, semienko { $seed }
+lab-seat = miesto
+lab-wins = výhier
+lab-interval = 95 % interval
+lab-score = body
+lab-deviation = ±
+lab-range = najmenej až najviac
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-to = { $low } až { $high }
+lab-length = Hra trvá priemerne { $mean } akcií ({ $low } až { $high }, polovica najviac { $median }).
+lab-ending = { $percent } %: { $reason }
+lab-shared = Spoločných víťazstiev: { $shared }.
+lab-unwon = Hier, ktoré nevyhral nikto: { $unwon }.
+lab-no-time = menej ako 0,1
+lab-speed = { $games } hier/s, { $steps } krokov/s, { $threads ->
+    [one] jedno vlákno
+    [few] { $threads } vlákna
+   *[other] { $threads } vlákien
+}, { $seconds } s.
+
+# The ladder
+
+ladder-preparing = kompiluje sa { $game } (iba prvý raz)
+ladder-running = { $game }: { $one } proti { $other }
+ladder-title = { $game }, hráčov: { $players }, semienko { $seed }: kto koho poráža
+ladder-one = bot
+ladder-other = proti
+ladder-among = medzi kópiami
+ladder-games = hier
+ladder-share = výhier
+ladder-interval = 95 % interval
+ladder-verdict = verdikt
+ladder-verdict-better = lepší
+ladder-verdict-worse = horší
+ladder-verdict-open = nerozhodnuté
+ladder-bot = bot
+ladder-rating = rating
+ladder-deviation = ±
+ladder-time = čas na rozhodnutie
+ladder-processor = procesor
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+ladder-troubles = Ťažkosti { $number ->
+    [one] raz
+    [few] { $number }-krát
+   *[other] { $number }-krát
+}, najprv: { $first }
+ladder-note = Spoločné víťazstvá sa rátajú pomerne; rovnako silní by vyhrali { $equal }. Ratingy počíta openskill (Plackett-Luce). Odohratých hier: { $games } za { $seconds } s.
+ladder-took = Čas procesora: { $seconds } s.

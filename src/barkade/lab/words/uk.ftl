@@ -1,0 +1,64 @@
+# Simulation
+
+lab-broken = Гра { $number } із зерна { $seed } порушила правила «{ $game }»: це дефект Barkade. «sim --checked» знайде його знову.
+lab-preparing = компілюється { $game } (лише першого разу)
+lab-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+    [many] { $players } гравців
+   *[other] { $players } гравця
+}
+lab-running = { $game }, { lab-players }
+lab-title = { $game }, { lab-players }: випадкових ігор { $games }, зерно { $seed }
+lab-seat = місце
+lab-wins = перемоги
+lab-interval = інтервал 95%
+lab-score = рахунок
+lab-deviation = ±
+lab-range = від найменшого до найбільшого
+lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-to = від { $low } до { $high }
+lab-length = Дій за гру в середньому: { $mean } (від { $low } до { $high }, у половині ігор — щонайбільше { $median }).
+lab-ending = { $percent }%: { $reason }
+lab-shared = Спільних перемог: { $shared }.
+lab-unwon = Ігор, де ніхто не виграв: { $unwon }.
+lab-no-time = менше 0,1
+lab-speed = { $games } ігор/с, { $steps } кроків/с, { $threads ->
+    [one] { $threads } потік
+    [few] { $threads } потоки
+    [many] { $threads } потоків
+   *[other] { $threads } потоку
+}, { $seconds } с.
+
+# The ladder
+
+ladder-preparing = компілюється { $game } (лише першого разу)
+ladder-running = { $game }: { $one } проти { $other }
+ladder-title = { $game }, гравців: { $players }, зерно { $seed }: хто кого перемагає
+ladder-one = бот
+ladder-other = проти
+ladder-among = серед копій
+ladder-games = ігри
+ladder-share = перемоги
+ladder-interval = інтервал 95%
+ladder-verdict = висновок
+ladder-verdict-better = кращий
+ladder-verdict-worse = гірший
+ladder-verdict-open = неясно
+ladder-bot = бот
+ladder-rating = рейтинг
+ladder-deviation = ±
+ladder-time = час на рішення
+ladder-processor = процесор
+ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
+ladder-troubles = Збої: { $number ->
+    [one] { $number } раз
+    [few] { $number } рази
+    [many] { $number } разів
+   *[other] { $number } разу
+}, перший: { $first }
+ladder-note = Спільна перемога рахується частково; рівні вигравали б { $equal }. Рейтинг — openskill (Plackett-Luce). Ігор: { $games }, час: { $seconds } с.
+ladder-took = Час процесора: { $seconds } с.

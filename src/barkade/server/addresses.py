@@ -1,0 +1,85 @@
+"""Addresses under which other devices reach this machine."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+UNKNOWN = "?"
+CUSTOMER = 64
+"""Bits of an IPv6 address that say whose it is."""
+OWN_SUFFIXES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".fritz.box")
+ALL_INTERFACES = ("0.0.0.0", "::")
+
+
+class Proxies:
+    """The addresses and networks whose word is taken for where a request comes from."""
+
+    def __init__(self, named: Sequence[str]) -> None:
+        """Raises `ValueError` for what is neither."""
+        self._networks = [ipaddress.ip_network(each, strict=False) for each in named]
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            parsed = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(parsed in network for network in self._networks)
+
+
+def own_address() -> str:
+    """Return this machine's address in the home network, as far as it can be found out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        try:
+            trial.connect(("192.0.2.1", 9))  # nothing is sent: this only asks for the route
+            return str(trial.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def network_of(address: str) -> str:
+    """Return the owner of an address for rate limits: a customer has a whole /64 of IPv6 addresses."""
+    try:
+        parsed = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return UNKNOWN
+    if isinstance(parsed, ipaddress.IPv6Address):
+        if parsed.ipv4_mapped is not None:
+            return str(parsed.ipv4_mapped)
+        return str(ipaddress.ip_network((parsed, CUSTOMER), strict=False))
+    return str(parsed)
+
+
+def is_own_name(netloc: str) -> bool:
+    """Tell whether a `Host` can only name this machine: an address, or a name that no public DNS server resolves. Any
+    other name could belong to an attacker who points it here (DNS rebinding)."""
+    try:
+        host = (urlsplit(f"//{netloc}").hostname or "").rstrip(".")
+    except ValueError:
+        return False
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return bool(host) and ("." not in host or host.endswith(OWN_SUFFIXES))
+    return True
+
+
+def is_loopback(url: str) -> bool:
+    """Tell whether a URL leads every device to itself, so that no guest reaches this server."""
+    try:
+        host = urlsplit(url).hostname or ""
+    except ValueError:  # no address at all
+        return False
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+    return address.is_loopback or address.is_unspecified
+
+
+def lan_url(host: str, port: int) -> str:
+    """Return the home network URL of a server that listens at `host`; empty if only this machine reaches it."""
+    url = f"http://{own_address() if host in ALL_INTERFACES else host}:{port}"
+    return "" if is_loopback(url) else url

@@ -1,0 +1,216 @@
+"""The server's own commands: bots' turns, clocks, lapsed offers, and hosts who stay away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import random
+
+from barkade.engine.match import Match
+from barkade.server import wire
+from barkade.server.bots.turn import Thinker, choose_turn
+from barkade.server.clock import SECOND, Clock
+from barkade.server.errors import Refusal
+from barkade.server.fair_queue import FairQueue
+from barkade.server.sessions import TablesObserver
+from barkade.server.settings import Settings
+from barkade.server.store import Store, StoreFailed
+from barkade.server.table import commands
+from barkade.server.table.session import Session
+from barkade.server.tables import Tables
+from barkade.server.timers import Timers
+
+log = logging.getLogger("barkade.autopilot")
+
+LEASE = 10 * SECOND
+"""Duration of a lease: the time one node runs a table's bots and clock before another may."""
+RETRY = 5 * SECOND
+"""Delay before a failed store is read again."""
+LOOK = "look:"
+HOST = "host:"
+OFFER = "offer:"
+"""Prefixes of timers: look after a table, check its host, check its offer. A table's clock is just the table's id."""
+
+
+class ServerClient:
+    """The server as a client of its own tables: it ignores replies."""
+
+    person = ""
+
+    def send(self, message: wire.ServerMessage) -> None:
+        """Ignore a refusal: somebody else was faster, and the table is checked again anyway."""
+
+
+SERVER = ServerClient()
+
+
+class Autopilot(TablesObserver):
+    """Submits the server's own commands when they are due."""
+
+    def __init__(self, tables: Tables, store: Store, clock: Clock, settings: Settings, thinker: Thinker) -> None:
+        self.timers = Timers(clock, self._on_timer)
+        self._tables = tables
+        self._store = store
+        self._clock = clock
+        self._settings = settings
+        self._thinker = thinker
+        self._thinking: set[tuple[str, int, str]] = set()
+        """Tables whose bot is computing, with version and bot."""
+        self._rng = random.SystemRandom()
+        self._queue = FairQueue(max(2, os.cpu_count() or 2))
+        """Access to the bot process: a place for each of its threads, and one ready when a thread has finished."""
+
+    def on_rest(self, session: Session, here: bool) -> None:
+        """Set the timer of the table's clock, and start the bot that is to move."""
+        table = session.table
+        self.timers.at(table.id, table.deadline)
+        self._check_offer(session)
+        if table.bot_to_move and not session.pending:
+            key = (table.id, table.version, table.bot_to_move)
+            if key not in self._thinking:
+                self._thinking.add(key)
+                self._tables.tasks.spawn(self._bot_turn(session, key))
+
+    def on_presence(self, session: Session, here: bool) -> None:
+        self._check_host(session)
+        self._check_offer(session)
+
+    def on_unavailable(self, table_id: str) -> None:
+        self._look_again(table_id, RETRY)
+
+    def _look_again(self, table_id: str, delay: int) -> None:
+        self.timers.at(LOOK + table_id, self._clock.now() + delay)
+
+    def _on_timer(self, name: str) -> None:
+        self._tables.tasks.spawn(self._rung(name))
+
+    async def _rung(self, name: str) -> None:
+        try:
+            if name.startswith(LOOK):
+                self.on_rest(await self._tables.session(name.removeprefix(LOOK)), here=False)
+            elif name.startswith(HOST):
+                self._check_host(await self._tables.session(name.removeprefix(HOST)))
+            elif name.startswith(OFFER):
+                await self._settle_offer(await self._tables.session(name.removeprefix(OFFER)))
+            else:
+                await self._time_is_up(await self._tables.session(name))
+        except StoreFailed:
+            self.timers.at(name, self._clock.now() + RETRY)
+        except Refusal:
+            """The table is gone."""
+
+    async def _leased(self, table_id: str) -> bool:
+        """Tell whether this node holds the table's lease; if not, look again when the other's has expired."""
+        now = self._clock.now()
+        if await self._store.lease(table_id, now, now + LEASE):
+            return True
+        self._look_again(table_id, LEASE)
+        return False
+
+    # Bots
+
+    async def _bot_turn(self, session: Session, key: tuple[str, int, str]) -> None:
+        table_id, version, _ = key
+        try:
+            if await self._leased(table_id):
+                await self._play_for_bot(session, key)
+        except Exception:
+            log.exception("bot turn failed", extra={"table": table_id})
+            self._look_again(table_id, RETRY)
+        finally:
+            self._thinking.discard(key)
+            current = self._tables.sessions.get(table_id)
+            if current is not None and (current is not session or current.table.version != version):
+                self.on_rest(current, here=False)
+
+    async def _play_for_bot(self, session: Session, key: tuple[str, int, str]) -> None:
+        table, (table_id, version, bot) = session.table, key
+        seat = table.to_move
+        if table.match is None or seat is None:
+            return
+        # It thinks while people look at what has just happened.
+        pace = asyncio.sleep(self._settings.bot_pace / 1000)
+        actions, _ = await asyncio.gather(self._choose(session, bot, table.match, seat), pace)
+        command = commands.PlayForBot(id=f"bot:{version}", seat=seat, bot=bot, version=version, actions=actions)
+        await self._tables.submit(table_id, command, SERVER)
+
+    async def _choose(self, session: Session, bot: str, match: Match, seat: int) -> list[str]:
+        """Let a bot think when it is its table's turn. People take turns, not tables; and games that nobody plays, or
+        looks at, must not keep the others' bots from thinking."""
+        table = session.table
+        people = table.voters()
+        nobody_waits = not people or not (session.subscribers or session.presence.elsewhere)
+        async with self._queue.place(people[0] if people else table.host, last=nobody_waits):
+            return await choose_turn(self._thinker, bot, table.id, match, seat, self._rng)
+
+    # Clocks
+
+    async def _time_is_up(self, session: Session) -> None:
+        table, seat = session.table, session.table.to_move
+        if session.pending:
+            return  # checked again when it has settled
+        if seat is None or table.deadline is None or table.deadline > self._clock.now():
+            self.timers.at(table.id, table.deadline)
+        elif await self._leased(table.id):
+            await self._tables.submit(table.id, commands.EndTurn(id=f"clock:{table.seq + 1}", seat=seat), SERVER)
+
+    # Offers
+
+    def _check_offer(self, session: Session) -> None:
+        """Set a timer for when the offer stops waiting for somebody who is away, or lapses."""
+        table, presence, now = session.table, session.presence, self._clock.now()
+        if table.offer is None or session.pending:
+            return  # checked again when it has settled
+        presence.expect(table.asked(), now)
+        away, due = presence.away(now, self._settings.grace), [self._lapses(session)]
+        for person in table.asked():
+            if (person in away) != (person in table.offer.away):
+                due.append(now)
+            elif person not in away and not presence.online(person):
+                due.append(presence.away_since[person] + self._settings.grace)
+        self.timers.at(OFFER + table.id, min(due))
+
+    def _lapses(self, session: Session) -> int:
+        """Return when the offer lapses: some time after it was made, or when the person to be substituted is back."""
+        table, now = session.table, self._clock.now()
+        assert table.offer is not None
+        away = session.presence.away(now, self._settings.grace)
+        if table.offer.what == "substitute" and table.seats[table.offer.seat].person not in away:
+            return now
+        return table.offer.since + max(self._settings.offer_lasts, table.opened.clock * SECOND)
+
+    async def _settle_offer(self, session: Session) -> None:
+        if session.table.offer is None or not await self._leased(session.table.id):
+            return
+        table = session.table
+        if table.offer is None or session.pending or not session.alive:
+            return
+        away = session.presence.away(self._clock.now(), self._settings.grace).intersection(table.asked())
+        name = f"offer:{table.seq + 1}"
+        if self._clock.now() >= self._lapses(session):
+            await self._tables.submit(table.id, commands.LapseOffer(id=name), SERVER)
+        elif away != table.offer.away:
+            await self._tables.submit(table.id, commands.CountAway(id=name, people=sorted(away)), SERVER)
+        else:
+            self._check_offer(session)
+
+    # The host
+
+    def _check_host(self, session: Session) -> None:
+        """Replace a host who has been away for longer than the grace by the next person present."""
+        table, presence, now = session.table, session.presence, self._clock.now()
+        if table.phase == "over" or presence.online(table.host):
+            return
+        others = [person for person in table.heirs() if person != table.host and presence.online(person)]
+        if not others:
+            return
+        presence.expect([table.host], now)
+        due = presence.away_since.get(table.host, now) + self._settings.grace
+        if due > now:
+            self.timers.at(HOST + table.id, due)
+        else:
+            self._tables.tasks.spawn(self._replace_host(table.id, table.seq, others[0]))
+
+    async def _replace_host(self, table_id: str, seq: int, person: str) -> None:
+        await self._tables.submit(table_id, commands.ReplaceHost(id=f"host:{seq + 1}", person=person), SERVER)

@@ -1,0 +1,1 @@
+"""The bot process and its client."""

@@ -1,0 +1,196 @@
+"""Helpers of all endpoints: JSON in and out as msgspec structs, authentication, refusals with a fitting status."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from barkade.engine.errors import BarkadeError
+from barkade.engine.i18n import MessageDict
+from barkade.engine.match import Match
+from barkade.server.addresses import is_loopback, is_own_name, lan_url
+from barkade.server.errors import Refusal, from_engine, refuse
+from barkade.server.http.security import address_of, allowed_origin, secret_of
+from barkade.server.server import Server
+from barkade.server.store import StoreFailed
+from barkade.server.table.parts import REMOTE_BOT
+from barkade.server.table.state import Table
+
+log = logging.getLogger("barkade.requests")
+
+LONGEST_RECORD = 300_000
+"""Characters; the longest records that tables write have a third of that."""
+
+T = TypeVar("T")
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+STATUS = {
+    "no-table": 404,
+    "no-person": 404,
+    "no-lesson": 404,
+    "no-device": 404,
+    "who-are-you": 401,
+    "dead-link": 410,
+    "host-only": 403,
+    "players-only": 403,
+    "not-your-seat": 403,
+    "sent-away": 403,
+    "muted": 403,
+    "foreign": 403,
+    "no-help": 403,
+    "malformed": 400,
+    "bad-name": 400,
+    "bad-webhook": 400,
+    "bad-email": 400,
+    "wrong-code": 400,
+    "too-large": 413,
+    "too-fast": 429,
+    "failed": 503,
+    "unreadable": 500,
+}
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """A request that was refused."""
+
+    kind: str
+    message: MessageDict
+    rule: str = ""
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An empty object."""
+
+
+def reply(content: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(content),
+        status,
+        media_type="application/json",
+        headers={"cache-control": "no-store"},
+    )
+
+
+def refused(refusal: Refusal) -> Response:
+    problem = Problem(refusal.kind, refusal.message.as_dict(), refusal.rule)
+    return reply(problem, STATUS.get(refusal.kind, 409))
+
+
+def endpoint(answer: Endpoint) -> Endpoint:
+    """Wrap an endpoint: rate limits, Origin check, refusals."""
+
+    @functools.wraps(answer)
+    async def guarded(request: Request) -> Response:
+        server = server_of(request)
+        try:
+            if not server.requests.take(address_of(request)):
+                raise refuse("too-fast")
+            # Another site may make a browser send a request, but can't hide its Origin.
+            if request.method not in ("GET", "HEAD") and not allowed_origin(request, server.settings):
+                raise refuse("foreign")
+            return await answer(request)
+        except Refusal as refusal:
+            return refused(refusal)
+        except BarkadeError as error:
+            return refused(from_engine(error))
+        except RecursionError:  # nested too deeply: in the body, or in a record that it carries
+            return refused(refuse("malformed", reason="depth"))
+        except StoreFailed:
+            log.exception("store failed")
+            return refused(refuse("failed"))
+
+    return guarded
+
+
+def server_of(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """Decode the request's JSON body to a struct."""
+    largest = server_of(request).settings.largest_body
+    # Only JSON: another site's form can't send it without a CORS preflight.
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise refuse("malformed", reason="content-type")
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > largest:
+            raise refuse("too-large", kilobytes=largest // 1024)
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise refuse("malformed", reason=str(error)[:200]) from error
+
+
+async def visitor(request: Request) -> str:
+    """Return the id of the requester; empty for an unknown one."""
+    return await server_of(request).people.whose(secret_of(request))
+
+
+async def known(request: Request) -> str:
+    """Return the id of the requester; refuse unknown ones and remote bots, which are known at their table only."""
+    person = await player(request)
+    if person.startswith(REMOTE_BOT):
+        raise refuse("who-are-you")
+    return person
+
+
+async def player(request: Request) -> str:
+    """Return the id of the requester, a person or a remote bot; refuse unknown ones."""
+    person = await visitor(request)
+    if not person:
+        raise refuse("who-are-you")
+    return person
+
+
+async def table_of(request: Request) -> Table:
+    """Return the table of a request, as far as it is durable. Treat as read-only."""
+    return await server_of(request).tables.table(request.path_params["table"])
+
+
+async def match_of(request: Request) -> tuple[Table, Match]:
+    """Return the table of a request, and a copy of its match with everybody's name."""
+    table = await table_of(request)
+    if table.match is None:
+        raise refuse("not-started")
+    match = table.match.copy()
+    match.setup = match.setup.named(server_of(request).people.names_of(table.seats))
+    return table, match
+
+
+def charge_replay(request: Request) -> None:
+    """Charge the requester for a replay or a record, which take longer than anything else."""
+    if not server_of(request).replay_requests.take(address_of(request)):
+        raise refuse("too-fast")
+
+
+def number_of(request: HTTPConnection, name: str) -> int | None:
+    """Return an integer of the query; None if it is missing or invalid."""
+    text = request.query_params.get(name, "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else None
+
+
+def lan_address(request: Request) -> str:
+    """Return the home network URL for a requester who came by a loopback name; empty for all others, or if there is
+    none."""
+    if not is_loopback(str(request.base_url)):
+        return ""
+    return lan_url(server_of(request).settings.host, request.scope["server"][1])
+
+
+def address(request: Request) -> str:
+    """Return the URL under which guests reach this server; a loopback name only if there is nothing else."""
+    settings = server_of(request).settings
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    if not is_own_name(request.headers.get("host", "")):
+        return lan_url(settings.host, request.scope["server"][1])
+    return lan_address(request) or str(request.base_url).rstrip("/")

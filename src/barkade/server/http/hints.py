@@ -1,0 +1,75 @@
+"""Endpoints of coach and hints, where the table allows them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from barkade.engine.match import Match
+from barkade.server.bots.client import NoAnswer
+from barkade.server.bots.single_flight import SingleFlight, Subject
+from barkade.server.errors import refuse
+from barkade.server.http.common import endpoint, known, reply, server_of, table_of
+
+
+@endpoint
+async def coach(request: Request) -> Response:
+    """The coach's odds for the requester's seat, where the table allows it."""
+    server, person = server_of(request), await known(request)
+    table = await table_of(request)
+    if table.match is None:
+        raise refuse("not-started")
+    if table.phase == "playing" and table.opened.help == "none":
+        raise refuse("no-help")  # to nobody: a player could ask under another name
+    mine = table.seats_of(person)
+    seat = table.to_move if table.to_move in mine else mine[0] if mine else None
+    return reply(await _asked(server.worker.coach, person, table.id, table.match, seat))
+
+
+class HintInfo(msgspec.Struct, frozen=True):
+    """A legal action, the estimated chance to win after it, and its share of the search."""
+
+    text: str
+    chance: float
+    share: float
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """Top Dog's ranking, the best first; not `ready` while the search is being compiled."""
+
+    ready: bool
+    hints: list[HintInfo]
+
+
+@endpoint
+async def hint(request: Request) -> Response:
+    """Top Dog's ranking for the requester's seat, where the table allows it."""
+    server, person = server_of(request), await known(request)
+    table = await table_of(request)
+    if table.match is None:
+        raise refuse("not-started")
+    if table.opened.help != "all":
+        raise refuse("no-help")
+    seat = table.to_move
+    if seat is None or table.seats[seat].person != person:
+        raise refuse("players-only")
+    found = await _asked(server.worker.hints, person, table.id, table.match, seat)
+    return reply(Hints(found is not None, [HintInfo(**each) for each in found or []]))
+
+
+async def _asked(helping: SingleFlight, person: str, table: str, match: Match, seat: int | None) -> Any:
+    """Return the bot process's answer about a seat's view."""
+    try:
+        return await helping.help(person, Subject(table, seat, match.version), match.view(seat))
+    except NoAnswer as error:
+        raise refuse("failed") from error
+
+
+ROUTES = [
+    Route("/api/tables/{table}/coach", coach, methods=["GET"]),
+    Route("/api/tables/{table}/hint", hint, methods=["GET"]),
+]

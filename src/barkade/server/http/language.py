@@ -1,0 +1,23 @@
+"""Language negotiation for texts of the server itself: link previews and notifications."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from barkade.engine.i18n import LANGUAGES, spoken
+
+
+def liked_by(request: Request) -> str:
+    """Return the best language of an Accept-Language header among ours; else the server's own."""
+    wanted: list[tuple[float, str]] = []
+    for part in request.headers.get("accept-language", "").split(","):
+        tag, _, weight = part.partition(";q=")
+        try:
+            liking = float(weight or 1)
+        except ValueError:
+            continue
+        language = tag.strip().lower().partition("-")[0]
+        if language in LANGUAGES and liking > 0:
+            wanted.append((liking, language))
+    # Of equal weights, the first.
+    return max(wanted, key=lambda each: each[0], default=(0, spoken()))[1]

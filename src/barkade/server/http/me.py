@@ -1,0 +1,181 @@
+"""Endpoints about the requester: sign-up, name and dog, other devices, notifications, results, deletion."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from barkade.server import wire
+from barkade.server.errors import refuse
+from barkade.server.http.common import Nothing, address, body, endpoint, known, player, reply, server_of, visitor
+from barkade.server.http.language import liked_by
+from barkade.server.http.security import COOKIE, address_of, secret_of, set_cookie
+from barkade.server.notify.turns import check_email, check_webhook
+from barkade.server.people import Device, Introduction, Language, Me, Profile
+from barkade.server.server import Server
+
+ALL = 1_000_000
+
+
+class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes to one's own profile."""
+
+    name: Annotated[str, Meta(max_length=200)] | None = None
+    dog: wire.Dog | None = None
+    webhook: Annotated[str, Meta(max_length=500)] | None = None
+    email: Annotated[str, Meta(max_length=200)] | None = None
+    language: Language | None = None
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a personal link, or of a mail."""
+
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A personal link: whoever opens it can continue as this person, once."""
+
+    link: str
+    code: str
+
+
+async def _me(server: Server, person: str) -> Me:
+    found = await server.people.get(person)
+    if found is None:
+        raise refuse("who-are-you")
+    who, profile = found
+    return Me(who.id, who.name, profile.dog, profile.webhook, profile.email, profile.email_confirmed, profile.language)
+
+
+@endpoint
+async def come_in(request: Request) -> Response:
+    server = server_of(request)
+    wanted = await body(request, Introduction)
+    if await visitor(request):
+        person = await known(request)
+        found = await server.people.get(person)
+        old = found[1] if found else Profile()
+        profile = msgspec.structs.replace(old, dog=wanted.dog, language=wanted.language or old.language)
+        await server.people.change(person, wanted.name, profile)
+        return reply(await _me(server, person))
+    if not server.newcomers.take(address_of(request)):
+        raise refuse("too-fast")
+    who, secret = await server.people.come_in(wanted.name, wanted.dog, wanted.language or liked_by(request))
+    response = reply(await _me(server, who.id), 201)
+    set_cookie(response, secret, server.settings)
+    return response
+
+
+@endpoint
+async def who_am_i(request: Request) -> Response:
+    return reply(await _me(server_of(request), await player(request)))
+
+
+@endpoint
+async def change_me(request: Request) -> Response:
+    server, person = server_of(request), await known(request)
+    wanted = await body(request, Changes)
+    check_webhook(wanted.webhook or "")
+    check_email(wanted.email or "")
+    found = await server.people.get(person)
+    if found is None:
+        raise refuse("who-are-you")
+    old = found[1]
+    new_address = wanted.email is not None and wanted.email != old.email
+    profile = msgspec.structs.replace(
+        old,
+        email_confirmed=old.email_confirmed and not new_address,
+        dog=wanted.dog or old.dog,
+        webhook=old.webhook if wanted.webhook is None else wanted.webhook,
+        email=old.email if wanted.email is None else wanted.email,
+        language=wanted.language or old.language,
+    )
+    await server.people.change(person, wanted.name, profile)
+    if profile.email and not profile.email_confirmed and wanted.email is not None and server.settings.smtp:
+        code = await server.people.new_email_code(person, profile.email)
+        server.notifications.ask_to_confirm(person, profile.email, code, profile.language)
+    return reply(await _me(server, person))
+
+
+@endpoint
+async def confirm_email(request: Request) -> Response:
+    """Show that one's mail address is one's own, with the code that was sent there."""
+    server, person = server_of(request), await known(request)
+    await server.people.confirm_email(person, (await body(request, Code)).code)
+    return reply(await _me(server, person))
+
+
+@endpoint
+async def delete_me(request: Request) -> Response:
+    server, person = server_of(request), await known(request)
+    summaries = await server.store.summaries_of(person, limit=ALL)
+    for table in await server.tables.readable(each.table for each in summaries if each.phase != "over"):
+        for seat in table.seats_of(person):
+            await server.tables.request(table.id, wire.Stand(id=secrets.token_urlsafe(12), seat=seat), person)
+    await server.people.delete(person)
+    response = reply(Nothing())
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@endpoint
+async def my_link(request: Request) -> Response:
+    server = server_of(request)
+    code = await server.people.link(await known(request))
+    return reply(Link(f"{address(request)}/me#{code}", code), 201)
+
+
+@endpoint
+async def move_here(request: Request) -> Response:
+    server = server_of(request)
+    secret = await server.people.move((await body(request, Code)).code)
+    response = reply(await _me(server, await server.people.whose(secret)))
+    set_cookie(response, secret, server.settings)
+    return response
+
+
+class Devices(msgspec.Struct, frozen=True):
+    """The devices of a person."""
+
+    devices: list[Device]
+
+
+@endpoint
+async def my_devices(request: Request) -> Response:
+    server, person = server_of(request), await known(request)
+    return reply(Devices(await server.people.devices(person, secret_of(request))))
+
+
+@endpoint
+async def sign_out(request: Request) -> Response:
+    """Sign one device out, or without a name all but this one."""
+    server, person = server_of(request), await known(request)
+    await server.people.sign_out(person, request.path_params.get("device"), secret_of(request))
+    return reply(Devices(await server.people.devices(person, secret_of(request))))
+
+
+@endpoint
+async def my_results(request: Request) -> Response:
+    return reply(await server_of(request).results.of(await known(request)))
+
+
+ROUTES = [
+    Route("/api/me", come_in, methods=["POST"]),
+    Route("/api/me", who_am_i, methods=["GET"]),
+    Route("/api/me", change_me, methods=["PATCH"]),
+    Route("/api/me", delete_me, methods=["DELETE"]),
+    Route("/api/me/email", confirm_email, methods=["POST"]),
+    Route("/api/me/link", my_link, methods=["POST"]),
+    Route("/api/me/move", move_here, methods=["POST"]),
+    Route("/api/me/devices", my_devices, methods=["GET"]),
+    Route("/api/me/devices", sign_out, methods=["DELETE"]),
+    Route("/api/me/devices/{device}", sign_out, methods=["DELETE"]),
+    Route("/api/me/results", my_results, methods=["GET"]),
+]

@@ -1,0 +1,297 @@
+"""Endpoints of tables: listing, opening, commands, rematch, records."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from functools import partial
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from barkade.engine.boxfile import LARGEST_FILE
+from barkade.engine.chance import SEED_BYTES
+from barkade.engine.errors import BadRecord
+from barkade.engine.i18n import message
+from barkade.engine.match import Match
+from barkade.engine.setup import Setup
+from barkade.server import wire
+from barkade.server.errors import refuse
+from barkade.server.http.common import (
+    LONGEST_RECORD,
+    STATUS,
+    Nothing,
+    address,
+    body,
+    charge_replay,
+    endpoint,
+    known,
+    match_of,
+    player,
+    reply,
+    server_of,
+    table_of,
+    visitor,
+)
+from barkade.server.http.security import address_of
+from barkade.server.rematch import rematch as open_rematch
+from barkade.server.replays import Replays, plain_record
+from barkade.server.server import Server
+from barkade.server.table import events
+from barkade.server.table.state import Table
+from barkade.server.table.views import origin_of
+
+LONGEST_CLOCK = 30 * 24 * 3600
+MOST_PUBLIC = 50
+"""Per phase."""
+MOST_OF_MINE = 500
+"""Per response; nobody plays at more."""
+FINISHED_OF_MINE = 50
+MOST_LISTED_OF_ONE = 3
+"""Of the public tables in a phase: nobody fills the list alone."""
+CONSIDERED = 200
+"""Public tables of a phase from which the list is made."""
+RECORD_PRICE = 10_000
+"""Characters of a record that cost as much as opening one more table."""
+Help = Literal["all", "coach", "none"]
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to open a table."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, bool | int | str] = {}
+    box: dict[str, Any] | None = None
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
+    help: Help = "all"
+    public: bool = False
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)] = ""
+    """Continue this record instead of starting anew; game, players and options are then its own."""
+    upto: int = -1
+    """The version of the record to continue from; -1 for the last."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """A table that was opened."""
+
+    id: str
+    link: str
+
+
+class TableEntry(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: str
+    players: int
+    names: list[str]
+    free: int
+    to_move: int | None
+    since: int
+    mine: list[int]
+    deadline: int | None
+    paused: bool
+    origin: wire.Origin | None
+
+
+class TableEntries(msgspec.Struct, frozen=True):
+    """Tables."""
+
+    tables: list[TableEntry]
+
+
+def wished(wish: Wish, host: str, replays: Replays | None = None) -> events.Opened:
+    """Validate a request to open a table. Slow with a long record: call it by `Replays.run`."""
+    game, players, options, box, record, upto = wish.game, wish.players, dict(wish.options), wish.box, "", 0
+    if wish.record:
+        match = _continued((replays or Replays()).read(wish.record), wish.upto)
+        record, upto = plain_record(match), match.version
+        game, players, options = match.game.id, match.players, dict(match.setup.options)
+        box = None if match.setup.custom is None else dict(match.setup.custom)
+    agreed = Setup.of(game, players, options, box)
+    agreed.box()
+    return events.Opened(
+        game=game,
+        players=agreed.players,
+        options=dict(agreed.options),
+        host=host,
+        seed=secrets.token_bytes(SEED_BYTES).hex(),
+        box=box,
+        clock=wish.clock,
+        help=wish.help,
+        public=wish.public,
+        record=record,
+        upto=upto,
+    )
+
+
+def _continued(whole: Match, upto: int) -> Match:
+    """Return the match of a record at the version to continue from; -1 for the last."""
+    if upto > whole.version:
+        raise BadRecord(message("error-record-no-version", version=upto, last=whole.version))
+    return whole.at(whole.version if upto < 0 else upto)
+
+
+@endpoint
+async def open_table(request: Request) -> Response:
+    server, person = server_of(request), await known(request)
+    wish = await body(request, Wish)
+    if len(msgspec.json.encode(wish.box)) > LARGEST_FILE:
+        raise refuse("too-large", kilobytes=LARGEST_FILE // 1024)
+    await _charge_opening(request, person, wish.public, len(wish.record))
+    if wish.record:
+        charge_replay(request)
+        opened = await server.replays.run(partial(wished, wish, person, server.replays))
+    else:
+        opened = wished(wish, person)
+    return _opening(request, await server.tables.open_table(opened))
+
+
+async def _charge_opening(request: Request, person: str, public: bool, size: int = 0) -> None:
+    """Refuse a table to somebody who has enough of them, or opens them too fast."""
+    server, settings = server_of(request), server_of(request).settings
+    if await server.store.count_tables(person) >= settings.most_tables_per_person:
+        raise refuse("too-many-tables", most=settings.most_tables_per_person)
+    if public and await server.store.count_tables(person, public=True) >= settings.most_public_per_person:
+        raise refuse("too-many-public", most=settings.most_public_per_person)
+    if not server.openings.take(person):
+        raise refuse("too-fast")
+    if not server.openings_of_address.take(address_of(request), 1 + size // RECORD_PRICE):
+        raise refuse("too-fast")
+
+
+def _opening(request: Request, table_id: str) -> Response:
+    return reply(Opening(table_id, f"{address(request)}/table/{table_id}"), 201)
+
+
+@endpoint
+async def table_info(request: Request) -> Response:
+    return reply(await server_of(request).tables.info(request.path_params["table"]))
+
+
+@endpoint
+async def post_command(request: Request) -> Response:
+    server, person = server_of(request), await player(request)
+    if not server.commands.take(person):
+        raise refuse("too-fast")
+    command: wire.AnyCommand = await body(request, wire.AnyCommand)  # type: ignore[arg-type]
+    answer = await server.tables.request(request.path_params["table"], command, person)
+    return reply(answer, 200 if isinstance(answer, wire.Ack) else STATUS.get(answer.kind, 409))
+
+
+def _entry(server: Server, table: Table, person: str) -> TableEntry:
+    names = [server.people.name_of(seat.person) if seat.person else seat.bot for seat in table.seats]
+    return TableEntry(
+        id=table.id,
+        game=table.opened.game,
+        phase=table.phase,
+        players=table.opened.players,
+        names=names,
+        free=sum(seat.free for seat in table.seats),
+        to_move=table.to_move,
+        since=table.clock.since or table.touched,
+        mine=table.seats_of(person),
+        deadline=table.deadline,
+        paused=table.paused,
+        origin=origin_of(table),
+    )
+
+
+async def _listed(server: Server, phase: str) -> list[str]:
+    """The public tables of a phase that are shown: where somebody is first, and a few of each host at most."""
+    shown, of_host = list[str](), Counter[str]()
+    for summary in await server.store.summaries(phase, public=True, limit=CONSIDERED):
+        of_host[summary.host] += 1
+        if not summary.host or of_host[summary.host] <= MOST_LISTED_OF_ONE:
+            shown.append(summary.table)
+    sessions = server.tables.sessions
+
+    def lonely(table_id: str) -> bool:
+        session = sessions.get(table_id)
+        return session is None or not (session.subscribers or session.presence.elsewhere)
+
+    return sorted(shown, key=lonely)[:MOST_PUBLIC]
+
+
+@endpoint
+async def public_tables(request: Request) -> Response:
+    server, person = server_of(request), await visitor(request)
+    found = [table for phase in ("open", "playing") for table in await _listed(server, phase)]
+    return reply(TableEntries([_entry(server, table, person) for table in await server.tables.readable(found)]))
+
+
+@endpoint
+async def my_tables(request: Request) -> Response:
+    server, person = server_of(request), await known(request)
+    summaries = await server.store.summaries_of(person, limit=MOST_OF_MINE)
+    running = sum(summary.phase != "over" for summary in summaries)
+    found = [summary.table for summary in summaries[: running + FINISHED_OF_MINE]]
+    return reply(TableEntries([_entry(server, table, person) for table in await server.tables.readable(found)]))
+
+
+@endpoint
+async def rematch(request: Request) -> Response:
+    """Open a table with the same people and a commitment of its own; the start goes to the next seat."""
+    server, person = server_of(request), await known(request)
+    await body(request, Nothing)
+    if not server.openings.take(person):
+        raise refuse("too-fast")
+    return _opening(request, await open_rematch(server.tables, request.path_params["table"], person))
+
+
+class RemoteBotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for a seat for a remote bot."""
+
+    seat: wire.SeatNumber
+    name: wire.Name = "bot"
+
+
+class RemoteBotToken(msgspec.Struct, frozen=True):
+    """The bearer token of a remote bot."""
+
+    person: str
+    token: str
+
+
+@endpoint
+async def add_remote_bot(request: Request) -> Response:
+    """Let a remote bot sit at this table, by its host: it connects with the token and takes the seat."""
+    server, person = server_of(request), await known(request)
+    table = await table_of(request)
+    wish = await body(request, RemoteBotWish)
+    if table.host != person:
+        raise refuse("host-only")
+    if wish.seat >= len(table.seats) or table.seats[wish.seat].person:
+        raise refuse("seat-taken", number=wish.seat + 1)
+    who, token = await server.people.add_remote_bot(wish.name, table.id, person, wish.seat)
+    return reply(RemoteBotToken(who.id, token), 201)
+
+
+@endpoint
+async def record(request: Request) -> Response:
+    """Return the record of a game: the whole once it is over, before that what the requester's seat was told."""
+    charge_replay(request)
+    person = await visitor(request)
+    table, match = await match_of(request)
+    mine = table.seats_of(person)
+    write = match.record if table.phase == "over" else partial(match.record_for, mine[0] if mine else None)
+    text = await server_of(request).replays.run(write)
+    return PlainTextResponse(text, headers={"cache-control": "no-store"})
+
+
+ROUTES = [
+    Route("/api/tables", public_tables, methods=["GET"]),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/me/tables", my_tables, methods=["GET"]),
+    Route("/api/tables/{table}", table_info, methods=["GET"]),
+    Route("/api/tables/{table}", post_command, methods=["POST"]),
+    Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{table}/remote-bot", add_remote_bot, methods=["POST"]),
+    Route("/api/tables/{table}/record", record, methods=["GET"]),
+]

@@ -1,0 +1,1 @@
+"""Notifications of turns: whom to notify, and sending."""

@@ -1,0 +1,124 @@
+"""One running server: the composition root, which starts and stops all parts in order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+from collections import Counter
+
+import barkade
+from barkade.server import wire
+from barkade.server.addresses import Proxies
+from barkade.server.autopilot import Autopilot
+from barkade.server.bots.client import BotClient
+from barkade.server.cleaning import Cleaning
+from barkade.server.clock import Clock, WallClock
+from barkade.server.limits import Buckets
+from barkade.server.notify.turns import TurnNotifications
+from barkade.server.people import People
+from barkade.server.presence import ClusterPresence
+from barkade.server.replays import Replays
+from barkade.server.results import Results
+from barkade.server.settings import Settings
+from barkade.server.store import Store, StoreFailed
+from barkade.server.table.session import Client
+from barkade.server.tables import Tables
+
+log = logging.getLogger("barkade.server")
+
+TIDY_EVERY = 60.0
+CLEAN_EVERY = 60  # in rounds of housekeeping
+
+
+class Server:
+    """All parts of one running server."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Clock | None = None) -> None:
+        self.store = store
+        self.settings = settings
+        self.clock = clock or WallClock()
+        self.people = People(store, self.clock)
+        self.worker = BotClient(settings.bot_patience)
+        self.tables = Tables(store, self.people, self.clock, settings, self.worker)
+        self.cleaning = Cleaning(store, self.tables, self.clock, settings)
+        self.autopilot = Autopilot(self.tables, store, self.clock, settings, self.worker)
+        self.presence = ClusterPresence(self.tables, store, self.people, self.clock)
+        self.results = Results(store, self.people, self.clock, self.tables.tasks)
+        self.notifications = TurnNotifications(
+            self.tables.sessions.get, self.people, self.clock, settings, self.tables.tasks
+        )
+        self.tables.observers += [self.autopilot, self.presence, self.results, self.notifications]
+        self.connections: set[Client] = set()
+        self.people.on_gone = self._disconnect
+        self.people.on_signed_out = self._reconnect
+        self.by_address: Counter[str] = Counter()
+        self.by_person: Counter[str] = Counter()
+        self.calling: Counter[str] = Counter()
+        """Number of open connections by address, without WebSockets."""
+        self.requests = Buckets(self.clock, settings.requests_per_second, settings.requests_burst)
+        self.commands = Buckets(self.clock, settings.frames_per_second, settings.frames_burst)
+        """Of people, by sockets and requests alike."""
+        self.replay_requests = Buckets(self.clock, settings.replays_per_second, settings.replays_burst)
+        self.replays = Replays()
+        self.openings = Buckets(self.clock, settings.openings_per_second, settings.openings_burst)
+        self.openings_of_address = Buckets(
+            self.clock, settings.openings_per_address_per_second, settings.openings_per_address_burst
+        )
+        self.newcomers = Buckets(self.clock, settings.new_people_per_second, settings.new_people_burst)
+        self.proxies = Proxies(settings.proxies)
+        self.ready = False
+        self.closing = False
+        self._tidying: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.store.open()
+        await self.worker.start()
+        self._tidying = asyncio.get_running_loop().create_task(self._tidy())
+        self.tables.tasks.spawn(self.presence.keep_announcing())
+        self.ready = True
+        log.info("server started", extra={"version": barkade.__version__})
+
+    async def _tidy(self) -> None:
+        """Housekeeping: load tables that need it, delete expired ones, unload idle ones, until closed."""
+        for rounds in itertools.count():
+            try:
+                # Adopt tables of a dead node, too.
+                if rounds == 0 or (self.store.shared and rounds % CLEAN_EVERY == 0):
+                    await self.tables.load_waking()
+                if rounds % CLEAN_EVERY == 0:
+                    await self.cleaning.clean()
+                self.tables.unload_idle()
+            except StoreFailed as error:
+                log.warning("housekeeping failed", extra={"reason": str(error)})
+            await asyncio.sleep(TIDY_EVERY)
+
+    def _disconnect(self, person: str) -> None:
+        """Close the connections of a deleted person."""
+        for connection in [each for each in self.connections if each.person == person]:
+            connection.send(wire.Bye("deleted", False))
+
+    def _reconnect(self, person: str) -> None:
+        """Make a person's devices reconnect, each with its current identity."""
+        for connection in [each for each in self.connections if each.person == person]:
+            connection.send(wire.Bye("devices", True))
+
+    def say_goodbye(self) -> None:
+        """Send `Bye` to everybody; what is on its way is still finished."""
+        self.ready, self.closing = False, True
+        for connection in list(self.connections):
+            connection.send(wire.Bye("closing", True))
+
+    async def stop(self) -> None:
+        self.say_goodbye()
+        if self._tidying is not None:
+            self._tidying.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._tidying
+        self.autopilot.timers.stop()
+        await self.tables.close()
+        self.replays.close()
+        await self.worker.stop()
+        await self.store.close()
+        log.info("server stopped", extra={"versions": self.tables.moves})

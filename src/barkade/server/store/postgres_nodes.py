@@ -1,0 +1,112 @@
+"""Nodes that share a database notify each other: of rows, of changed people, and by broadcasts.
+
+After the listening connection was lost, everything in memory is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import Callable
+
+import asyncpg
+
+from barkade.server.store.postgres_pool import GONE, RECONNECT, PostgresPool, Statement
+
+log = logging.getLogger("barkade.postgres")
+
+ROWS = "barkade"
+"""The channel of tables that were written to."""
+SAYINGS = "barkade_outbox"
+PEOPLE = "barkade_people"
+MOST_UNPUBLISHED = 10_000
+"""Broadcasts that wait while the database can't be reached; they are repeated anyway."""
+PUBLISH = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
+
+
+class PostgresNodes:
+    """The other nodes, as one node hears and tells them."""
+
+    def __init__(self, pool: PostgresPool, node: str) -> None:
+        self._pool = pool
+        self._node = node
+        self._tell: Callable[[list[str] | None], None] = lambda _tables: None
+        self._tell_said: Callable[[str, str], None] = lambda _node, _text: None
+        self._tell_people: Callable[[list[str] | None], None] = lambda _people: None
+        self._outbox: deque[str] = deque(maxlen=MOST_UNPUBLISHED)
+        self._unpublished = asyncio.Event()
+
+    def on_foreign_rows(self, tell: Callable[[list[str] | None], None]) -> None:
+        self._tell = tell
+
+    def on_published(self, tell: Callable[[str, str], None]) -> None:
+        self._tell_said = tell
+
+    def on_changed_people(self, tell: Callable[[list[str] | None], None]) -> None:
+        self._tell_people = tell
+
+    async def listen(self, listening: asyncio.Future[None]) -> None:
+        """Hear of other nodes for ever; `listening` is done once nothing is missed."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self._pool.url)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
+                await connection.add_listener(ROWS, self._hear)
+                await connection.add_listener(SAYINGS, self._hear_saying)
+                await connection.add_listener(PEOPLE, self._hear_of_person)
+                if listening.done():
+                    self._tell(None)
+                    self._tell_people(None)
+                else:
+                    listening.set_result(None)
+                try:
+                    await lost.wait()
+                finally:
+                    with contextlib.suppress(*GONE):
+                        await connection.close(timeout=1)
+            except GONE as error:
+                log.warning("listen connection lost", extra={"reason": str(error)})
+                if not listening.done():
+                    listening.set_exception(error)
+                    return
+            await asyncio.sleep(RECONNECT)
+
+    def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        node, *tables = str(payload).split(" ")
+        if node != self._node:
+            self._tell(tables)
+
+    def publish(self, text: str) -> None:
+        self._outbox.append(text)
+        self._unpublished.set()
+
+    async def broadcast(self) -> None:
+        """Send what was published for ever."""
+        while True:
+            await self._unpublished.wait()
+            self._unpublished.clear()
+            payloads = [f"{self._node} {text}" for text in dict.fromkeys(self._outbox)]
+            self._outbox.clear()
+            try:
+                async with self._pool.connection() as connection:
+                    await connection.execute(PUBLISH, SAYINGS, payloads)
+            except GONE as error:
+                log.warning("publish failed", extra={"reason": str(error)})
+                await asyncio.sleep(RECONNECT)
+
+    def _hear_saying(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        node, _, text = str(payload).partition(" ")
+        if node != self._node:
+            self._tell_said(node, text)
+
+    def _hear_of_person(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        node, _, person = str(payload).partition(" ")
+        if node != self._node:
+            self._tell_people([person])
+
+    def notice_of(self, person: str) -> Statement:
+        """Return a statement that notifies other nodes of a changed person."""
+        return "SELECT pg_notify($1, $2)", (PEOPLE, f"{self._node} {person}")

@@ -1,0 +1,1 @@
+"""A table, top to bottom: events, state, decide, views, session."""

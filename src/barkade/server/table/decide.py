@@ -1,0 +1,73 @@
+"""Decide commands: each becomes an event or is refused. Pure: nothing here changes a table.
+
+`HANDLERS` names the function for each command; they are in `barkade.server.table.handlers`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from barkade.server import wire
+from barkade.server.errors import refuse
+from barkade.server.table import commands
+from barkade.server.table.commands import AnyCommand
+from barkade.server.table.decision import Context, Decision
+from barkade.server.table.handlers import agreements, lifecycle, playing, seats, talk
+from barkade.server.table.parts import Accepted
+from barkade.server.table.state import Table
+
+ALLOWED_AFTER_THE_END = (wire.Say, wire.Bark, wire.Mute, commands.LinkRematch)
+MOST_CHORES = 5000
+"""Rows of a table that are no moves and that people caused: all of them are read whenever it is loaded."""
+
+
+def accepted_before(table: Table, who: str, command: AnyCommand) -> Accepted | None:
+    """Return the result of a command that was accepted before: it is idempotent, and only acknowledged again."""
+    accepted = table.commands.get(command.id)
+    if accepted is not None and accepted.who != who:
+        raise refuse("taken-id")
+    return accepted
+
+
+def decide(table: Table, who: str, command: AnyCommand, context: Context) -> Decision:
+    """Decide a command, or raise a `Refusal`. The table stays as it is either way."""
+    if table.phase == "over" and not isinstance(command, ALLOWED_AFTER_THE_END):
+        raise refuse("over")
+    if who and table.chores >= MOST_CHORES and not _still_allowed(table, command):
+        raise refuse("table-full", most=MOST_CHORES)
+    return HANDLERS[type(command)](table, who, command, context)
+
+
+def _still_allowed(table: Table, command: AnyCommand) -> bool:
+    """Tell whether a command is still allowed at a table with far too many rows: playing to the end, or leaving."""
+    if isinstance(command, wire.Stand):
+        return command.seat < len(table.seats) and not table.seats[command.seat].bot
+    return isinstance(command, wire.Play | wire.Undo | wire.Resign)
+
+
+HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
+    wire.Play: playing.play,
+    wire.Undo: playing.undo,
+    wire.Offer: agreements.offer,
+    wire.Answer: agreements.answer,
+    wire.Resign: playing.resign,
+    wire.Sit: seats.sit,
+    wire.Mix: lifecycle.mix,
+    wire.Reveal: lifecycle.reveal,
+    wire.Stand: seats.stand,
+    wire.SeatBot: seats.seat_bot,
+    wire.Unseat: seats.unseat,
+    wire.Substitute: seats.substitute,
+    wire.First: lifecycle.first,
+    wire.Start: lifecycle.start,
+    wire.Say: talk.say,
+    wire.Bark: talk.bark,
+    wire.Mute: talk.mute,
+    commands.PlayForBot: playing.play_for_bot,
+    commands.EndTurn: playing.end_turn,
+    commands.ReplaceHost: seats.replace_host,
+    commands.CountAway: agreements.count_away,
+    commands.LapseOffer: agreements.lapse_offer,
+    commands.LinkRematch: lifecycle.link_rematch,
+}

@@ -1,0 +1,277 @@
+"""Stored events: a table is rebuilt from them, one event per row, and from nothing else.
+
+They are structs of their own, separate from the wire's, so that a change of the API can't make a row unreadable. Every
+row carries the version of its format; rows of older formats are upgraded when they are read
+(`barkade.server.table.legacy`). Author and time of an event are in the row (`Row.who`, `Row.at`).
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Literal
+
+import msgspec
+
+from barkade.server.table import legacy
+
+FORMAT = 2
+"""Raise it, and add an upgrade and a migration to both schemas, when older programs could not read new rows."""
+
+Draws = list[tuple[int, int]]
+
+
+def _snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=_snake_case):
+    """Base class of stored events. Unknown fields are ignored when a row is read."""
+
+    v: int = FORMAT
+
+
+# The life of a table
+
+
+class Opened(Event, frozen=True):
+    """The first row: the table's settings, and the seed of the published commitment."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    host: str
+    seed: str
+    box: dict[str, Any] | None = None
+    clock: int = 0
+    """Seconds per turn; 0 for no clock."""
+    help: Literal["all", "coach", "none"] = "all"
+    public: bool = False
+    seats: list[str] = []
+    """Seats of the table this one is a rematch of: ids of people, or `bot:<name>`."""
+    record: str = ""
+    """The record of the game that is continued here."""
+    upto: int = 0
+    """The version of the record from which it is continued."""
+
+
+class Started(Event, frozen=True):
+    """The game was set up, or continued from a record: version 0, or the record's."""
+
+    nonces: list[str]
+    options: dict[str, Any]
+    check: str
+    """Checksum of the position."""
+
+
+class StartBegun(Event, frozen=True):
+    """The host began the game. Seats, options and commitments are fixed; everybody's random bytes are awaited."""
+
+
+class Rematched(Event, frozen=True):
+    """The same people play again at another table."""
+
+    table: str
+
+
+# Versions
+
+
+class Moved(Event, frozen=True):
+    """A version: seat, actions, draws, and a checksum of the position after it."""
+
+    seat: int
+    texts: list[str]
+    draws: Draws
+    check: str
+
+
+class TakenBack(Event, frozen=True):
+    """A version that takes another one back."""
+
+    seat: int
+    undoes: int
+    check: str
+
+
+# Seats
+
+
+class Sat(Event, frozen=True):
+    """A person took a free seat, a bot's seat in mid-game, or their own again."""
+
+    seat: int
+    hash: str = ""
+    nonce: str = ""
+
+
+class NonceCommitted(Event, frozen=True):
+    """A seated client committed to its random bytes."""
+
+    seat: int
+    hash: str
+
+
+class NonceAdded(Event, frozen=True):
+    """A seated client added its random bytes: revealed those it had committed to, or gave them at once."""
+
+    seat: int
+    nonce: str
+
+
+class StoodUp(Event, frozen=True):
+    """A person left a seat; in mid-game they may come back to it."""
+
+    seat: int
+
+
+class Unseated(Event, frozen=True):
+    """The host sent a person or a bot away."""
+
+    seat: int
+
+
+class BotSeated(Event, frozen=True):
+    """The host put a bot into a seat."""
+
+    seat: int
+    bot: str
+
+
+class Substituted(Event, frozen=True):
+    """A bot plays for a person from now on."""
+
+    seat: int
+    why: Literal["clock", "host"]
+
+
+class FirstChosen(Event, frozen=True):
+    """The host chose who starts; None for chance."""
+
+    seat: int | None = None
+
+
+class HostChanged(Event, frozen=True):
+    """Somebody else is the host from now on: the last one has been away for too long."""
+
+    person: str
+
+
+# Agreements
+
+
+class Offered(Event, frozen=True):
+    """An offer to all others: to end, pause or resume, to take back, to substitute a bot for a seat, to take a seat."""
+
+    what: Literal["end", "pause", "resume", "undo", "substitute", "sit"]
+    seat: int = 0
+    hash: str = ""
+    nonce: str = ""
+    """Of whoever asks for a seat before the start."""
+
+
+class Answered(Event, frozen=True):
+    """Somebody agreed to an offer, or declined it."""
+
+    yes: bool
+
+
+class AwayCounted(Event, frozen=True):
+    """People who were asked and have been away for longer than the grace: the offer doesn't wait for them."""
+
+    people: list[str]
+
+
+class OfferLapsed(Event, frozen=True):
+    """An offer has waited for answers for too long."""
+
+
+class Resigned(Event, frozen=True):
+    """Somebody resigned."""
+
+    seat: int
+
+
+# Talk
+
+
+class Said(Event, frozen=True):
+    """A text to the table."""
+
+    text: str
+
+
+class Barked(Event, frozen=True):
+    """A quick reaction."""
+
+    bark: str
+
+
+class Muted(Event, frozen=True):
+    """The host silenced somebody, or let them talk again."""
+
+    person: str
+    muted: bool = True
+
+
+AnyEvent = (
+    Opened
+    | StartBegun
+    | Started
+    | Rematched
+    | Moved
+    | TakenBack
+    | Sat
+    | NonceCommitted
+    | NonceAdded
+    | StoodUp
+    | Unseated
+    | BotSeated
+    | Substituted
+    | FirstChosen
+    | HostChanged
+    | Offered
+    | Answered
+    | AwayCounted
+    | OfferLapsed
+    | Resigned
+    | Said
+    | Barked
+    | Muted
+)
+
+
+class Unreadable(Exception):
+    """A stored row that this program can't read."""
+
+
+class _Header(msgspec.Struct):
+    v: int = 1
+    record: str = ""
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_header = msgspec.json.Decoder(_Header).decode
+_decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def encode(event: AnyEvent) -> bytes:
+    return _encode(event)
+
+
+def decode(data: bytes) -> AnyEvent:
+    """Decode a row's event, whatever format it was written in."""
+    try:
+        if _decode_header(data).v == FORMAT:
+            return _decode.decode(data)
+        event: AnyEvent = msgspec.convert(legacy.upgrade(msgspec.json.decode(data)), AnyEvent)
+        return event
+    except (msgspec.DecodeError, KeyError, TypeError, UnicodeError, RecursionError) as error:
+        raise Unreadable(f"{data[:80]!r}: {error}") from error
+
+
+def continues(opened: bytes) -> bool:
+    """Tell whether a first row opens a table that continues a record, which takes a while to replay."""
+    try:
+        return bool(_decode_header(opened).record)
+    except msgspec.DecodeError:
+        return False

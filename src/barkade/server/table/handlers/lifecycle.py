@@ -1,0 +1,77 @@
+"""From an open table to a started one, and from a finished one to its rematch."""
+
+from __future__ import annotations
+
+from barkade.engine.chance import nonce_commitment
+from barkade.engine.errors import BarkadeError
+from barkade.engine.record import checksum
+from barkade.games import load_game
+from barkade.server import wire
+from barkade.server.errors import from_engine, refuse
+from barkade.server.table import commands, events
+from barkade.server.table.decision import Context, Decision
+from barkade.server.table.handlers.checks import own_seat, require_host, require_open, seat_at
+from barkade.server.table.matches import new_match
+from barkade.server.table.parts import NO_NONCE
+from barkade.server.table.state import Table
+
+
+def first(table: Table, who: str, command: wire.First, _context: Context) -> Decision:
+    require_host(table, who)
+    require_open(table)
+    if "first" not in load_game(table.opened.game).options or table.opened.record:
+        raise refuse("no-choice-of-first")
+    if command.seat is not None:
+        seat_at(table, command.seat)
+    return Decision(events.FirstChosen(seat=command.seat))
+
+
+def mix(table: Table, who: str, command: wire.Mix, _context: Context) -> Decision:
+    require_open(table)
+    own_seat(table, who, command.seat)
+    if command.nonce:
+        return Decision(events.NonceAdded(seat=command.seat, nonce=command.nonce))
+    if not command.hash:
+        raise refuse("malformed", reason="hash")
+    return Decision(events.NonceCommitted(seat=command.seat, hash=command.hash))
+
+
+def start(table: Table, who: str, _command: wire.Start, context: Context) -> Decision:
+    require_host(table, who)
+    require_open(table)
+    for number, seat in enumerate(table.seats):
+        if seat.free:
+            raise refuse("seat-free", number=number + 1)
+        if seat.person and not seat.hash:
+            raise refuse("not-ready", number=number + 1)
+    if any(seat.person and not seat.nonce for seat in table.seats):
+        return Decision(events.StartBegun())
+    return _started(table, [seat.nonce or NO_NONCE for seat in table.seats], context)
+
+
+def reveal(table: Table, who: str, command: wire.Reveal, context: Context) -> Decision:
+    """Whoever is the last to reveal starts the game."""
+    if not table.starting:
+        raise refuse("not-starting")
+    seat = own_seat(table, who, command.seat)
+    if nonce_commitment(bytes.fromhex(command.nonce)) != seat.hash:
+        raise refuse("wrong-nonce")
+    others = [each for each in table.seats if each is not seat]
+    if any(each.person and not each.nonce for each in others):
+        return Decision(events.NonceAdded(seat=command.seat, nonce=command.nonce))
+    nonces = [command.nonce if each is seat else each.nonce or NO_NONCE for each in table.seats]
+    return _started(table, nonces, context)
+
+
+def _started(table: Table, nonces: list[str], context: Context) -> Decision:
+    try:
+        match = new_match(table.opened, nonces, table.options, context.continued)
+    except BarkadeError as error:
+        raise from_engine(error) from error
+    return Decision(events.Started(nonces=nonces, options=dict(table.options), check=checksum(match)), match)
+
+
+def link_rematch(table: Table, _who: str, command: commands.LinkRematch, _context: Context) -> Decision:
+    if table.phase != "over":
+        raise refuse("not-over")
+    return Decision(events.Rematched(table=command.table))

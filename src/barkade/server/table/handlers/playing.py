@@ -1,0 +1,73 @@
+"""Moves, takebacks, the end of a player's time, giving up."""
+
+from __future__ import annotations
+
+from barkade.engine.errors import BarkadeError
+from barkade.engine.i18n import message
+from barkade.engine.match import Match
+from barkade.engine.record import checksum
+from barkade.server import wire
+from barkade.server.errors import Refusal, from_engine, refuse
+from barkade.server.table import commands, events
+from barkade.server.table.decision import Context, Decision
+from barkade.server.table.handlers.checks import current_match, own_seat, require_playing, seat_at
+from barkade.server.table.state import Table
+
+
+def play(table: Table, who: str, command: wire.Play, _context: Context) -> Decision:
+    if own_seat(table, who, command.seat).bot:
+        raise refuse("bot-plays")
+    return _move(table, command)
+
+
+def play_for_bot(table: Table, _who: str, command: commands.PlayForBot, _context: Context) -> Decision:
+    if seat_at(table, command.seat).bot != command.bot:
+        raise refuse("not-your-seat", number=command.seat + 1)
+    return _move(table, command)
+
+
+def _move(table: Table, command: wire.Play | commands.PlayForBot) -> Decision:
+    require_playing(table)
+    match = current_match(table, command.version)
+    if match.to_move != command.seat:
+        raise Refusal("not-your-turn", message("error-not-your-turn", seat=match.to_move or 0))
+    try:
+        entry = match.decide(command.actions, seat=command.seat)
+    except BarkadeError as error:
+        raise from_engine(error) from error
+    event = events.Moved(
+        seat=entry.seat, texts=list(entry.texts), draws=list(entry.draws), check=checksum(match, entry)
+    )
+    return Decision(event, entry)
+
+
+def undo(table: Table, who: str, command: wire.Undo, _context: Context) -> Decision:
+    require_playing(table)
+    if own_seat(table, who, command.seat).bot:
+        raise refuse("bot-plays")
+    match = current_match(table, command.version)
+    whose, allowed = table.undoable()
+    if whose != command.seat:
+        raise refuse("no-undo")
+    if allowed == "free" or not [person for person in table.voters() if person != who]:
+        return take_back(match)
+    return Decision(events.Offered(what="undo", seat=command.seat))
+
+
+def take_back(match: Match) -> Decision:
+    entry = match.decide_undo()
+    return Decision(events.TakenBack(seat=entry.seat, undoes=entry.undoes, check=checksum(match, entry)), entry)
+
+
+def end_turn(table: Table, _who: str, command: commands.EndTurn, context: Context) -> Decision:
+    require_playing(table)
+    if table.deadline is None or not table.is_late(command.seat, context.now):
+        raise refuse("not-away", number=command.seat + 1)
+    return Decision(events.Substituted(seat=command.seat, why="clock"))
+
+
+def resign(table: Table, who: str, command: wire.Resign, _context: Context) -> Decision:
+    require_playing(table)
+    if own_seat(table, who, command.seat).resigned:
+        raise refuse("resigned")
+    return Decision(events.Resigned(seat=command.seat))

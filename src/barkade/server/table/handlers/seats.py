@@ -1,0 +1,107 @@
+"""Seats: people, bots and substitutes in them, and the host."""
+
+from __future__ import annotations
+
+from barkade.games import load_game
+from barkade.server import wire
+from barkade.server.errors import refuse
+from barkade.server.table import commands, events
+from barkade.server.table.decision import Context, Decision
+from barkade.server.table.handlers.checks import (
+    own_seat,
+    require_away,
+    require_host,
+    require_open,
+    require_started,
+    seat_at,
+)
+from barkade.server.table.parts import REMOTE_BOT
+from barkade.server.table.state import Table
+
+
+def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision:
+    seat = seat_at(table, command.seat)
+    if not who:
+        raise refuse("who-are-you")
+    if who in table.sent_away:
+        raise refuse("sent-away")
+    if seat.resigned:
+        raise refuse("resigned")
+    if table.phase == "open":
+        require_open(table)
+        if not (seat.free or seat.person == who):
+            raise refuse("seat-taken", number=command.seat + 1)
+        if seat.free and _has_to_ask(table, who):
+            return _ask_for_seat(table, who, command)
+    elif seat.person and seat.person != who:
+        raise refuse("seat-taken", number=command.seat + 1)
+    elif seat.bot and table.is_late(command.seat, context.now):
+        raise refuse("time-is-up")
+    elif not seat.person:
+        # A program sees for the host, who let it in.
+        if any(table.knows_another_hand(each, command.seat) for each in (who, *_owner(table, who))):
+            raise refuse("knows-a-hand")
+        if any(person != who for person in table.voters()):
+            return _ask_for_seat(table, who, command)
+    return Decision(events.Sat(seat=command.seat, hash=command.hash or "", nonce=command.nonce or ""))
+
+
+def _owner(table: Table, who: str) -> list[str]:
+    return [table.host] if who.startswith(REMOTE_BOT) else []
+
+
+def _has_to_ask(table: Table, who: str) -> bool:
+    """Tell whether a person would see two hands of a game with secrets while others sit who have not agreed to that.
+    Whoever sits down later agrees by sitting down."""
+    if not load_game(table.opened.game).secrets or not (table.seats_of(who) or _owner(table, who)):
+        return False
+    return any(person not in (who, *_owner(table, who)) for person in table.voters())
+
+
+def _ask_for_seat(table: Table, who: str, command: wire.Sit) -> Decision:
+    if who in table.turned_down:
+        raise refuse("turned-down")
+    if table.offer is not None:
+        raise refuse("other-offer")
+    hashed, nonce = command.hash or "", command.nonce or ""
+    return Decision(events.Offered(what="sit", seat=command.seat, hash=hashed, nonce=nonce))
+
+
+def stand(table: Table, who: str, command: wire.Stand, _context: Context) -> Decision:
+    own_seat(table, who, command.seat)
+    return Decision(events.StoodUp(seat=command.seat))
+
+
+def seat_bot(table: Table, who: str, command: wire.SeatBot, context: Context) -> Decision:
+    require_host(table, who)
+    if table.phase == "open":
+        require_open(table)
+    seat = seat_at(table, command.seat)
+    if seat.person and not (seat.bot and table.phase == "playing"):
+        raise refuse("seat-taken", number=command.seat + 1)
+    if command.bot not in context.bots:
+        raise refuse("no-such-bot", bot=command.bot, known=", ".join(sorted(context.bots)))
+    return Decision(events.BotSeated(seat=command.seat, bot=command.bot))
+
+
+def unseat(table: Table, who: str, command: wire.Unseat, _context: Context) -> Decision:
+    require_host(table, who)
+    seat = seat_at(table, command.seat)
+    if seat.free or seat.person == who or (table.phase == "playing" and not seat.person):
+        raise refuse("no-person-there", number=command.seat + 1)
+    return Decision(events.Unseated(seat=command.seat))
+
+
+def substitute(table: Table, who: str, command: wire.Substitute, context: Context) -> Decision:
+    require_host(table, who)
+    require_started(table)
+    require_away(table, command.seat, context)
+    return Decision(events.Substituted(seat=command.seat, why="host"))
+
+
+def replace_host(table: Table, _who: str, command: commands.ReplaceHost, context: Context) -> Decision:
+    if table.host and table.host not in context.away:
+        raise refuse("host-only")
+    if command.person not in table.heirs():
+        raise refuse("players-only")
+    return Decision(events.HostChanged(person=command.person))

@@ -1,0 +1,43 @@
+"""Talk, and who may not."""
+
+from __future__ import annotations
+
+from barkade.server import wire
+from barkade.server.errors import refuse
+from barkade.server.table import events
+from barkade.server.table.decision import Context, Decision
+from barkade.server.table.handlers.checks import require_host
+from barkade.server.table.parts import WATCHERS
+from barkade.server.table.state import Table
+from barkade.server.text import clean_talk
+
+MOST_MUTED = 50
+"""Bounded, as the list is sent to everybody with the table's info."""
+
+
+def say(table: Table, who: str, command: wire.Say, _context: Context) -> Decision:
+    _require_voice(table, who)
+    text = clean_talk(command.text)
+    if not text:
+        raise refuse("malformed", reason="text")
+    return Decision(events.Said(text=text))
+
+
+def bark(table: Table, who: str, command: wire.Bark, _context: Context) -> Decision:
+    _require_voice(table, who)
+    return Decision(events.Barked(bark=command.bark))
+
+
+def _require_voice(table: Table, who: str) -> None:
+    watches = WATCHERS in table.muted and not table.seats_of(who) and who != table.host
+    if not who or watches or who in table.muted or who in table.sent_away:
+        raise refuse("muted")
+
+
+def mute(table: Table, who: str, command: wire.Mute, _context: Context) -> Decision:
+    require_host(table, who)
+    if command.person != WATCHERS and (not command.person or command.person not in table.known):
+        raise refuse("not-been-here")
+    if command.muted and len(table.muted | {command.person}) > MOST_MUTED:
+        raise refuse("too-many-muted", most=MOST_MUTED)
+    return Decision(events.Muted(person=command.person, muted=command.muted))

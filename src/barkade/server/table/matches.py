@@ -1,0 +1,30 @@
+"""The match of a table: set up, or continued from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from barkade.engine.chance import Live
+from barkade.engine.match import Match
+from barkade.engine.record import play_on
+from barkade.engine.setup import Setup
+from barkade.server.table import events
+
+
+def new_match(
+    opened: events.Opened, nonces: Sequence[str], options: Mapping[str, Any], continued: Match | None = None
+) -> Match:
+    """Set up a table's match, or continue that of its record: `continued`, or replayed, which takes a while. Raises
+    `BarkadeError` if that is impossible."""
+    chance = Live(bytes.fromhex(opened.seed), [bytes.fromhex(nonce) for nonce in nonces])
+    if opened.record:
+        match = (continued or continued_match(opened)).copy()
+        match.continue_with(chance)
+        return match
+    return Match(Setup.of(opened.game, opened.players, dict(options), opened.box), chance)
+
+
+def continued_match(opened: events.Opened) -> Match:
+    """Return the match of the table's record, replayed, if the table continues one."""
+    return play_on(opened.record, opened.upto)

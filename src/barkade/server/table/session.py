@@ -1,0 +1,295 @@
+"""A session: a table in memory, its subscribers, and the gate that holds messages back until they are durable.
+
+`Session.handle` is the path of every command: decide, apply, append to the store, render, and broadcast once the store
+has committed. Rendering overlaps the commit; messages meanwhile queue behind it, so that everybody sees the versions in
+order and only durable ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import msgspec
+
+from barkade.server import wire
+from barkade.server.errors import Refusal, refuse
+from barkade.server.people import People
+from barkade.server.store import Row, Store
+from barkade.server.table import events
+from barkade.server.table.commands import AnyCommand
+from barkade.server.table.decide import accepted_before, decide
+from barkade.server.table.decision import Context
+from barkade.server.table.events import AnyEvent
+from barkade.server.table.presence import Elsewhere, Presence
+from barkade.server.table.state import Table
+from barkade.server.table.views import Views
+
+log = logging.getLogger("barkade.session")
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Client(Protocol):
+    """A sender of commands that receives replies: a WebSocket, a request, the server itself."""
+
+    person: str
+    """Empty for a stranger and for the server."""
+
+    def send(self, message: wire.ServerMessage) -> None:
+        """Receive a message; it is durable, and messages are in order. `Bye` is the last one."""
+
+
+class Subscriber(Client, Protocol):
+    """A client that follows a table."""
+
+    version: int
+    seq: int
+    """The last version and row that were sent, or are queued."""
+    known: bool
+    """Include the hidden state that programs sample from (`known`) in views."""
+
+
+class Observer(Protocol):
+    """Observer of a session's commits and presence."""
+
+    def on_settled(self, session: Session) -> None:
+        """A commit has succeeded and was broadcast."""
+
+    def on_failed(self, session: Session, error: Exception) -> None:
+        """A commit failed, or the session is broken: it is ahead of the store."""
+
+    def on_presence(self, session: Session, here: bool) -> None:
+        """Somebody has connected or disconnected, at this node (`here`) or another."""
+
+
+@dataclass(slots=True, eq=False)
+class PendingCommit:
+    """A row being committed, and the messages that wait for it."""
+
+    row: Row
+    command: AnyCommand
+    client: Client
+    version: int
+    stored: asyncio.Future[None]
+    messages: list[tuple[Client, wire.ServerMessage]] = field(default_factory=list)
+    replies: list[tuple[Client, AnyCommand]] = field(default_factory=list)
+    """Commands answered on the assumption that this row becomes durable; handled again if the commit fails."""
+    brings_info: bool = False
+    """Everybody who follows the table is sent its info."""
+    cursors: dict[Subscriber, tuple[int, int]] = field(default_factory=dict)
+    """Version and row that subscribers had before the messages queued here."""
+
+
+class Session:
+    """One table in memory and its subscribers."""
+
+    def __init__(self, table: Table, store: Store, people: People, now: Callable[[], int], observer: Observer) -> None:
+        self.table = table
+        self.presence = Presence()
+        self.views = Views(table, people, self.presence)
+        self.subscribers: set[Subscriber] = set()
+        self.pending: deque[PendingCommit] = deque()
+        self.alive = True
+        self.behind = False
+        """Other nodes have written rows that are not yet applied."""
+        self.used = now()
+        self.durable = (table.version, table.seq)
+        self._store = store
+        self._now = now
+        self._observer = observer
+        self._had_offer = table.offer is not None
+
+    # Commands
+
+    def handle(self, command: AnyCommand, client: Client, context: Context) -> Row | None:
+        """Handle a command; the reply is sent when it is durable. Return the new row, if there is one.
+
+        Raises `Refusal`, and nothing has changed.
+        """
+        table, who = self.table, client.person
+        accepted = accepted_before(table, who, command)
+        if accepted is not None:
+            self.reply(client, command, wire.Ack(command.id, accepted.version, accepted.seq))
+            return None
+        try:
+            decision = decide(table, who, command, context)
+        except Refusal:
+            raise
+        except Exception as error:
+            log.exception("decide failed", extra={"table": table.id})
+            raise refuse("failed") from error
+        row = decision.row(table, command, who, context.now)
+        try:
+            table.apply(row, decision.event, decision.prepared)
+            self._commit(row, decision.event, command, client)
+        except Exception as error:
+            log.exception("apply failed", extra={"table": table.id, "seq": row.seq})
+            self._observer.on_failed(self, error)
+            if not self.pending or self.pending[-1].row is not row:
+                raise refuse("failed") from error  # otherwise it is answered after the rebuild
+        return row
+
+    def _commit(self, row: Row, event: AnyEvent, command: AnyCommand, client: Client) -> None:
+        """Make an applied row durable, then broadcast it."""
+        info_changed = self._changes_info(event)
+        if info_changed:
+            self.views.forget()
+        # Rendering overlaps the commit.
+        stored = self._store.append(row, self.table.summary() if info_changed else None)
+        pending = PendingCommit(row, command, client, self.table.version, stored, brings_info=info_changed)
+        self.used = row.at
+        self.pending.append(pending)
+        stored.add_done_callback(lambda _stored: self._committed(pending))
+        self.presence.expect([row.who], row.at)
+        self._broadcast(info_changed, pending)
+
+    def _changes_info(self, event: AnyEvent) -> bool:
+        """Tell whether a row changes the table's info: most are moves in mid-game or talk, which don't."""
+        had_offer, self._had_offer = self._had_offer, self.table.offer is not None
+        if isinstance(event, (events.Said, events.Barked)):
+            return False
+        in_game = isinstance(event, events.Moved) and self.table.phase == "playing"
+        return not in_game or had_offer or self._had_offer
+
+    def _committed(self, pending: PendingCommit) -> None:
+        error = pending.stored.exception()
+        if not self.alive:
+            return
+        if error is not None:
+            log.warning("commit failed", extra={"table": self.table.id, "seq": pending.row.seq, "reason": str(error)})
+            assert isinstance(error, Exception)
+            self._observer.on_failed(self, error)
+            return
+        assert self.pending[0] is pending
+        self.pending.popleft()
+        self.durable = (pending.version, pending.row.seq)
+        # A row that became durable together with this one brings newer info to all: it is sent once.
+        superseded = bool(self.pending) and self.pending[0].brings_info and _is_stored(self.pending[0])
+        for client, message in pending.messages:
+            if not (superseded and _only_info(message)):
+                client.send(message)
+        self._observer.on_settled(self)
+
+    async def settled(self) -> None:
+        """Wait until everything applied so far is durable, or has failed."""
+        if self.pending:
+            await asyncio.wait([self.pending[-1].stored])
+
+    # Sending
+
+    def send(self, client: Client, message: wire.ServerMessage) -> None:
+        """Send a message after everything that is not durable yet."""
+        if self.pending:
+            self.pending[-1].messages.append((client, message))
+        else:
+            client.send(message)
+
+    def reply(self, client: Client, command: AnyCommand, answer: wire.Ack | wire.Refused) -> None:
+        if self.pending:
+            self.pending[-1].replies.append((client, command))
+        self.send(client, answer)
+
+    def refuse(self, client: Client, command: AnyCommand, refusal: Refusal) -> None:
+        self.reply(client, command, refusal.of(command.id, self.table.version))
+
+    def _broadcast(self, info_changed: bool, pending: PendingCommit | None = None) -> None:
+        """Broadcast the news. Subscribers who see the same share one message, encoded once."""
+        info = self._info() if info_changed else None
+        shared: dict[tuple[object, ...], wire.News] = {}
+        for each in self.subscribers:
+            if pending is not None and each is pending.client:
+                self.send(each, self._news(each, info, ack=pending.row.command))
+                continue
+            key = (self.views.seats_of(each.person), each.version, each.seq, each.known)
+            news = shared.get(key)
+            if news is None:
+                news = shared[key] = self._news(each, info)
+            else:
+                self._advance(each)
+            self.send(each, news)
+        if pending is not None and pending.client not in self.subscribers:
+            self.send(pending.client, wire.Ack(pending.row.command, pending.version, pending.row.seq))
+
+    def _info(self) -> msgspec.Raw:
+        return msgspec.Raw(_encode(self.views.info(self._now())))
+
+    def _news(self, to: Subscriber, info: msgspec.Raw | None, ack: str | None = None) -> wire.News:
+        """Return the news since a subscriber's last message."""
+        table, version = self.table, self.table.version
+        seen: list[wire.Seen] = []
+        if table.match is not None and (to.version != version or info is not None):
+            seen = self.views.seen_by(to.person, min(to.version, version), to.known)
+        talk: list[wire.Talk] = []
+        if table.talk and table.talk[-1].seq > to.seq:
+            talk = [wire.Talk(*each) for each in table.talk if each.seq > to.seq]
+        self._advance(to)
+        return wire.News(table.id, version, table.seq, seen, table.deadline, info, talk, ack)
+
+    def _advance(self, to: Subscriber) -> None:
+        if self.pending:
+            self.pending[-1].cursors.setdefault(to, (to.version, to.seq))
+        to.version, to.seq = self.table.version, self.table.seq
+
+    # Subscribers
+
+    def attach(self, subscriber: Subscriber) -> None:
+        """Subscribe a client; it is sent everything since the version and row that it has."""
+        appeared = self.presence.join(subscriber.person)
+        self.subscribers.add(subscriber)
+        self.send(subscriber, self._news(subscriber, self._info()))
+        if appeared:
+            self._broadcast_presence(but=subscriber)
+        self._observer.on_presence(self, here=True)
+
+    def detach(self, subscriber: Subscriber) -> None:
+        self.subscribers.discard(subscriber)
+        self.used = self._now()
+        if self.presence.leave(subscriber.person, self.used):
+            self._broadcast_presence()
+        self._observer.on_presence(self, here=True)
+
+    def announced(self, node: str, there: Elsewhere) -> None:
+        """Process another node's announcement of its connections."""
+        if self.presence.announced(node, there, self._now()):
+            self._broadcast_presence()
+        self._observer.on_presence(self, here=False)
+
+    def _broadcast_presence(self, but: Subscriber | None = None) -> None:
+        message = self.views.presence()
+        for each in self.subscribers:
+            if each is not but:
+                self.send(each, message)
+
+    # Other nodes, and failures
+
+    def follow(self, rows: list[Row]) -> None:
+        """Apply rows that another node has written, and broadcast them."""
+        for row in rows:
+            self.table.apply(row, events.decode(row.event))
+        self.views.forget()
+        self._had_offer = self.table.offer is not None
+        self.durable = (self.table.version, self.table.seq)
+        self._broadcast(info_changed=True)
+
+    def rewind(self, subscriber: Subscriber) -> None:
+        """Reset a subscriber to what was sent to it: what is queued never became durable."""
+        for pending in self.pending:
+            if subscriber in pending.cursors:
+                subscriber.version, subscriber.seq = pending.cursors[subscriber]
+                return
+
+
+def _is_stored(pending: PendingCommit) -> bool:
+    return pending.stored.done() and not pending.stored.cancelled() and pending.stored.exception() is None
+
+
+def _only_info(message: wire.ServerMessage) -> bool:
+    """Tell whether a message contains only the current state of the table."""
+    if not isinstance(message, wire.News) or message.info is None or message.ack is not None or message.talk:
+        return False
+    return all(bytes(seen.events) == b"[]" for seen in message.seen)

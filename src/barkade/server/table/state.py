@@ -1,0 +1,327 @@
+"""The state of a live table. No clock, store, network or wire here.
+
+`Table.apply` is the only way to change a table, for a row read from the store and for one that was just decided alike.
+`barkade.server.table.decide` decides commands and changes nothing; the fields, and the questions about them, are in
+`barkade.server.table.readable`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import assert_never
+
+from barkade.engine.chance import OutOfDraws
+from barkade.engine.errors import BarkadeError
+from barkade.engine.history import Entry
+from barkade.engine.match import Match
+from barkade.engine.record import begins_from_position, checksum
+from barkade.server.store import Row
+from barkade.server.table import events
+from barkade.server.table.clock import TurnClock
+from barkade.server.table.events import AnyEvent
+from barkade.server.table.matches import new_match
+from barkade.server.table.parts import SUBSTITUTE, Accepted, Pending, Remark, Seat
+from barkade.server.table.readable import ReadableTable
+
+Prepared = Entry | Match | None
+"""Computed by deciding: the entry of a version, or the match that starts."""
+
+
+class Diverged(Exception):
+    """Replaying a stored version under today's rules gives another position."""
+
+
+class Table(ReadableTable):
+    """A table as its rows so far have made it."""
+
+    @classmethod
+    def rebuilt(cls, rows: Sequence[Row]) -> Table:
+        table = cls(rows[0].table)
+        for row in rows:
+            table.apply(row, events.decode(row.event))
+        return table
+
+    # Applying
+
+    def apply(self, row: Row, event: AnyEvent, prepared: Prepared = None) -> None:
+        """Apply the next row. What was `prepared` when it was decided is not computed again."""
+        if row.seq != self.seq + 1:
+            raise ValueError(f"row {row.seq} after {self.seq}")
+        try:
+            self._apply(event, row.who, row.at, prepared)
+        except Diverged:
+            self._end("rules")
+        self.seq, self.last, self.touched = row.seq, row.command, row.at
+        while len(self._authors) <= self.version:
+            self._authors.append(row.who)
+        self.known.add(row.who)
+        self.chores += row.version is None and bool(row.who)
+        self.commands[row.command] = Accepted(row.who, row.seq, self.version)
+
+    def _apply(self, event: AnyEvent, who: str, at: int, prepared: Prepared) -> None:
+        if self.ending == "rules":
+            if isinstance(event, events.Moved):
+                self.log.append((event.seat, event.texts))
+            return
+        match event:
+            case events.Moved() | events.TakenBack():
+                if not who and self.first_people[event.seat]:
+                    self._forfeit(event.seat)
+                self._enter_version(event, at, prepared)
+            case events.Said():
+                self.talk.append(Remark(self.seq + 1, who, at, text=event.text))
+            case events.Barked():
+                self.talk.append(Remark(self.seq + 1, who, at, bark=event.bark))
+            case events.Opened():
+                self._open(event)
+            case events.Started():
+                self._start(event, at, prepared)
+            case events.Sat():
+                self._sit(event.seat, who, at, event.hash, event.nonce)
+            case events.NonceCommitted():
+                self.seats[event.seat].commit_to(event.hash)
+            case events.NonceAdded():
+                self.seats[event.seat].commit_to("", event.nonce)
+            case events.StartBegun():
+                self.starting = True
+            case events.StoodUp():
+                self._vacate(event.seat, at, keep=True)
+            case events.Unseated():
+                self._count_sending_away(event.seat, who)
+                if self.seats[event.seat].person:
+                    self.sent_away.add(self.seats[event.seat].person)
+                self._vacate(event.seat, at, keep=False)
+            case events.BotSeated():
+                self._seat_bot(event)
+            case events.Substituted():
+                self._substitute(event.seat, at)
+            case events.FirstChosen():
+                self.options["first"] = 0 if event.seat is None else event.seat + 1
+            case events.Resigned():
+                self._resign(event.seat, at)
+            case events.Offered():
+                self.offer = Pending(event.what, event.seat, who, at, {who}, event.hash, event.nonce)
+                self._settle_offer(at)
+            case events.Answered():
+                self._answer(event, who, at)
+            case events.AwayCounted():
+                if self.offer is not None:
+                    self.offer.away = set(event.people)
+                    self._settle_offer(at)
+            case events.OfferLapsed():
+                self.offer = None
+            case events.Muted():
+                (self.muted.add if event.muted else self.muted.discard)(event.person)
+            case events.HostChanged():
+                self.host = event.person
+            case events.Rematched():
+                self.rematch = event.table
+            case _:
+                assert_never(event)
+
+    # The game
+
+    def _open(self, event: events.Opened) -> None:
+        self.opened = event
+        self.from_position = begins_from_position(event.record)
+        self.options = dict(event.options)
+        self.host = event.host
+        self.seats = [Seat() for _ in range(event.players)]
+        for seat, who in zip(self.seats, event.seats, strict=False):
+            if who.startswith("bot:"):
+                seat.bot = who.removeprefix("bot:")
+            else:
+                seat.person = who
+                self.known.add(who)
+        self.clock = TurnClock(event.clock, event.players)
+        self._undos = [0] * event.players
+        self._undos_in_all = [0] * event.players
+
+    def _start(self, event: events.Started, at: int, prepared: Prepared) -> None:
+        for seat, nonce in zip(self.seats, event.nonces, strict=True):
+            seat.commit_to("", nonce)
+        if isinstance(prepared, Match):
+            self.match = prepared
+        else:
+            try:
+                self.match = new_match(self.opened, event.nonces, event.options)
+            except BarkadeError as error:
+                raise Diverged from error
+        self.options = dict(self.match.setup.options)
+        self.phase, self.starting = "playing", False
+        self.offer = None
+        self.first_people = [seat.person for seat in self.seats]
+        for number, person in enumerate(self.first_people):
+            self._hands_seen.setdefault(person, set()).add(number)
+        if prepared is None and checksum(self.match) != event.check:
+            raise Diverged
+        self._after_version(at, undo=False)
+
+    def _enter_version(self, event: events.Moved | events.TakenBack, at: int, prepared: Prepared) -> None:
+        match = self.match
+        assert match is not None
+        if isinstance(prepared, Entry):
+            match.apply(prepared)
+        else:
+            self._follow(match, event)
+        self._after_version(at, undo=isinstance(event, events.TakenBack))
+
+    def _follow(self, match: Match, event: events.Moved | events.TakenBack) -> None:
+        """Replay a stored version."""
+        try:
+            if isinstance(event, events.Moved):
+                match.play_recorded(event.seat, event.texts, event.draws)
+            else:
+                match.undo()
+        except (BarkadeError, OutOfDraws) as error:
+            if isinstance(event, events.Moved):
+                self.log.append((event.seat, event.texts))
+            raise Diverged from error
+        if checksum(match) != event.check:
+            raise Diverged
+
+    def _after_version(self, at: int, undo: bool) -> None:
+        """Advance the clock to the next turn, and end the game if it is over."""
+        assert self.match is not None
+        seat = self.match.to_move
+        if self.offer is not None and self._is_obsolete(self.offer):
+            self.offer = None
+        if undo:
+            self._undos[self.match.history[-1].seat] += 1
+            self._undos_in_all[self.match.history[-1].seat] += 1
+        if seat is None:
+            self._end("finished")
+        elif self.clock.seat != seat or self.match.players == 1:
+            if not undo and self.clock.seat != seat:
+                self._undos[seat] = 0
+            self.clock.begin(seat, at, runs=not self.seats[seat].bot, resumed=undo)
+
+    def _is_obsolete(self, offer: Pending) -> bool:
+        """Tell whether a version makes the offer obsolete: there is something else to take back, or the mover is not
+        away."""
+        assert self.match is not None
+        return offer.what == "undo" or (offer.what == "substitute" and self.match.history[-1].seat == offer.seat)
+
+    def _end(self, why: str) -> None:
+        self.phase, self.ending = "over", why
+        self.offer = None
+        self.clock.end()
+
+    # Seats
+
+    def _sit(self, number: int, who: str, at: int, commitment: str = "", nonce: str = "") -> None:
+        seat = self.seats[number]
+        if self.phase == "open":
+            if commitment or nonce or seat.person != who:
+                seat.commit_to(commitment, nonce)
+        elif seat.person != who:
+            self.substituted.add(number)
+            self._forfeit(number)
+            self._hands_seen.setdefault(who, set()).add(number)
+        seat.person, seat.bot = who, ""
+        if self.clock.seat == number and self.phase == "playing":
+            self.clock.stop(at)
+            self.clock.start(at, runs=True)
+        if not self.host and who in self.heirs():
+            self.host = who
+
+    def _vacate(self, number: int, at: int, keep: bool) -> None:
+        """Free a seat; in mid-game a bot plays on, and a person who left voluntarily may come back (`keep`)."""
+        person = self.seats[number].person
+        if self.phase == "open":
+            self.seats[number] = Seat()
+            self._call_start_off()
+            self._after_leaving(person, at)
+        elif self.phase == "playing":
+            self._substitute(number, at)
+            if not keep or person != self.first_people[number]:
+                self.seats[number].person = ""
+
+    def _call_start_off(self) -> None:
+        """A nonce that was revealed is worth nothing at another attempt: everybody commits to a new one."""
+        if self.starting:
+            self.starting = False
+            for seat in self.seats:
+                seat.commit_to("")
+
+    def _seat_bot(self, event: events.BotSeated) -> None:
+        seat = self.seats[event.seat]
+        seat.bot = event.bot
+        if self.phase == "open":
+            seat.commit_to("")
+
+    def _substitute(self, seat: int, at: int) -> None:
+        """Substitute a bot for a seat."""
+        if self.clock.seat == seat:
+            self.clock.stop(at)
+        self.seats[seat].bot = SUBSTITUTE
+        self.substituted.add(seat)
+        self._after_leaving(self.seats[seat].person, at)
+
+    def _after_leaving(self, person: str, at: int) -> None:
+        """Pass the host's role to the next heir in seat order if the host left their last seat; re-evaluate the offer,
+        which may now have everybody's consent, or is void if its author left."""
+        voters = self.voters()
+        if person == self.host and person not in voters:
+            self.host = next(iter(self.heirs()), "")
+        if self.offer is not None and self.offer.by not in voters and self.offer.what != "sit":
+            self.offer = None
+        self._settle_offer(at)
+
+    def _forfeit(self, number: int) -> None:
+        if number not in self.forfeits and number not in self._sent_home:
+            self.forfeits.append(number)
+
+    def _count_sending_away(self, number: int, host: str) -> None:
+        """Forfeit the seats of a host who unseats a player in mid-game, not the player's; a player who has left does
+        not count."""
+        seat = self.seats[number]
+        if self.phase != "playing" or seat.bot or seat.person != self.first_people[number]:
+            return
+        self._sent_home.add(number)
+        for each in self.seats_of(host):
+            self._forfeit(each)
+
+    # Agreements
+
+    def _resign(self, number: int, at: int) -> None:
+        self.seats[number].resigned = True
+        self._forfeit(number)
+        self._substitute(number, at)
+        if sum(not seat.resigned for seat in self.seats) <= 1:
+            self._end("resigned")
+
+    def _answer(self, event: events.Answered, who: str, at: int) -> None:
+        if self.offer is None:
+            return
+        if not event.yes:
+            if self.offer.what == "sit" and who != self.offer.by:
+                self.turned_down.add(self.offer.by)
+            self.offer = None
+            return
+        self.offer.agreed.add(who)
+        self._settle_offer(at)
+
+    def _settle_offer(self, at: int) -> None:
+        """Carry out an offer that everybody agreed to. (A takeback is a version of its own, made by whoever agrees
+        last; it is offered again if the last one to be asked has left.)"""
+        offer = self.offer
+        if offer is None or self.missing():
+            return
+        self.offer = None
+        if offer.what == "end":
+            self._end("agreed")
+        elif offer.what == "pause":
+            self.clock.pause(at)
+        elif offer.what == "resume":
+            self.clock.resume(at, runs=not self.seats[self.clock.seat].bot)
+        elif offer.what == "substitute":
+            self._substitute(offer.seat, at)
+        elif offer.what == "sit" and self._still_there(offer):
+            self._sit(offer.seat, offer.by, at, offer.hash, offer.nonce)
+
+    def _still_there(self, offer: Pending) -> bool:
+        """Tell whether the seat that was asked for is still available."""
+        seat = self.seats[offer.seat]
+        taken = bool(seat.person) or seat.resigned or (self.phase == "open" and bool(seat.bot))
+        return not taken and offer.by not in self.sent_away

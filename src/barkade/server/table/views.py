@@ -1,0 +1,229 @@
+"""Views of a table, encoded: what each subscriber is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+import msgspec
+
+from barkade.engine.kit import EVERYONE
+from barkade.engine.match import Match
+from barkade.engine.memo import Memo
+from barkade.engine.takeback import Undo
+from barkade.server import wire
+from barkade.server.people import People
+from barkade.server.table.parts import Seat
+from barkade.server.table.presence import Presence
+from barkade.server.table.state import Table
+from barkade.server.table.story import Story
+
+_encode = msgspec.json.Encoder().encode
+
+
+class EncodedItems:
+    """A cache of the JSON of a dict, item by item: a value equal to the one before is not encoded again.
+
+    Values must not be changed afterwards: the next ones are compared with them.
+    """
+
+    def __init__(self) -> None:
+        self._values: Mapping[str, Any] = {}
+        self._prefixes: dict[str, bytes] = {}
+        self._encoded: dict[str, bytes] = {}
+
+    def encode(self, items: Mapping[str, Any]) -> bytes:
+        """Return the JSON of a dict, without its braces."""
+        before, self._values = self._values, items
+        if before.keys() != items.keys():
+            before = {}
+            self._encoded.clear()
+            self._prefixes = {key: b'"%b":' % key.encode() for key in items}
+        for key, value in items.items():
+            if not before or (before[key] is not value and before[key] != value):
+                self._encoded[key] = self._prefixes[key] + _encode(value)
+        return b",".join(self._encoded.values())
+
+
+class Views:
+    """The views of one version, each made once however many tabs look at it. `forget` them whenever something else
+    than a version has changed the table.
+
+    Parts of a view are JSON without braces, to be joined by commas."""
+
+    def __init__(self, table: Table, people: People, presence: Presence) -> None:
+        self._table = table
+        self._people = people
+        self._presence = presence
+        self._seen: dict[tuple[int | None, int, bool], wire.Seen] = {}
+        self._version = -2
+        self._to_move: int | None = None
+        self._agreed: bytes | None = None
+        self._people_then = 0
+        """People may take another name in mid-game."""
+        self._shared = self._shared_board = b""
+        """The public part of the view, encoded."""
+        self._shared_board_items = EncodedItems()
+        self._own_boards: dict[int | None, Memo[bytes]] = {}
+        self._resting: dict[int | None, bytes] = {}
+        """The rest of a seat's view while it is not to move, without `known`: constant."""
+        self._told: list[tuple[int, bytes]] = []
+        """The events of this version with their audience, encoded."""
+        self._told_all: bytes | None = None
+        """The same, where everybody was told everything."""
+        self.story = Story()
+        """The events of earlier versions, for clients that come late."""
+        self._undo: tuple[int | None, Undo] = (None, "no")
+        self._seats: dict[str, tuple[int | None, ...]] = {}
+
+    def forget(self) -> None:
+        """Seats, names or the end of the game: what was made before may be wrong without a new version."""
+        self._version = -2
+        self._agreed = None
+        self._own_boards.clear()
+        self._seats.clear()
+
+    def seen_by(self, person: str, since: int, known: bool) -> list[wire.Seen]:
+        """Return a person's views, one per seat they hold."""
+        return [self.seen(seat, since, known) for seat in self.seats_of(person)]
+
+    def seats_of(self, person: str) -> tuple[int | None, ...]:
+        """The seats whose views a person gets: their own, else a spectator's."""
+        seats = self._seats.get(person)
+        if seats is None:
+            seats = self._seats[person] = tuple(self._table.seats_of(person)) or (None,)
+        return seats
+
+    def seen(self, seat: int | None, since: int, known: bool = True) -> wire.Seen:
+        """A seat's view, with `known` or without, and what it was told after a version."""
+        match = self._table.match
+        assert match is not None
+        if self._version != match.version:
+            self._renew(match)
+        key = (seat, since, known)
+        seen = self._seen.get(key)
+        if seen is None:
+            whose, how = self._undo
+            events = msgspec.Raw(self._events(match, seat, since))
+            seen = wire.Seen(seat, msgspec.Raw(self._view(match, seat, known)), events, how if whose == seat else "no")
+            # Longer stories are for whoever comes back, each from another version: keeping them could fill the memory.
+            if since >= self._version - 1:
+                self._seen[key] = seen
+        return seen
+
+    def _renew(self, match: Match) -> None:
+        """Make what a new version shows to all alike."""
+        self._seen.clear()
+        self._version, self._to_move = match.version, match.to_move
+        if self._agreed is None or self._people.changes != self._people_then:
+            self._people_then = self._people.changes
+            self._agreed = _items({**match.agreed_view(), "names": self._people.names_of(self._table.seats)})
+        self._shared_board = self._shared_board_items.encode(match.shared_board())
+        self._shared = b"%b,%b" % (_items(match.shared_view()), self._agreed)
+        self._put_into_words(match)
+        self._undo = self._table.undoable()
+
+    def _view(self, match: Match, seat: int | None, known: bool) -> bytes:
+        """Return `Match.view`, encoded: the public part once for all, a seat's own board when it may have changed."""
+        memo = self._own_boards.get(seat)
+        if memo is None:
+            memo = self._own_boards[seat] = Memo(match.game.states, lambda s: _items(match.own_board(seat, s)))
+        board = memo.of(match.state)
+        rests = seat != self._to_move and not known
+        own = self._resting.get(seat) if rests else None
+        if own is None:
+            own = _items(match.own_view(seat, known))
+            if rests:
+                self._resting[seat] = own
+        comma = b"," if board else b""
+        return b"".join((b"{", self._shared, b",", own, b',"board":{', self._shared_board, comma, board, b"}}"))
+
+    def _events(self, match: Match, seat: int | None, since: int) -> bytes:
+        """Return `Match.events`, encoded; the events of the last version are encoded once, not once per seat."""
+        if since != self._version - 1 or match.history[-1].is_undo:
+            return self.story.since(match, seat, since)
+        if self._told_all is not None:
+            return self._told_all
+        return b"[%b]" % b",".join([event for to, event in self._told if to in (EVERYONE, seat)])
+
+    def _put_into_words(self, match: Match) -> None:
+        """Encode the events of this version."""
+        shown = match.game.events.as_dict
+        self._told = [(raw.to, _encode(shown(match.version, match.box, raw))) for raw in match.history[-1].events]
+        for_all = [event for to, event in self._told if to == EVERYONE]
+        self._told_all = b"[%b]" % b",".join(for_all) if len(for_all) == len(self._told) else None
+
+    def presence(self) -> wire.Presence:
+        online = [bool(seat.person) and self._presence.online(seat.person) for seat in self._table.seats]
+        return wire.Presence(online, self._watchers())
+
+    def _watchers(self) -> int:
+        return self._presence.watchers(seat.person for seat in self._table.seats)
+
+    def info(self, now: int) -> wire.TableInfo:
+        table, opened = self._table, self._table.opened
+        over = table.phase == "over" and table.match is not None
+        offer = None
+        if table.offer is not None:
+            offer = wire.Offered(
+                table.offer.what,
+                table.offer.seat,
+                table.offer.by,
+                self._people.name_of(table.offer.by),
+                sorted(table.offer.agreed),
+                table.missing(),
+            )
+        return wire.TableInfo(
+            id=table.id,
+            game=opened.game,
+            players=opened.players,
+            options=table.options,
+            own_box=opened.box is not None,
+            origin=origin_of(table),
+            phase=table.phase,
+            starting=table.starting,
+            host=table.host,
+            seats=[self._seat(seat) for seat in table.seats],
+            watchers=self._watchers(),
+            clock=opened.clock,
+            deadline=table.deadline,
+            paused=table.paused,
+            help=opened.help,
+            public=opened.public,
+            commit=table.commit,
+            seed=opened.seed if over else None,
+            nonces=[seat.nonce for seat in table.seats] if over else None,
+            offer=offer,
+            ending=table.ending,
+            winners=table.winners,
+            rematch=table.rematch,
+            muted=sorted(table.muted),
+            now=now,
+        )
+
+    def _seat(self, seat: Seat) -> wire.SeatInfo:
+        kind: Literal["free", "person", "bot", "remote_bot"] = "remote_bot" if seat.remote_bot else "person"
+        if not seat.person:
+            kind = "bot" if seat.bot else "free"
+        return wire.SeatInfo(
+            kind=kind,
+            person=seat.person,
+            name=self._people.name_of(seat.person) if seat.person else "",
+            dog=self._people.dog_of(seat.person) if seat.person else None,
+            bot=seat.bot,
+            ready=not seat.person or bool(seat.hash),
+            hash=seat.hash,
+            revealed=not seat.person or bool(seat.nonce),
+            online=bool(seat.person) and self._presence.online(seat.person),
+            resigned=seat.resigned,
+        )
+
+
+def origin_of(table: Table) -> wire.Origin | None:
+    """Return the origin of a table's game, if it was not set up there."""
+    return wire.Origin(table.opened.upto, table.from_position) if table.opened.record else None
+
+
+def _items(part: Mapping[str, Any]) -> bytes:
+    """Return the JSON of a dict, without its braces."""
+    return _encode(part)[1:-1]

@@ -1,0 +1,1 @@
+"""Sockets and HTTP connections: uvicorn protocols with limits, and one client connection."""

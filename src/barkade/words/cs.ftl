@@ -1,0 +1,76 @@
+# The command line
+
+cli-error = barkade: { $reason }
+cli-usage = použití:
+cli-about = Barkade: psí deskovky u jednoho stolu. Bez příkazu: vyber si hru a hraj.
+cli-commands = příkazy
+cli-arguments = argumenty
+cli-options = volby
+cli-more = „barkade COMMAND --help“ řekne o příkazu víc.
+
+cli-play = hrát u této klávesnice, s lidmi i boty
+cli-resume = pokračovat v poslední rozehrané hře
+cli-games = vypsat hry
+cli-rules = ukázat pravidla hry
+cli-replay = projít zaznamenanou hru krok za krokem
+cli-verify = ověřit každou akci, pozici a losování záznamu
+cli-sim = odehrát spoustu náhodných her a podat zprávu
+
+cli-help-help = ukázat tuto nápovědu
+cli-help-language = jazyk Barkade: { $known }; výchozí je ten, co je vybraný v menu nebo nastavený v systému
+cli-help-game = hra: { $known }
+cli-help-file = záznam hry
+cli-help-find = ukaž jen pravidla s těmito slovy nebo s tímto číslem
+cli-help-players = kolik vás hraje
+cli-help-seat = kdo sedí na dalším místě: { $known }; person:Anna dá jméno (výchozí: člověk, pak { $bot })
+cli-help-option = volba hry, třeba first=2 (lze opakovat)
+cli-help-box = soubor TOML s jinou krabicí
+cli-help-seed = semínko: stejné semínko, stejná hra
+cli-help-pace = kolik sekund trvá akce bota
+cli-help-plain = vypsat celý příběh, místo aby se krokovalo
+cli-help-games = kolik her (výchozí 100 000)
+cli-help-threads = kolik vláken (výchozí: všechna jádra)
+cli-help-checked = kontrolovat každou pozici a každý přístup do pole: pomalejší, hledá chyby
+cli-help-json = vypsat JSON
+
+cli-unknown-command = Příkaz „{ $word }“ neexistuje. Příkazy jsou: { $known }.
+cli-unknown-language = Barkade nemluví jazykem „{ $code }“. Mluví těmito: { $known }.
+cli-bad-arguments = Těmhle argumentům nejde rozumět. „barkade { $command } --help“ ukáže, jak na to.
+cli-unknown-argument = „{ $command }“ nemá argument „{ $word }“. „barkade { $command } --help“ ukáže, co má.
+cli-missing-game = Kterou hru? „barkade { $command } GAME“; hry jsou: { $known }.
+cli-missing-file = Který soubor? „barkade { $command } FILE“.
+cli-bad-number = { $option } musí být celé číslo od { $low } do { $high }, ne „{ $value }“.
+cli-bad-pace = { $option } musí být počet sekund od 0 do 60, ne „{ $value }“.
+cli-bad-option-form = Volba se píše NAME=VALUE, ne „{ $text }“.
+cli-unknown-seat = Na místě může být { $known }, ne „{ $kind }“.
+cli-too-many-seats = Pojmenovaných míst: { $seats }, ale hráčů jen { $players }.
+cli-no-file = Soubor „{ $file }“ neexistuje.
+cli-unreadable-file = Soubor „{ $file }“ nejde přečíst jako text.
+cli-no-terminal = Tohle potřebuje terminál s klávesnicí: spusť to v okně terminálu.
+cli-nothing-to-resume = Žádná rozehraná hra tu není. „barkade play dig“ jednu začne.
+cli-torn-save = Uložená hra „{ $file }“ je poškozená a pokračovat v ní nejde.
+cli-cant-save = Hru nejde uložit do „{ $folder }“: { $reason }.
+cli-stopped = Zastaveno.
+
+cli-game-line = { $low } až { $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčů
+}
+
+cli-verified = Ověřeno: všechny verze ({ $versions }) této hry { $game } odpovídají pravidlům a každé losování pochází ze semínka se závazkem { $commit }.
+cli-verified-simulation = Ověřeno: všechny verze ({ $versions }) této hry { $game } odpovídají pravidlům a každé losování pochází ze simulačního semínka { $seed }.
+cli-verified-position = Výchozí pozice ale byla zadaná, a tu ověřit nejde.
+cli-verified-inherited = Verze 0 až { $last } jsou ale převzaté z jiné hry: jejich losování tu ověřit nejde.
+cli-verified-running = Hra ještě neskončila.
+cli-kept = Hra je uložená. Pokračuj příkazem: barkade resume
+cli-record-verify = Každé losování si ověříš příkazem: barkade verify { $file }
+
+# The command line: bots against each other
+
+cli-ladder = nechá boty hrát proti sobě a seřadí je
+cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterací na rozhodnutí), top-dog:0.5s (na tah), nainstalovaný, nebo run:COMMAND (lze opakovat; výchozí: čtyři vestavění)
+cli-help-alone = jen tento bot proti každému z ostatních; hrají-li víc než dva, sám mezi jejich kopiemi
+cli-help-processes = kolik procesů (výchozí: všechna jádra)
+cli-help-all = odehrát všechny hry dvojice, i když už je jasno
+ladder-help-games = kolik her na dvojici nejvýš (výchozí 200)

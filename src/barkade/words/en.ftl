@@ -1,0 +1,72 @@
+# The command line
+
+cli-error = barkade: { $reason }
+cli-usage = usage:
+cli-about = Barkade: dog board games at one table. Without a command: choose a game and play.
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-more = “barkade COMMAND --help” tells you more about a command.
+
+cli-play = play a game at this keyboard, with people and bots
+cli-resume = continue the last unfinished game
+cli-games = list the games
+cli-rules = show the rules of a game
+cli-replay = step through a recorded game
+cli-verify = check every action, position and draw of a record
+cli-sim = run many random games and report
+
+cli-help-help = show this help
+cli-help-language = display language: { $known }; default: the one chosen in the menu, or the system's
+cli-help-game = a game: { $known }
+cli-help-file = a record of a game
+cli-help-find = show only the rules with these words or this number
+cli-help-players = number of players
+cli-help-seat = who takes the next seat: { $known }; person:Anna gives a name (default: a person, then { $bot })
+cli-help-option = a game option, such as first=2 (may be repeated)
+cli-help-box = a TOML file with a custom box
+cli-help-seed = a seed, to get the same random draws again
+cli-help-pace = how many seconds a bot's action takes
+cli-help-plain = print the whole story instead of stepping through it
+cli-help-games = how many games (default: 100,000)
+cli-help-threads = how many threads (default: all cores)
+cli-help-checked = check every position and every array access: slower, for finding bugs
+cli-help-json = print JSON
+
+cli-unknown-command = There is no command “{ $word }”. The commands are: { $known }.
+cli-unknown-language = Barkade doesn't speak “{ $code }”. It speaks: { $known }.
+cli-bad-arguments = These arguments don't make sense. See “barkade { $command } --help”.
+cli-unknown-argument = “{ $command }” has no argument “{ $word }”. See “barkade { $command } --help”.
+cli-missing-game = Which game? Try “barkade { $command } GAME”. The games are: { $known }.
+cli-missing-file = Which file? Try “barkade { $command } FILE”.
+cli-bad-number = { $option } has to be a whole number from { $low } to { $high }, not “{ $value }”.
+cli-bad-pace = { $option } has to be a number of seconds from 0 to 60, not “{ $value }”.
+cli-bad-option-form = An option is written NAME=VALUE, not “{ $text }”.
+cli-unknown-seat = A seat can be { $known }, not “{ $kind }”.
+cli-too-many-seats = There are { $seats } seats named, but only { $players } players.
+cli-no-file = There is no file “{ $file }”.
+cli-unreadable-file = The file “{ $file }” can't be read as text.
+cli-no-terminal = This needs a terminal with a keyboard: run it in a terminal window.
+cli-nothing-to-resume = There is no game to continue. “barkade play dig” starts one.
+cli-torn-save = The saved game “{ $file }” is damaged and can't be continued.
+cli-cant-save = The game can't be saved in “{ $folder }”: { $reason }.
+cli-stopped = Stopped.
+
+cli-game-line = { $low } to { $high } players
+
+cli-verified = Verified: all { $versions } versions of this game of { $game } follow the rules, and every draw comes from the seed locked in as { $commit }.
+cli-verified-simulation = Verified: all { $versions } versions of this game of { $game } follow the rules, and every draw comes from simulation seed { $seed }.
+cli-verified-position = But the position it started from was given, and can't be verified.
+cli-verified-inherited = But versions 0 to { $last } were carried over from another game: their draws can't be verified here.
+cli-verified-running = The game isn't over yet.
+cli-kept = The game is saved. Continue with: barkade resume
+cli-record-verify = Check all its draws with: barkade verify { $file }
+
+# The command line: bots against each other
+
+cli-ladder = let bots play each other and rank them
+cli-help-bot = a bot: random, puppy, good-dog, top-dog:1000 (iterations per decision), top-dog:0.5s (per turn), an installed one, or run:COMMAND (may be repeated; default: the four built-in ones)
+cli-help-alone = pit only this bot against each of the others; with more than two players, alone among copies of them
+cli-help-processes = how many processes (default: all cores)
+cli-help-all = play all games of a pairing, even once the result is clear
+ladder-help-games = maximum number of games per pairing (default: 200)

@@ -1,0 +1,72 @@
+# The command line
+
+cli-error = barkade: { $reason }
+cli-usage = használat:
+cli-about = Barkade: kutyás társasjátékok egy asztalnál. Parancs nélkül: válassz játékot, és játssz.
+cli-commands = parancsok
+cli-arguments = argumentumok
+cli-options = kapcsolók
+cli-more = „barkade COMMAND --help” többet mond egy parancsról.
+
+cli-play = játék ennél a billentyűzetnél, emberekkel és botokkal
+cli-resume = a legutóbb félbehagyott játszma folytatása
+cli-games = a játékok listája
+cli-rules = egy játék szabályai
+cli-replay = egy rögzített játszma lépésről lépésre
+cli-verify = egy jegyzőkönyv minden akciójának, állásának és húzásának ellenőrzése
+cli-sim = sok véletlen játszma futtatása, jelentéssel
+
+cli-help-help = ez a súgó
+cli-help-language = a Barkade nyelve: { $known }; alapból a menüben választott vagy a rendszeré
+cli-help-game = egy játék: { $known }
+cli-help-file = egy játszma jegyzőkönyve
+cli-help-find = csak azok a szabályok, amelyekben ezek a szavak vagy ez a szám szerepel
+cli-help-players = hányan játszanak
+cli-help-seat = ki ül a következő helyre: { $known }; person:Anna nevet is ad (alapból egy ember, utána { $bot })
+cli-help-option = a játék egy beállítása, például first=2 (ismételhető)
+cli-help-box = egy TOML-fájl másik dobozzal
+cli-help-seed = egy mag: ugyanaz a mag, ugyanaz a játszma
+cli-help-pace = hány másodpercig tart egy bot akciója
+cli-help-plain = az egész történet kiírása lépkedés helyett
+cli-help-games = hány játszma (alapból 100 000)
+cli-help-threads = hány szál (alapból minden mag)
+cli-help-checked = minden állás és tömbelérés ellenőrzése: lassabb, hibakereséshez
+cli-help-json = JSON kiírása
+
+cli-unknown-command = Nincs „{ $word }” parancs. A parancsok: { $known }.
+cli-unknown-language = A Barkade nem beszéli ezt a nyelvet: „{ $code }”. Ezeket beszéli: { $known }.
+cli-bad-arguments = Ezek az argumentumok nem értelmezhetők. „barkade { $command } --help” megmutatja, hogyan kell.
+cli-unknown-argument = Ennek a parancsnak („{ $command }”) nincs „{ $word }” argumentuma. „barkade { $command } --help” megmutatja, mije van.
+cli-missing-game = Melyik játék? „barkade { $command } GAME”, ahol a játékok: { $known }.
+cli-missing-file = Melyik fájl? „barkade { $command } FILE”.
+cli-bad-number = { $option } értéke { $low } és { $high } közötti egész szám legyen, ne „{ $value }”.
+cli-bad-pace = { $option } értéke 0 és 60 másodperc között legyen, ne „{ $value }”.
+cli-bad-option-form = A beállítás alakja NAME=VALUE, nem „{ $text }”.
+cli-unknown-seat = Egy hely ez lehet: { $known }, nem „{ $kind }”.
+cli-too-many-seats = { $seats } hely van megadva, de csak { $players } játékos.
+cli-no-file = Nincs „{ $file }” nevű fájl.
+cli-unreadable-file = A fájl („{ $file }”) nem olvasható szövegként.
+cli-no-terminal = Ehhez billentyűzetes terminál kell: terminálablakban futtasd.
+cli-nothing-to-resume = Nincs folytatható játszma. „barkade play dig” elindít egyet.
+cli-torn-save = Az elmentett játszma („{ $file }”) sérült, nem folytatható.
+cli-cant-save = A játszma nem menthető ide: „{ $folder }”. Ok: { $reason }.
+cli-stopped = Megállítva.
+
+cli-game-line = { $low }–{ $high } játékos
+
+cli-verified = Ellenőrizve ({ $game }, { $versions } verzió): minden szabályos, és minden húzás a lepecsételt magból jön. A pecsét: { $commit }.
+cli-verified-simulation = Ellenőrizve ({ $game }, { $versions } verzió): minden szabályos, és minden húzás a szimulációs magból jön: { $seed }.
+cli-verified-position = A kiinduló állást viszont megadták, az nem ellenőrizhető.
+cli-verified-inherited = A 0–{ $last }. verzió viszont egy másik játszmából való: azok húzásai itt nem ellenőrizhetők.
+cli-verified-running = A játszma még nem ért véget.
+cli-kept = A játszma el van mentve. Folytatás: barkade resume
+cli-record-verify = Minden húzása ellenőrizhető: barkade verify { $file }
+
+# The command line: bots against each other
+
+cli-ladder = botok játszanak egymás ellen, és ranglista készül
+cli-help-bot = egy bot: random, puppy, good-dog, top-dog:1000 (iteráció döntésenként), top-dog:0.5s (körönként), egy telepített, vagy run:COMMAND (ismételhető; alapból a négy beépített)
+cli-help-alone = csak ez a bot mindegyik másik ellen; kettőnél több játékosnál egyedül azok másolatai között
+cli-help-processes = hány folyamat fusson (alapból minden mag)
+cli-help-all = egy párosítás minden játszmája, akkor is, ha már nincs kétség
+ladder-help-games = legfeljebb hány játszma párosításonként (alapból 200)

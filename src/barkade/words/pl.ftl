@@ -1,0 +1,72 @@
+# The command line
+
+cli-error = barkade: { $reason }
+cli-usage = użycie:
+cli-about = Barkade: psie planszówki przy jednym stole. Bez polecenia: wybierz grę i graj.
+cli-commands = polecenia
+cli-arguments = co przyjmuje
+cli-options = opcje
+cli-more = „barkade COMMAND --help” powie więcej o poleceniu.
+
+cli-play = zagraj przy tej klawiaturze, z ludźmi i botami
+cli-resume = wróć do ostatnio przerwanej gry
+cli-games = wypisz gry
+cli-rules = pokaż zasady gry
+cli-replay = przejdź zapisaną partię krok po kroku
+cli-verify = sprawdź każdą akcję, pozycję i losowanie w zapisie
+cli-sim = rozegraj mnóstwo losowych partii i podsumuj
+
+cli-help-help = pokaż tę pomoc
+cli-help-language = język Barkade: { $known }; domyślnie wybrany w menu albo ustawiony w systemie
+cli-help-game = gra: { $known }
+cli-help-file = zapis partii
+cli-help-find = pokaż tylko zasady z tymi słowami albo z tym numerem
+cli-help-players = ile osób gra
+cli-help-seat = kto siedzi na kolejnym miejscu: { $known }; person:Anna nadaje imię (domyślnie: człowiek, potem { $bot })
+cli-help-option = opcja gry, np. first=2 (można powtarzać)
+cli-help-box = plik TOML z własnym pudełkiem
+cli-help-seed = ziarno losu: to samo ziarno, ta sama gra
+cli-help-pace = ile sekund trwa akcja bota
+cli-help-plain = wypisz całą historię zamiast iść krok po kroku
+cli-help-games = ile partii (domyślnie 100 000)
+cli-help-threads = ile wątków (domyślnie wszystkie rdzenie)
+cli-help-checked = sprawdzaj każdą pozycję i każdy dostęp do tablic: wolniej, do szukania błędów
+cli-help-json = wypisz JSON
+
+cli-unknown-command = Nie ma polecenia „{ $word }”. Polecenia to: { $known }.
+cli-unknown-language = Barkade nie mówi w języku „{ $code }”. Mówi w tych: { $known }.
+cli-bad-arguments = Tych argumentów nie da się odczytać. „barkade { $command } --help” pokaże jak.
+cli-unknown-argument = „{ $command }” nie zna argumentu „{ $word }”. „barkade { $command } --help” pokaże, co zna.
+cli-missing-game = Która gra? „barkade { $command } GAME”, a gry to: { $known }.
+cli-missing-file = Który plik? „barkade { $command } FILE”.
+cli-bad-number = { $option } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
+cli-bad-pace = { $option } to liczba sekund od 0 do 60, a nie „{ $value }”.
+cli-bad-option-form = Opcję zapisuje się NAME=VALUE, a nie „{ $text }”.
+cli-unknown-seat = Na miejscu może siedzieć { $known }, a nie „{ $kind }”.
+cli-too-many-seats = Wymienionych miejsc: { $seats }, a graczy tylko { $players }.
+cli-no-file = Nie ma pliku „{ $file }”.
+cli-unreadable-file = Pliku „{ $file }” nie da się odczytać jako tekstu.
+cli-no-terminal = Do tego trzeba terminala z klawiaturą: uruchom to w oknie terminala.
+cli-nothing-to-resume = Nie ma gry, do której można wrócić. „barkade play dig” zaczyna nową.
+cli-torn-save = Zapisana gra „{ $file }” jest uszkodzona i nie da się jej dokończyć.
+cli-cant-save = Gry nie da się zapisać w „{ $folder }”: { $reason }.
+cli-stopped = Przerwano.
+
+cli-game-line = od { $low } do { $high } graczy
+
+cli-verified = Sprawdzone: wszystkie wersje tej partii ({ $game }, wersji: { $versions }) są zgodne z zasadami, a każde losowanie pochodzi z ziarna zapowiedzianego jako { $commit }.
+cli-verified-simulation = Sprawdzone: wszystkie wersje tej partii ({ $game }, wersji: { $versions }) są zgodne z zasadami, a każde losowanie pochodzi z ziarna symulacji { $seed }.
+cli-verified-position = Ale pozycja początkowa była podana z góry i jej sprawdzić się nie da.
+cli-verified-inherited = Ale wersje od 0 do { $last } przejęto z innej partii: ich losowań nie da się tu sprawdzić.
+cli-verified-running = Gra jeszcze trwa.
+cli-kept = Gra jest zapisana. Wróć do niej: barkade resume
+cli-record-verify = Sprawdź każde losowanie: barkade verify { $file }
+
+# The command line: bots against each other
+
+cli-ladder = każ botom grać ze sobą i ustaw je w ranking
+cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iteracji na decyzję), top-dog:0.5s (na turę), zainstalowany albo run:COMMAND (można powtarzać; domyślnie cztery boty domowe)
+cli-help-alone = tylko ten bot przeciw każdemu z pozostałych; gdy gra więcej niż dwóch, sam wśród ich kopii
+cli-help-processes = ile procesów (domyślnie wszystkie rdzenie)
+cli-help-all = rozegraj wszystkie partie pary, nawet gdy nie ma już wątpliwości
+ladder-help-games = najwyżej ile partii na parę (domyślnie 200)

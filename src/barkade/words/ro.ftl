@@ -1,0 +1,72 @@
+# The command line
+
+cli-error = barkade: { $reason }
+cli-usage = folosire:
+cli-about = Barkade: jocuri cu câini la aceeași masă. Fără comandă: alege un joc și joacă.
+cli-commands = comenzi
+cli-arguments = argumente
+cli-options = opțiuni
+cli-more = „barkade COMMAND --help” spune mai multe despre o comandă.
+
+cli-play = joacă la tastatura asta, cu oameni și boți
+cli-resume = continuă ultimul joc lăsat neterminat
+cli-games = arată lista jocurilor
+cli-rules = arată regulile unui joc
+cli-replay = parcurge pas cu pas un joc înregistrat
+cli-verify = verifică fiecare acțiune, poziție și extragere dintr-o înregistrare
+cli-sim = rulează multe jocuri la întâmplare și face un raport
+
+cli-help-help = arată acest ajutor
+cli-help-language = limba programului: { $known }; implicit, cea aleasă în meniu sau cea a sistemului
+cli-help-game = un joc: { $known }
+cli-help-file = înregistrarea unui joc
+cli-help-find = arată doar regulile cu aceste cuvinte sau cu acest număr
+cli-help-players = câți joacă
+cli-help-seat = cine stă pe locul următor: { $known }; person:Ana dă un nume (implicit: o persoană, apoi { $bot })
+cli-help-option = o opțiune a jocului, de pildă first=2 (se poate repeta)
+cli-help-box = un fișier TOML cu altă cutie
+cli-help-seed = o sămânță: aceeași sămânță, același joc
+cli-help-pace = câte secunde durează acțiunea unui bot
+cli-help-plain = tipărește toată povestea în loc s-o parcurgă pas cu pas
+cli-help-games = câte jocuri (implicit 100.000)
+cli-help-threads = câte fire de execuție (implicit, toate nucleele)
+cli-help-checked = verifică fiecare poziție și fiecare acces la tablouri: mai lent, pentru găsirea defectelor
+cli-help-json = tipărește JSON
+
+cli-unknown-command = Nu există comanda „{ $word }”. Comenzile sunt: { $known }.
+cli-unknown-language = Barkade nu vorbește „{ $code }”. Vorbește: { $known }.
+cli-bad-arguments = Argumentele nu pot fi citite. „barkade { $command } --help” arată cum se scriu.
+cli-unknown-argument = „{ $command }” nu are argumentul „{ $word }”. „barkade { $command } --help” arată ce are.
+cli-missing-game = Care joc? „barkade { $command } GAME”, unde jocurile sunt: { $known }.
+cli-missing-file = Care fișier? „barkade { $command } FILE”.
+cli-bad-number = { $option } trebuie să fie un număr întreg de la { $low } la { $high }, nu „{ $value }”.
+cli-bad-pace = { $option } trebuie să fie un număr de secunde de la 0 la 60, nu „{ $value }”.
+cli-bad-option-form = O opțiune se scrie NAME=VALUE, nu „{ $text }”.
+cli-unknown-seat = Un loc poate fi { $known }, nu „{ $kind }”.
+cli-too-many-seats = Locuri numite: { $seats }, dar jucători doar { $players }.
+cli-no-file = Nu există fișierul „{ $file }”.
+cli-unreadable-file = Fișierul „{ $file }” nu poate fi citit ca text.
+cli-no-terminal = E nevoie de un terminal cu tastatură: pornește într-o fereastră de terminal.
+cli-nothing-to-resume = Nu e niciun joc de continuat. „barkade play dig” începe unul.
+cli-torn-save = Jocul salvat „{ $file }” e deteriorat și nu poate continua.
+cli-cant-save = Jocul nu poate fi păstrat în „{ $folder }”: { $reason }.
+cli-stopped = Oprit.
+
+cli-game-line = { $low }–{ $high } jucători
+
+cli-verified = Verificat: toate versiunile acestui joc de { $game } ({ $versions }) respectă regulile, iar fiecare extragere vine din sămânța pentru care s-a luat angajamentul { $commit }.
+cli-verified-simulation = Verificat: toate versiunile acestui joc de { $game } ({ $versions }) respectă regulile, iar fiecare extragere vine din sămânța de simulare { $seed }.
+cli-verified-position = Dar poziția de la care a pornit a fost dată și nu poate fi verificată.
+cli-verified-inherited = Dar versiunile de la 0 la { $last } au fost preluate din alt joc: extragerile lor nu pot fi verificate aici.
+cli-verified-running = Jocul nu s-a terminat încă.
+cli-kept = Jocul e salvat. Continuă cu: barkade resume
+cli-record-verify = Verifică-i fiecare extragere cu: barkade verify { $file }
+
+# The command line: bots against each other
+
+cli-ladder = pune boții să joace între ei și îi clasează
+cli-help-bot = un bot: random, puppy, good-dog, top-dog:1000 (iterații pe decizie), top-dog:0.5s (pe tură), unul instalat sau run:COMMAND (se poate repeta; implicit, cei patru ai programului)
+cli-help-alone = doar acest bot împotriva fiecăruia dintre ceilalți; la mai mult de doi jucători, singur printre copiile lor
+cli-help-processes = câte procese (implicit, toate nucleele)
+cli-help-all = joacă toate partidele unei perechi, chiar și când nu mai e niciun dubiu
+ladder-help-games = cel mult câte partide pe pereche (implicit 200)

@@ -1,0 +1,72 @@
+# The command line
+
+cli-error = barkade: { $reason }
+cli-usage = использование:
+cli-about = Barkade: собачьи настольные игры за одним столом. Без команды: выбери игру и играй.
+cli-commands = команды
+cli-arguments = аргументы
+cli-options = опции
+cli-more = «barkade COMMAND --help» расскажет о команде больше.
+
+cli-play = играть за этой клавиатурой, с людьми и ботами
+cli-resume = продолжить последнюю отложенную игру
+cli-games = список игр
+cli-rules = показать правила игры
+cli-replay = пройти записанную игру шаг за шагом
+cli-verify = проверить каждое действие, позицию и жребий записи
+cli-sim = прогнать много случайных игр и дать отчёт
+
+cli-help-help = показать эту справку
+cli-help-language = язык Barkade: { $known }; по умолчанию — выбранный в меню или язык системы
+cli-help-game = игра: { $known }
+cli-help-file = запись игры
+cli-help-find = показать только правила с этими словами или с этим номером
+cli-help-players = сколько игроков
+cli-help-seat = кто сидит на следующем месте: { $known }; person:Anna даёт имя (по умолчанию: человек, дальше { $bot })
+cli-help-option = опция игры, например first=2 (можно повторять)
+cli-help-box = файл TOML с другой коробкой
+cli-help-seed = зерно: то же зерно, та же игра
+cli-help-pace = сколько секунд длится действие бота
+cli-help-plain = вывести всю историю вместо шагов
+cli-help-games = сколько игр (по умолчанию 100 000)
+cli-help-threads = сколько потоков (по умолчанию — все ядра)
+cli-help-checked = проверять каждую позицию и каждый доступ к массиву: медленнее, для поиска дефектов
+cli-help-json = вывести JSON
+
+cli-unknown-command = Нет команды «{ $word }». Команды такие: { $known }.
+cli-unknown-language = Barkade не говорит на языке «{ $code }». Говорит на этих: { $known }.
+cli-bad-arguments = Эти аргументы не прочитать. «barkade { $command } --help» покажет, как надо.
+cli-unknown-argument = У «{ $command }» нет аргумента «{ $word }». «barkade { $command } --help» покажет, что есть.
+cli-missing-game = Какая игра? «barkade { $command } GAME», а игры такие: { $known }.
+cli-missing-file = Какой файл? «barkade { $command } FILE».
+cli-bad-number = { $option } должно быть целым числом от { $low } до { $high }, а не «{ $value }».
+cli-bad-pace = { $option } должно быть числом секунд от 0 до 60, а не «{ $value }».
+cli-bad-option-form = Опцию пишут NAME=VALUE, а не «{ $text }».
+cli-unknown-seat = На месте может быть { $known }, а не «{ $kind }».
+cli-too-many-seats = Названо мест: { $seats }, а игроков только { $players }.
+cli-no-file = Нет файла «{ $file }».
+cli-unreadable-file = Файл «{ $file }» не читается как текст.
+cli-no-terminal = Тут нужен терминал с клавиатурой: запусти это в окне терминала.
+cli-nothing-to-resume = Нет игры, которую можно продолжить. «barkade play dig» начнёт новую.
+cli-torn-save = Сохранённая игра «{ $file }» повреждена, продолжить её нельзя.
+cli-cant-save = Игру не удаётся сохранить в «{ $folder }»: { $reason }.
+cli-stopped = Остановлено.
+
+cli-game-line = игроков: { $low }–{ $high }
+
+cli-verified = Проверено: все версии этой игры { $game } ({ $versions }) следуют правилам, и каждый жребий происходит из зерна с отпечатком { $commit }.
+cli-verified-simulation = Проверено: все версии этой игры { $game } ({ $versions }) следуют правилам, и каждый жребий происходит из зерна симуляции { $seed }.
+cli-verified-position = Но начальная позиция была задана, и проверить её нельзя.
+cli-verified-inherited = Но версии от 0 до { $last } взяты из другой игры: их жребии здесь не проверить.
+cli-verified-running = Игра ещё идёт.
+cli-kept = Игра сохранена. Продолжить: barkade resume
+cli-record-verify = Проверить каждый её жребий: barkade verify { $file }
+
+# The command line: bots against each other
+
+cli-ladder = устроить турнир ботов и составить рейтинг
+cli-help-bot = бот: random, puppy, good-dog, top-dog:1000 (итераций на решение), top-dog:0.5s (на ход), установленный отдельно или run:COMMAND (можно повторять; по умолчанию — четверо встроенных)
+cli-help-alone = только этот бот против каждого из остальных; если играют больше двух, один среди их копий
+cli-help-processes = сколько процессов (по умолчанию — все ядра)
+cli-help-all = сыграть все игры пары, даже когда сомнений уже нет
+ladder-help-games = сколько игр на пару самое большее (по умолчанию 200)

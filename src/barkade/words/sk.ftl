@@ -1,0 +1,76 @@
+# The command line
+
+cli-error = barkade: { $reason }
+cli-usage = použitie:
+cli-about = Barkade: psie stolové hry pri jednom stole. Bez príkazu: vyber si hru a hraj.
+cli-commands = príkazy
+cli-arguments = argumenty
+cli-options = voľby
+cli-more = „barkade COMMAND --help“ povie o príkaze viac.
+
+cli-play = hrať pri tejto klávesnici, s ľuďmi aj botmi
+cli-resume = pokračovať v poslednej rozohratej hre
+cli-games = vypísať hry
+cli-rules = ukázať pravidlá hry
+cli-replay = prejsť zaznamenanú hru krok za krokom
+cli-verify = overiť každú akciu, pozíciu a žrebovanie záznamu
+cli-sim = odohrať množstvo náhodných hier a podať správu
+
+cli-help-help = ukázať túto pomoc
+cli-help-language = jazyk Barkade: { $known }; predvolene ten, čo je vybraný v menu alebo nastavený v systéme
+cli-help-game = hra: { $known }
+cli-help-file = záznam hry
+cli-help-find = ukáž len pravidlá s týmito slovami alebo s týmto číslom
+cli-help-players = koľkí hráte
+cli-help-seat = kto sedí na ďalšom mieste: { $known }; person:Anna dá meno (predvolene: človek, potom { $bot })
+cli-help-option = voľba hry, napríklad first=2 (dá sa opakovať)
+cli-help-box = súbor TOML s inou škatuľou
+cli-help-seed = semienko: rovnaké semienko, rovnaká hra
+cli-help-pace = koľko sekúnd trvá akcia bota
+cli-help-plain = vypísať celý príbeh naraz, nie po krokoch
+cli-help-games = koľko hier (predvolene 100 000)
+cli-help-threads = koľko vlákien (predvolene všetky jadrá)
+cli-help-checked = kontrolovať každú pozíciu a každý prístup do poľa: pomalšie, hľadá chyby
+cli-help-json = vypísať JSON
+
+cli-unknown-command = Príkaz „{ $word }“ neexistuje. Príkazy sú: { $known }.
+cli-unknown-language = Barkade nehovorí jazykom „{ $code }“. Hovorí týmito: { $known }.
+cli-bad-arguments = Týmto argumentom sa nedá rozumieť. „barkade { $command } --help“ ukáže, ako na to.
+cli-unknown-argument = „{ $command }“ nemá argument „{ $word }“. „barkade { $command } --help“ ukáže, čo má.
+cli-missing-game = Ktorú hru? „barkade { $command } GAME“; hry sú: { $known }.
+cli-missing-file = Ktorý súbor? „barkade { $command } FILE“.
+cli-bad-number = { $option } musí byť celé číslo od { $low } do { $high }, nie „{ $value }“.
+cli-bad-pace = { $option } musí byť počet sekúnd od 0 do 60, nie „{ $value }“.
+cli-bad-option-form = Voľba sa píše NAME=VALUE, nie „{ $text }“.
+cli-unknown-seat = Na mieste môže byť { $known }, nie „{ $kind }“.
+cli-too-many-seats = Pomenovaných miest: { $seats }, ale hráčov len { $players }.
+cli-no-file = Súbor „{ $file }“ neexistuje.
+cli-unreadable-file = Súbor „{ $file }“ sa nedá prečítať ako text.
+cli-no-terminal = Toto potrebuje terminál s klávesnicou: spusti to v okne terminálu.
+cli-nothing-to-resume = Žiadna rozohratá hra tu nie je. „barkade play dig“ jednu začne.
+cli-torn-save = Uložená hra „{ $file }“ je poškodená a nedá sa v nej pokračovať.
+cli-cant-save = Hra sa nedá uložiť do „{ $folder }“: { $reason }.
+cli-stopped = Zastavené.
+
+cli-game-line = { $low } až { $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčov
+}
+
+cli-verified = Overené: všetky verzie ({ $versions }) tejto hry { $game } zodpovedajú pravidlám a každé žrebovanie pochádza zo semienka so záväzkom { $commit }.
+cli-verified-simulation = Overené: všetky verzie ({ $versions }) tejto hry { $game } zodpovedajú pravidlám a každé žrebovanie pochádza zo simulačného semienka { $seed }.
+cli-verified-position = Východisková pozícia však bola zadaná a tá sa overiť nedá.
+cli-verified-inherited = Verzie 0 až { $last } sú však prevzaté z inej hry: ich žrebovania sa tu overiť nedajú.
+cli-verified-running = Hra sa ešte neskončila.
+cli-kept = Hra je uložená. Pokračuj príkazom: barkade resume
+cli-record-verify = Každé žrebovanie si overíš príkazom: barkade verify { $file }
+
+# The command line: bots against each other
+
+cli-ladder = nechá boty hrať proti sebe a zoradí ich
+cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterácií na rozhodnutie), top-dog:0.5s (na ťah), nainštalovaný, alebo run:COMMAND (dá sa opakovať; predvolene štyri vstavané)
+cli-help-alone = len tento bot proti každému z ostatných; ak hrajú viac než dvaja, sám medzi ich kópiami
+cli-help-processes = koľko procesov (predvolene všetky jadrá)
+cli-help-all = odohrať všetky hry dvojice, aj keď je už jasno
+ladder-help-games = koľko hier na dvojicu najviac (predvolene 200)

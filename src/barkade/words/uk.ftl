@@ -1,0 +1,72 @@
+# The command line
+
+cli-error = barkade: { $reason }
+cli-usage = використання:
+cli-about = Barkade: собачі настільні ігри за одним столом. Без команди: вибери гру і грай.
+cli-commands = команди
+cli-arguments = аргументи
+cli-options = опції
+cli-more = «barkade COMMAND --help» розповість про команду більше.
+
+cli-play = грати за цією клавіатурою, з людьми й ботами
+cli-resume = продовжити останню відкладену гру
+cli-games = перелік ігор
+cli-rules = показати правила гри
+cli-replay = пройти записану гру крок за кроком
+cli-verify = перевірити кожну дію, позицію і жереб запису
+cli-sim = прогнати багато випадкових ігор і дати звіт
+
+cli-help-help = показати цю довідку
+cli-help-language = мова Barkade: { $known }; типово — вибрана в меню або мова системи
+cli-help-game = гра: { $known }
+cli-help-file = запис гри
+cli-help-find = показати лише правила з цими словами або з цим номером
+cli-help-players = скільки гравців
+cli-help-seat = хто сидить на наступному місці: { $known }; person:Anna дає ім’я (типово: людина, далі { $bot })
+cli-help-option = опція гри, як-от first=2 (можна повторювати)
+cli-help-box = файл TOML з іншою коробкою
+cli-help-seed = зерно: те саме зерно, та сама гра
+cli-help-pace = скільки секунд триває дія бота
+cli-help-plain = вивести всю історію замість кроків
+cli-help-games = скільки ігор (типово 100 000)
+cli-help-threads = скільки потоків (типово — усі ядра)
+cli-help-checked = перевіряти кожну позицію і кожен доступ до масиву: повільніше, для пошуку дефектів
+cli-help-json = вивести JSON
+
+cli-unknown-command = Немає команди «{ $word }». Команди такі: { $known }.
+cli-unknown-language = Barkade не говорить мовою «{ $code }». Говорить цими: { $known }.
+cli-bad-arguments = Ці аргументи не прочитати. «barkade { $command } --help» покаже, як треба.
+cli-unknown-argument = «{ $command }» не має аргументу «{ $word }». «barkade { $command } --help» покаже, що є.
+cli-missing-game = Яка гра? «barkade { $command } GAME», а ігри такі: { $known }.
+cli-missing-file = Який файл? «barkade { $command } FILE».
+cli-bad-number = { $option } має бути цілим числом від { $low } до { $high }, а не «{ $value }».
+cli-bad-pace = { $option } має бути числом секунд від 0 до 60, а не «{ $value }».
+cli-bad-option-form = Опцію пишуть NAME=VALUE, а не «{ $text }».
+cli-unknown-seat = На місці може бути { $known }, а не «{ $kind }».
+cli-too-many-seats = Названо місць: { $seats }, а гравців лише { $players }.
+cli-no-file = Немає файлу «{ $file }».
+cli-unreadable-file = Файл «{ $file }» не читається як текст.
+cli-no-terminal = Тут потрібен термінал із клавіатурою: запусти це у вікні термінала.
+cli-nothing-to-resume = Немає гри, яку можна продовжити. «barkade play dig» почне нову.
+cli-torn-save = Збережену гру «{ $file }» пошкоджено, продовжити її не можна.
+cli-cant-save = Гру не вдається зберегти в «{ $folder }»: { $reason }.
+cli-stopped = Зупинено.
+
+cli-game-line = гравців: { $low }–{ $high }
+
+cli-verified = Перевірено: усі версії цієї гри «{ $game }» ({ $versions }) відповідають правилам, і кожен жереб походить із зерна із запорукою { $commit }.
+cli-verified-simulation = Перевірено: усі версії цієї гри «{ $game }» ({ $versions }) відповідають правилам, і кожен жереб походить із зерна симуляції { $seed }.
+cli-verified-position = Але початкову позицію було задано, і перевірити її не можна.
+cli-verified-inherited = Але версії від 0 до { $last } узято з іншої гри: їхні жереби тут не перевірити.
+cli-verified-running = Гра ще триває.
+cli-kept = Гру збережено. Продовжити: barkade resume
+cli-record-verify = Перевірити кожен її жереб: barkade verify { $file }
+
+# The command line: bots against each other
+
+cli-ladder = влаштувати турнір ботів і скласти рейтинг
+cli-help-bot = бот: random, puppy, good-dog, top-dog:1000 (ітерацій на рішення), top-dog:0.5s (на хід), встановлений окремо або run:COMMAND (можна повторювати; типово — четверо своїх)
+cli-help-alone = лише цей бот проти кожного з інших; якщо грають більше двох, один серед їхніх копій
+cli-help-processes = скільки процесів (типово — усі ядра)
+cli-help-all = зіграти всі ігри пари, навіть коли сумнівів уже немає
+ladder-help-games = найбільше ігор на пару (типово 200)

@@ -1,0 +1,19 @@
+"""Examples of Good Boy for the tests of all games."""
+
+from __future__ import annotations
+
+from barkade.engine.match import Match
+from tests.games.goodboy.positions import table
+
+TAUGHT = "GDB-3.1 GDB-3.2 GDB-3.3 GDB-3.4 GDB-3.5 GDB-3.6 GDB-4.1 GDB-4.2 GDB-4.4 GDB-5.1 GDB-5.2"
+SPACED = [
+    ("lay 1: ball", "lay 1:ball"),
+    ("lay 1 :ball, bone 3:stick", "lay 1:ball,bone 3:stick"),
+    ("lay 1:ball * 3, 2: bone", "lay 1:ball*3 2:bone"),
+    ("put 1 : ball", "put 1:ball"),
+]
+NO_ACTIONS = {"bal", "st", "great-dane"}
+
+
+def notation_match() -> Match:
+    return table()

@@ -1,0 +1,136 @@
+"""Deciding changes nothing; applying what was decided leads where the stored row leads."""
+
+from __future__ import annotations
+
+import dataclasses
+import random
+from collections import Counter, deque
+from collections.abc import Mapping, Set
+from typing import Any
+
+import msgspec
+import pytest
+
+import barkade
+from barkade.server import wire
+from barkade.server.errors import Refusal
+from barkade.server.table import commands
+from barkade.server.table.clock import TurnClock
+from barkade.server.table.commands import AnyCommand
+from barkade.server.table.decide import HANDLERS, decide
+from barkade.server.table.state import Table
+from tests.server.helpers.play import HASHES, NAMES, NONCES, Sitting, picture
+
+SCRATCH = ("_known", "_out")
+"""Caches of a match: what is in them can't be seen."""
+
+HOSTS = (wire.SeatBot, wire.Unseat, wire.Substitute, wire.First, wire.Start, wire.Mute)
+
+
+def snapshot(value: Any) -> Any:
+    """Everything that a table holds, down to the state of its chance."""
+    if isinstance(value, barkade.Match):
+        parts = {name: part for name, part in vars(value).items() if name not in SCRATCH}
+        return {**snapshot(parts), "_state": value.game.states.flat(value.state)}
+    if isinstance(value, Table | TurnClock):
+        return snapshot(vars(value))
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        return {field.name: snapshot(getattr(value, field.name)) for field in dataclasses.fields(value)}
+    if isinstance(value, msgspec.Struct):
+        return snapshot(msgspec.structs.asdict(value))
+    if isinstance(value, Mapping):
+        return {key: snapshot(part) for key, part in value.items()}
+    if isinstance(value, Set):
+        return sorted(value)
+    if isinstance(value, list | tuple | deque):
+        return [snapshot(part) for part in value]
+    if hasattr(value, "draw"):  # a source of chance
+        return snapshot(vars(value))
+    return value
+
+
+def anything(rng: random.Random, sitting: Sitting) -> tuple[str, AnyCommand]:
+    """Somebody, and something they might want; sensible often enough that all of it happens."""
+    table, name = sitting.table, sitting.id()
+    seat, version = rng.randrange(len(table.seats) + 1), table.version - (rng.random() < 0.1)
+    who = rng.choice([*NAMES[: len(table.seats)], table.host, "eve", ""])
+    offered = [commands.CountAway, commands.LapseOffer, wire.Answer] * 3 if table.offer is not None else []
+    starting = [wire.Reveal] * 20 if table.starting else [wire.Start] * 3 if table.phase == "open" else []
+    asking = [wire.Offer] * 2 if table.offer is None and table.phase == "playing" else []
+    kind = rng.choice([*HANDLERS, wire.Play, wire.Play, wire.Undo, *offered, *asking, *starting])
+    if kind in HOSTS and rng.random() < 0.7:
+        who = table.host
+    elif kind is wire.Answer and table.missing():
+        who = rng.choice(table.missing())
+    elif rng.random() < 0.8:
+        seat = seat if table.to_move is None else table.to_move
+        who = table.seats[seat].person or who if seat < len(table.seats) else who
+    legal = [] if table.match is None else [action.text for action in table.match.legal()]
+    actions = [rng.choice(legal)] if legal and rng.random() < 0.9 else ["fly"]
+    bot = table.seats[seat].bot if seat < len(table.seats) else "puppy"
+    fields: dict[type, dict[str, Any]] = {
+        wire.Play: {"seat": seat, "version": version, "actions": actions},
+        wire.Undo: {"seat": seat, "version": version},
+        wire.Offer: {"what": rng.choice(["end", "pause", "resume", "resume", "substitute"]), "seat": seat},
+        wire.Answer: {"yes": rng.random() < 0.8},
+        wire.Mix: rng.choice([{"nonce": NONCES[0]}, {"hash": HASHES[1]}, {"hash": HASHES[1]}, {}]),
+        wire.Sit: rng.choice([{"nonce": NONCES[0]}, {"hash": HASHES[1]}, {}]),
+        wire.Reveal: {"nonce": NONCES[1]},
+        wire.SeatBot: {"bot": rng.choice(["random", "nobody"])},
+        wire.Say: {"text": "woof?"},
+        wire.Bark: {"bark": "woof"},
+        wire.Mute: {"person": rng.choice(NAMES), "muted": rng.random() < 0.5},
+        wire.Start: {},
+        commands.PlayForBot: {"bot": bot, "version": version, "actions": actions},
+        commands.ReplaceHost: {"person": rng.choice(NAMES)},
+        commands.CountAway: {"people": sorted(sitting.away)},
+        commands.LinkRematch: {"table": "again"},
+    }
+    given = fields.get(kind, {})
+    if "seat" in kind.__struct_fields__:
+        given.setdefault("seat", seat)
+    return who, kind(id=name, **given)
+
+
+@pytest.mark.parametrize("game", barkade.games())
+def test_a_decision_changes_nothing_and_leads_where_its_row_leads(game: str) -> None:
+    accepted, refused, rng = Counter[type](), Counter[type](), random.Random(7)
+    for round_number in range(36):
+        sitting = Sitting(game, 2 + round_number % 2, start=bool(round_number % 3), clock=30 * (round_number % 2))
+        if sitting.table.phase == "open":
+            for seat in range(len(sitting.table.seats)):
+                sitting.do(NAMES[seat], wire.Sit(id=sitting.id(), seat=seat, hash=HASHES[1]))
+        for _ in range(60):
+            sitting.now += rng.choice([0, 1000, 31_000])
+            sitting.away = set(rng.sample(NAMES, 2))
+            who, command = anything(rng, sitting)
+            before = snapshot(sitting.table)
+            try:
+                decision = decide(sitting.table, who, command, sitting.context)
+            except Refusal:
+                refused[type(command)] += 1
+                decision = None
+            assert snapshot(sitting.table) == before, command
+            if decision is not None:
+                accepted[type(command)] += 1
+                row = decision.row(sitting.table, command, who, sitting.now)
+                sitting.table.apply(row, decision.event, decision.prepared)
+                sitting.rows.append(row)
+        assert picture(sitting.rebuilt()) == picture(sitting.table)
+    assert accepted.keys() >= HANDLERS.keys() - {wire.First} and refused.keys() == HANDLERS.keys()
+
+
+def test_a_bug_while_deciding_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting("dig", 2)
+
+    def broken(*_arguments: object) -> None:
+        raise RuntimeError("a bug in a game")
+
+    before, text = snapshot(sitting.table), sitting.match.legal()[0].text
+    with monkeypatch.context() as patched:
+        patched.setattr(sitting.match.game.rules, "apply", broken)
+        with pytest.raises(RuntimeError):
+            sitting.play(text)
+    assert snapshot(sitting.table) == before
+    sitting.play(text)
+    assert sitting.table.version == 1

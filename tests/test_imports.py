@@ -1,0 +1,204 @@
+"""The import contract: imports point one way, and no modules import each other in a circle.
+
+Imports inside functions and under TYPE_CHECKING count: they hide a cycle, they don't remove it. `docs/architecture.md`
+shows the layers.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import barkade
+from barkade.games import PACKAGES
+from tests.import_graph import Graph, cycles, import_graph, layers, subgraph, violations
+
+ROOT = Path(str(barkade.__file__)).parent
+GRAPH = import_graph(ROOT)
+GAMES = sorted(package for package in PACKAGES.values() if package in GRAPH)
+
+PACKAGE_LAYERS = layers("""
+    barkade.paths barkade.lockfile
+    barkade.engine
+    barkade.drawing
+    barkade.games
+    barkade.bots
+    barkade
+    barkade.lab barkade.client barkade.cli_args
+    barkade.server barkade.terminal
+    barkade.cli
+    barkade.__main__
+""")
+
+ENGINE_LAYERS = layers("""
+    engine.sfc32 engine.schema engine.i18n
+    engine.errors engine.kit engine.memo engine.checkpoints
+    engine.notation
+    engine.custom_box
+    engine.events engine.options engine.chance engine.boxfile engine.tutorial
+    engine.view
+    engine.game engine.history
+    engine.registry engine.barrier
+    engine.setup engine.batch engine.record_writer
+    engine.replayer
+    engine.match
+    engine.create engine.takeback
+    engine.record engine.course
+    engine.kernel engine.linking
+    engine.numba_backend
+    engine
+""")
+
+GAME_LAYERS = layers("""
+    game.box
+    game.rules
+    game.names
+    game.actions
+    game.reasons
+    game.notation
+    game.view
+    game.events
+    game.heuristics game.coach game.tutorial game.terminal
+    game
+""")
+
+SERVER_LAYERS = layers("""
+    server.clock server.logs server.tasks server.wire server.addresses server.text server.polite
+    server.settings server.errors server.limits server.timers server.timed_cache server.fair_queue
+    server.store
+    server.replays
+    server.table.legacy
+    server.table.events server.table.commands server.table.parts server.table.presence server.table.clock
+    server.table.readable server.table.matches
+    server.table.state server.table.story
+    server.people
+    server.table.decision server.table.views
+    server.table.handlers
+    server.table.decide
+    server.table.session
+    server.bots
+    server.sessions
+    server.sync
+    server.tables
+    server.autopilot server.cleaning server.presence server.rematch server.results server.notify
+    server.server
+    server.http server.transport
+    server.app
+    server.runner
+    server.cli
+    server server.table
+""")
+
+COMPILED = ("rules", "heuristics")
+"""The modules of a game that run compiled, too: they may import the kit, the box and the rules, and nothing else."""
+
+
+def renamed(graph: Graph, package: str, name: str) -> Graph:
+    """The modules of one package, with a short name for the package."""
+
+    def short(module: str) -> str:
+        return name + module.removeprefix(package)
+
+    part = subgraph(graph, package)
+    return {short(module): frozenset(map(short, targets)) for module, targets in part.items()}
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert cycles(GRAPH) == []
+
+
+def test_packages_import_only_what_is_below_them() -> None:
+    assert violations(GRAPH, PACKAGE_LAYERS) == []
+
+
+@pytest.mark.parametrize(
+    ("one", "other"), [("barkade.server", "barkade.terminal"), ("barkade.terminal", "barkade.lab")]
+)
+def test_packages_that_know_nothing_of_each_other(one: str, other: str) -> None:
+    for package, foreign in ((one, other), (other, one)):
+        modules = [module for module in GRAPH if f"{module}.".startswith(f"{package}.")]
+        assert modules
+        assert [(each, target) for each in modules for target in GRAPH[each] if target.startswith(foreign)] == []
+
+
+def test_the_layers_of_the_engine() -> None:
+    assert violations(renamed(GRAPH, "barkade.engine", "engine"), ENGINE_LAYERS) == []
+
+
+def test_the_layers_of_the_server() -> None:
+    assert violations(renamed(GRAPH, "barkade.server", "server"), SERVER_LAYERS) == []
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_the_layers_of_a_game(package: str) -> None:
+    assert violations(renamed(GRAPH, package, "game"), GAME_LAYERS) == []
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_games_know_nothing_of_each_other(package: str) -> None:
+    others = tuple(f"{other}." for other in GAMES if other != package)
+    for module, targets in GRAPH.items():
+        if f"{module}.".startswith(f"{package}."):
+            assert not [target for target in targets if f"{target}.".startswith(others)], module
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_compiled_modules_import_the_kit_the_box_and_the_rules_alone(package: str) -> None:
+    allowed = {"barkade.engine.kit", f"{package}.box"}
+    for module, targets in GRAPH.items():
+        if module.startswith(tuple(f"{package}.{name}" for name in COMPILED)):
+            own = tuple(f"{package}.{name}" for name in COMPILED)
+            foreign = {target for target in targets if not target.startswith(own)}
+            assert foreign <= allowed, module
+
+
+# The contract can fail
+
+
+def tree(folder: Path, **files: str) -> Path:
+    root = folder / "house"
+    root.mkdir()
+    for name, text in {"__init__": "", **files}.items():
+        (root / f"{name}.py").write_text(text, encoding="utf-8")
+    return root
+
+
+HOUSE = layers("""
+    house.cellar
+    house.kitchen
+    house.attic
+    house
+""")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "import house.attic",
+        "from house import attic",
+        "from house.attic import box",
+        "from .attic import box",
+        "from . import attic",
+        "def late():\n    from house.attic import box",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import house.attic",
+    ],
+)
+def test_an_import_of_a_higher_layer_is_found(tmp_path: Path, text: str) -> None:
+    root = tree(tmp_path, cellar="", kitchen=text, attic="import house.cellar\nbox = 1")
+    assert violations(import_graph(root), HOUSE) == ["house.kitchen imports house.attic"]
+
+
+def test_a_module_without_a_layer_is_found(tmp_path: Path) -> None:
+    root = tree(tmp_path, cellar="", garden="import house.cellar")
+    assert violations(import_graph(root), HOUSE) == ["house.garden has no layer"]
+
+
+def test_a_circle_hidden_in_functions_is_found(tmp_path: Path) -> None:
+    root = tree(
+        tmp_path,
+        cellar="def late():\n    from house.attic import box",
+        kitchen="from . import cellar",
+        attic="import house.kitchen\nbox = 1",
+    )
+    assert cycles(import_graph(root)) == [["house.attic", "house.cellar", "house.kitchen"]]

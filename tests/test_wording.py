@@ -1,0 +1,124 @@
+"""Wordings and typography that editors took out stay out, in every language; and the rules say what to type."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from barkade.engine.i18n import LANGUAGES
+from barkade.games import games, load_game
+
+REPOSITORY = Path(__file__).parents[1]
+ROOTS = (REPOSITORY / "src" / "barkade", REPOSITORY / "web" / "words", REPOSITORY / "web" / "src")
+
+REFUSED = {
+    "en": [
+        r"unless told",
+        r"\b[Ii]n your turn\b",
+        r"\bbefore you(?=[.,;:!?)]|$| in\b| to\b)",
+        r"\bon the move\b",
+        r"turn(s|ed)? (it |the tile )?down\b|tiles are turned up\b",
+        r"\bcounts? nothing\b",
+        r"\b(does|do)( not|n't) fit\b",
+        r"\bis torn\b",
+        r"\b[Gg]o on\b(?! a dog)",
+        r"\bat yard\b",
+        r"\bwatchers?\b",
+        r"\b[Ee]xchang",
+        r"\bwonder dog",
+        r"\b[Tt]aken back\b",
+        r"\bThings? lie\b",
+        r"\bOwn choice\b",
+        r"^Who (has|passes|have)\b",
+        r"(?i)\bcolor|\bgray\b|\bneighbor|(?<!Font )\blicense\b",
+    ],
+    "pl": [r"\bSzczeki\b"],
+    "cs": [r"\bjinak \d", r"(vyhrává|[Nn]ejvíc bodů) (nejvíc bodů|vyhrává)", r"\bs nejvíc body\b", r"\bpamatuje dům\b"],
+    "sk": [
+        r"\bnijak",
+        r"\binak \d",
+        r"[Nn]ajviac bodov vyhráva|vyhráva najviac",
+        r"\bs najviac bodmi\b",
+        r"\bpamätá dom\b",
+    ],
+    "hu": [r"legtöbb pont nyer", r"\ba ház emlékezik\b"],
+    "ro": [r"[Ll]eapăd|lepăd", r"\be rupt", r"\btaman\b", r"\bcasa ține minte\b"],
+    "ru": [r"неположенн", r"невидан", r"обычно (—|\d)", r"проваливает|провалишь", r"[Чч]естный случай", r"поруч[иа]"],
+    "uk": [r"поручен", r"[Чч]есний випадок"],
+}
+"""By language. The English ones are calques, or a second word for something that has one (docs/words.md)."""
+
+SPACED_PERCENT = ("cs", "sk", "ru")
+"""Languages that set a space between a number and its %. The others set none."""
+
+QUOTES = {"en": "“”", "pl": "„”", "cs": "„“", "sk": "„“", "hu": "„”", "ro": "„”", "ru": "«»", "uk": "«»"}
+
+TYPED = re.compile(r"[a-z]+-(?:breed|treat|trick)-(?!none$|any$)(.+)")
+"""Messages that name what is typed, in English whatever language the table speaks, and how it is typed."""
+
+
+def lines(language: str) -> Iterator[tuple[str, str]]:
+    """Yield the place and the text of each message as it is written, and of each line of the rules for players."""
+    for root in ROOTS:
+        for path in sorted((*root.rglob(f"words/{language}.ftl"), *root.glob(f"{language}.ftl"))):
+            if "page" not in path.relative_to(REPOSITORY).parts:
+                yield from messages(path)
+    for path in sorted((REPOSITORY / "src" / "barkade" / "games").glob(f"*/rules.{language}.md")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            yield f"{path.parent.name}/{path.name}:{number}", re.sub(r"`[^`]*`", "``", line)
+
+
+@cache
+def messages(path: Path) -> tuple[tuple[str, str], ...]:
+    serializer = FluentSerializer()
+    return tuple(
+        (entry.id.name, serializer.serialize_entry(entry).split("=", 1)[1].strip())
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message)
+    )
+
+
+def found(language: str, pattern: str) -> list[tuple[str, str]]:
+    return [(where, text) for where, text in lines(language) if re.search(pattern, text, re.MULTILINE)]
+
+
+@pytest.mark.parametrize(
+    ("language", "pattern"), [(language, pattern) for language in LANGUAGES for pattern in REFUSED[language]]
+)
+def test_a_wording_that_was_taken_out_stays_out(language: str, pattern: str) -> None:
+    assert found(language, pattern) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ellipsis_is_one_sign_and_follows_its_word(language: str) -> None:
+    assert found(language, r"\.\.\.| …") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percent_sign_is_set_as_the_language_sets_it(language: str) -> None:
+    """A number before % is an argument, but for “95 % interval”, which is one word in Czech."""
+    wrong = r"\}%" if language in SPACED_PERCENT else r"[\d}][ \u00a0]%"
+    assert found(language, wrong) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quotation_marks_are_those_of_the_language(language: str) -> None:
+    others = set("“”„«»") - set(QUOTES[language])
+    wrong = [(where, text) for where, text in lines(language) if others & set(text)]
+    assert [each for each in wrong if each[0] != "spots-board-signs"] == [], "that one shows the board's own »marks«"
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("game", games())
+def test_the_rules_say_what_to_type(language: str, game: str) -> None:
+    """Readers of a translation find the English words that the terminal understands."""
+    folder = Path(str(resources.files(load_game(game).package)))
+    page = (folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    typed = [match[1] for name, _ in messages(folder / "words" / f"{language}.ftl") if (match := TYPED.fullmatch(name))]
+    assert [word for word in typed if not re.search(rf"(?<![\w-]){word}(?![\w-])", page)] == []

@@ -1,0 +1,25 @@
+"""Actions of Heap as fields and as messages."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict, get_args
+
+from barkade.engine.i18n import Message, message
+
+from .box import Box
+from .rules import State
+
+Kind = Literal["take", "show"]
+NAMES: tuple[Kind, ...] = get_args(Kind)
+
+
+class HeapAction(TypedDict):
+    kind: Kind
+
+
+def fields(s: State, box: Box, action: int) -> HeapAction:
+    return {"kind": NAMES[action]}
+
+
+def action_message(s: State, box: Box, action: int) -> Message:
+    return message(f"heap-do-{NAMES[action]}")

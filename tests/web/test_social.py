@@ -1,0 +1,161 @@
+"""Social features of a table: talk, bark, pause, hand over, take over, resign."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visitors
+from tests.web.helpers.players import open_table
+
+
+@pytest.fixture
+def two(visitors: Visitors) -> tuple[Page, Page]:
+    """A host, who is to move, and a guest at a table of DIG."""
+    host, guest = visitors.come(), visitors.come()
+    open_table(host, "dig", players=2)
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit here").click()
+    host.get_by_label("Who starts").select_option(index=1)
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        page.locator(".table .dig").wait_for()
+    return host, guest
+
+
+def choose(page: Page, door: str) -> None:
+    """Go through a door of the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").get_by_role("button", name=door).click()
+
+
+def test_a_word_and_a_bark_reach_the_other_one(two: tuple[Page, Page]) -> None:
+    host, guest = two
+    host.get_by_role("tab", name="Chat").click()
+    host.get_by_label("Say something").fill("<b>Nice dog!</b>")
+    host.get_by_role("button", name="Send").click()
+    expect(host.get_by_label("Say something")).to_have_value("")
+    expect(guest.get_by_role("tab", name="Chat")).to_contain_text("1")  # unread
+    guest.get_by_role("tab", name="Chat").click()
+    expect(guest.get_by_role("log")).to_contain_text("<b>Nice dog!</b>")
+    expect(guest.get_by_role("tab", name="Chat")).not_to_contain_text("1")
+    guest.get_by_role("button", name="Awoooo!").click()
+    expect(host.locator(".seats li").nth(1).get_by_role("status")).to_have_text("Awoooo!")
+    expect(host.get_by_role("log")).to_contain_text("Awoooo!")
+
+
+def test_the_first_bark_of_all_is_seen_on_the_dog(two: tuple[Page, Page]) -> None:
+    host, guest = two
+    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_role("button", name="Woof!").click()
+    expect(host.locator(".seats li").nth(1).get_by_role("status")).to_have_text("Woof!")
+
+
+def test_a_pause_and_its_end_need_both(two: tuple[Page, Page]) -> None:
+    host, guest = two
+    choose(guest, "Ask for a pause")
+    expect(guest.get_by_text("Waiting for the others")).to_be_visible()
+    host.get_by_role("button", name="Decline").click()
+    expect(guest.get_by_text("Waiting for the others")).not_to_be_visible()
+    expect(host.locator(".table.mine")).to_be_visible()
+
+    choose(guest, "Ask for a pause")
+    host.get_by_role("button", name="Agree").click()
+    for page in (host, guest):
+        expect(page.locator(".banner")).to_contain_text("The game is paused")
+    # Nothing on the board can be pressed, and nothing there looks as if it could.
+    expect(host.locator(".game[inert] .dig")).to_have_css("opacity", "0.55")
+    host.locator(".place.reach").first.click(force=True)
+    expect(host.locator(".table.busy")).to_have_count(0)
+    home = host.context.new_page()
+    home.goto("/")
+    expect(home.locator("main li a").first).to_contain_text("The game is paused")
+    home.close()
+
+    host.get_by_role("main").get_by_role("button", name="Ask to resume").click()
+    expect(guest.get_by_role("alert")).to_contain_text("wants to carry on")
+    guest.get_by_role("button", name="Agree").click()
+    expect(host.locator(".banner")).to_contain_text("Your turn!")
+    host.locator(".place.reach").first.click()
+    expect(guest.locator(".table")).to_have_attribute("data-version", "1")
+
+
+def test_who_asks_can_withdraw_it(two: tuple[Page, Page]) -> None:
+    host, guest = two
+    choose(guest, "Offer to end here")
+    expect(host.get_by_role("button", name="Withdraw")).to_have_count(0)
+    host.get_by_role("button", name="Menu").click()
+    expect(host.get_by_role("button", name="Ask for a pause")).to_be_disabled()
+    host.keyboard.press("Escape")
+    guest.get_by_role("button", name="Withdraw").click()
+    for page in (host, guest):
+        expect(page.locator(".offer")).to_have_count(0)
+    choose(host, "Ask for a pause")
+    expect(guest.get_by_role("alert")).to_contain_text("asks for a pause")
+
+
+def test_a_paused_game_goes_on_without_somebody_who_has_closed_the_page(visitors: Visitors) -> None:
+    """Nobody is waited for here: the grace of this server is no time at all."""
+    host, guest, gone = (visitors.come() for _ in range(3))
+    open_table(host, "dig", players=3)
+    for page in (guest, gone):
+        page.goto(host.url)
+        page.get_by_role("button", name="Sit here", exact=True).first.click()
+        expect(page.get_by_role("button", name="Sit here", exact=True)).to_have_count(0)
+    host.get_by_label("Who starts").select_option(index=1)
+    host.get_by_role("button", name="Start the game").click()
+    choose(host, "Ask for a pause")
+    for page in (guest, gone):
+        page.get_by_role("button", name="Agree").click()
+    expect(host.locator(".banner")).to_contain_text("The game is paused")
+    gone.close()
+    host.get_by_role("main").get_by_role("button", name="Ask to resume").click()
+    guest.get_by_role("button", name="Agree").click()
+    expect(host.locator(".banner")).to_contain_text("Your turn!")
+    host.locator(".place.reach").first.click()
+    expect(guest.locator(".table")).to_have_attribute("data-version", "1")
+
+
+def test_a_bot_plays_for_whoever_went_away_until_they_are_back(two: tuple[Page, Page]) -> None:
+    host, guest = two
+    address, seat = guest.url, host.locator(".seats li").nth(1)
+    guest.goto("/about")
+    expect(seat).to_contain_text("away")
+    choose(host, "Let a bot play for")
+    expect(seat).to_contain_text("is standing in")
+    guest.goto(address)
+    choose(guest, "Take your seat back")
+    expect(seat).not_to_contain_text("is standing in")
+    expect(guest.locator(".seats li").nth(1)).to_contain_text("(you)")
+
+
+def test_a_watcher_takes_over_a_bot(visitors: Visitors) -> None:
+    host, watcher = visitors.come(), visitors.come()
+    open_table(host, "dig", players=2)
+    host.get_by_label("Who starts").select_option(index=1)
+    host.get_by_role("button", name="Fill one seat and start").click()
+    host.locator(".table.mine .dig").wait_for()
+    watcher.goto(host.url)
+    watcher.locator(".table .dig").wait_for()
+    choose(watcher, "Play for Pepper")
+    expect(watcher.locator(".offer")).to_contain_text("Waiting for the others")
+    expect(watcher.locator(".seats li").nth(1)).not_to_contain_text("(you)")
+    host.get_by_role("button", name="Agree").click()
+    expect(watcher.locator(".seats li").nth(1)).to_contain_text("(you)")
+    host.get_by_role("button", name="End the turn").click()
+    expect(watcher.locator(".banner")).to_contain_text("Your turn!")
+    watcher.locator(".place.reach").first.click()
+    expect(host.locator(".table")).to_have_attribute("data-version", "2")
+
+
+def test_whoever_gives_up_is_asked_once_and_has_lost(two: tuple[Page, Page]) -> None:
+    host, guest = two
+    choose(guest, "Give up")
+    guest.get_by_role("button", name="Stay").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    guest.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    winner = host.locator(".end tr.best th")
+    for page in (host, guest):
+        expect(page.locator(".banner")).to_contain_text("The game is over")
+        expect(page.locator(".end h2")).to_have_text(f"{winner.inner_text()} wins!")
+    expect(winner).to_have_count(1)

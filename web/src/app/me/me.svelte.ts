@@ -1,0 +1,88 @@
+// Who this browser's owner is, as far as the server knows. No account: a name and a dog are enough.
+
+import { anyDog } from '../personDog';
+import { t, words } from '../../words/words.svelte';
+import { api, NotDone } from '../../net/api';
+import type { Changes, Me as Person } from '../../net/wire';
+
+// The cookie can't be seen from here; this says whether it is worth asking whose it is.
+const KNOWN = 'barkade-known';
+
+class Me {
+  person = $state.raw<Person | null>(null);
+  /** Whether the server has been asked. */
+  asked = $state(false);
+  private coming: Promise<Person> | null = null;
+
+  async ask(): Promise<void> {
+    if (isKnown()) {
+      try {
+        this.person = await api.me();
+      } catch (error) {
+        if (!(error instanceof NotDone)) throw error;
+        if (error.status === 401) setKnown(false);
+      }
+    }
+    this.asked = true;
+  }
+
+  /** Be somebody: whoever just wants to play gets a dog and its name, and can change both later. */
+  comeIn(): Promise<Person> {
+    this.coming ??= this.comingIn().finally(() => (this.coming = null));
+    return this.coming;
+  }
+
+  private async comingIn(): Promise<Person> {
+    if (!this.asked) await this.ask();
+    if (!this.person) {
+      this.person = await api.comeIn({
+        name: t(`dog-name-${Math.floor(Math.random() * 12)}`),
+        dog: anyDog(),
+        language: words.language,
+      });
+      setKnown(true);
+    }
+    return this.person;
+  }
+
+  async change(changes: Changes): Promise<void> {
+    await this.comeIn();
+    this.person = await api.change(changes);
+  }
+
+  /** Let the server know which language to write to this person in. */
+  async speaks(language: string): Promise<void> {
+    if (!this.person || this.person.language === language) return;
+    this.person = await api.change({ language }).catch(() => this.person); // it can wait for the next visit
+  }
+
+  async move(code: string): Promise<void> {
+    this.person = await api.move(code);
+    setKnown(true);
+  }
+
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    setKnown(false);
+    this.person = null;
+  }
+}
+
+export const me = new Me();
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return true; // a browser that keeps nothing here may still keep cookies
+  }
+}
+
+function setKnown(known: boolean): void {
+  try {
+    if (known) localStorage.setItem(KNOWN, 'yes');
+    else localStorage.removeItem(KNOWN);
+  } catch {
+    // See above.
+  }
+}

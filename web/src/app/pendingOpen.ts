@@ -1,0 +1,8 @@
+// What somebody wanted when they opened a table: carried from the door to the seat, and no further than this tab.
+
+export interface PendingOpen {
+  /** The bots to fill the other seats with, and start; empty for a table that waits for friends. */
+  bot: string;
+}
+
+export const pendingOpens = new Map<string, PendingOpen>();

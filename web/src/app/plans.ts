@@ -1,8 +1,0 @@
-// What somebody wanted when they opened a table: carried from the door to the seat, and no further than this tab.
-
-export interface Plan {
-  /** The bots to fill the other seats with, and start; empty for a table that waits for friends. */
-  bot: string;
-}
-
-export const plans = new Map<string, Plan>();

@@ -1,0 +1,38 @@
+// That it is one's turn can't be missed: in the title, in the icon, and as a notification where that was allowed.
+
+import { t } from '../../words/words.svelte';
+import { settings } from '../settings.svelte';
+
+const ICON = '/icon.svg';
+const ICON_TURN = '/icon-turn.svg';
+
+export function signal(mine: boolean, game: string): void {
+  const name = t(`${game}-name`);
+  document.title = mine ? t('title-turn', { game: name }) : t('title-table', { game: name });
+  icon(mine ? ICON_TURN : ICON);
+}
+
+export function quiet(): void {
+  document.title = t('page-title');
+  icon(ICON);
+}
+
+function icon(href: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (link && link.getAttribute('href') !== href) link.href = href;
+}
+
+/** Over plain http, or where it wasn't allowed, there is none; title and icon do. */
+export function notify(game: string): void {
+  if (!document.hidden || !settings.kept.notify || !('Notification' in globalThis)) return;
+  if (Notification.permission !== 'granted') return;
+  const shown = new Notification(t('banner-yours'), {
+    body: t(`${game}-name`),
+    icon: ICON_TURN,
+    tag: 'barkade-turn',
+  });
+  shown.onclick = () => {
+    focus();
+    shown.close();
+  };
+}

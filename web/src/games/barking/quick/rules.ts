@@ -1,0 +1,3 @@
+// The rules in short: each is a picture and a message `short-barking-<rule>`, in this order.
+
+export const QUICK_RULES = ['goal', 'rank', 'turn', 'wonder', 'cat', 'rounds', 'worth'];

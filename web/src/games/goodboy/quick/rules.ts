@@ -1,0 +1,3 @@
+// The rules in short: each is a picture and a message `short-goodboy-<rule>`, in this order.
+
+export const QUICK_RULES = ['goal', 'roll', 'cat', 'any', 'lay', 'rob', 'end'];

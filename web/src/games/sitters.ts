@@ -1,0 +1,22 @@
+// Who sits where, as far as pictures go: the table says which dog stands for a seat, every board shows that dog.
+
+import { getContext, setContext } from 'svelte';
+import type { Looks, Mood } from '../art/dog/kinds';
+import type { View } from './board';
+
+export interface Sitter {
+  name: string;
+  looks?: Looks; // the person's own dog; without it the seat's
+}
+
+const KEY = Symbol('sitters');
+
+/** Called by the table, around its board. */
+export const provideSitters = (who: (seat: number) => Sitter | undefined): void => void setContext(KEY, who);
+export const getSitters = (): ((seat: number) => Sitter | undefined) => getContext(KEY) ?? (() => undefined);
+
+/** How a seat's dog feels: at the end winners are happy, and the others wish they had done otherwise. */
+export function moodOf(view: View, seat: number): Mood {
+  if (view.over) return view.result?.winners.includes(seat) ? 'happy' : 'guilty';
+  return seat === view.to_move ? 'happy' : 'alert';
+}

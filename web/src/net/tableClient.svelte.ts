@@ -1,0 +1,224 @@
+// A table as this browser sees it. The server's word is shown as it comes, one thing after another; what is sent is
+// kept until the server says that it is durable.
+
+import type { GameEvent, View } from '../games/board';
+import { commitment, keepCommit, keepHashes, keepNonce, keepSeen, seenVersion } from './commitments';
+import { newNonce, nonceHash } from './nonces';
+import { randomHex } from './random';
+import { type Line, Socket, type SocketLike } from './socket';
+import type { AnyCommand, AnyServerMessage, News, Refused, Seen, TableInfo, Talk } from './wire';
+
+type Without<T, Name extends string> = T extends unknown ? Omit<T, Name> : never;
+/** A command as the page writes it: its id is given here. */
+export type Doing = Without<AnyCommand, 'id'>;
+
+export interface Frame {
+  seen: Seen[];
+  info: TableInfo | null;
+}
+
+/** How long what others do is looked at before the next thing is shown, at pace 1. */
+const LOOK = 650;
+
+interface Wants {
+  address: (table: string, version: number, seq: number) => string;
+  /** 1, 2, or 0 for at once. */
+  pace: () => number;
+  make?: (address: string) => SocketLike;
+}
+
+export class TableClient {
+  info = $state.raw<TableInfo | null>(null);
+  seen = $state.raw<Seen[]>([]);
+  /** Everything this browser was told since it came, by the seat it was told to (-1: a watcher). */
+  story = $state.raw<Record<number, GameEvent[]>>({});
+  /** The events that led to what is shown now, by seat. */
+  news = $state.raw<Record<number, GameEvent[]>>({});
+  talk = $state.raw<Talk[]>([]);
+  line = $state<Line>('connecting');
+  refused = $state.raw<Refused | null>(null);
+  waiting = $state<Record<string, Doing>>({});
+  /** Where the server's clock stands against ours, in milliseconds. */
+  ahead = 0;
+  /** What had been told when this browser came (back): the story of what happened meanwhile. */
+  meanwhile = $state.raw<GameEvent[]>([]);
+
+  private version = -1;
+  private seq = 0;
+  private readonly socket: Socket;
+  private readonly queue: News[] = [];
+  private next: ReturnType<typeof setTimeout> | undefined;
+  private came = false;
+
+  constructor(
+    readonly id: string,
+    private readonly wants: Wants,
+  ) {
+    this.socket = new Socket({
+      address: () => wants.address(id, this.version, this.seq),
+      heard: (text) => this.hear(JSON.parse(text) as AnyServerMessage),
+      line: (line) => (this.line = line),
+      opened: () => this.resend(),
+      make: wants.make,
+    });
+  }
+
+  start(): void {
+    this.socket.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.next);
+    this.socket.stop();
+  }
+
+  get busy(): boolean {
+    return Object.values(this.waiting).some((wish) => wish.do === 'play' || wish.do === 'undo');
+  }
+
+  view(seat: number | null): View | null {
+    return this.seen.find((each) => each.seat === seat)?.view ?? null;
+  }
+
+  send(wish: Doing): string {
+    const id = randomHex(10);
+    this.refused = null;
+    this.waiting[id] = wish;
+    this.socket.send(JSON.stringify({ ...wish, id }));
+    return id;
+  }
+
+  /** Sit down, or add random bytes to a seat that has none of this browser's: the table gets their hash. */
+  commit(what: 'sit' | 'mix', seat: number): string {
+    const nonce = newNonce();
+    // Bytes that are committed to already may still be needed: somebody who sits down again keeps them.
+    if (what === 'mix' || !this.knows(seat)) keepNonce(this.id, seat, nonce);
+    return this.send({ do: what, seat, hash: nonceHash(commitment(this.id)?.nonces[seat] ?? nonce) });
+  }
+
+  /** Whether this browser has the bytes that a seat has committed to. */
+  knows(seat: number): boolean {
+    const nonce = commitment(this.id)?.nonces[seat];
+    return Boolean(nonce) && nonceHash(nonce!) === this.info?.seats[seat].hash;
+  }
+
+  /** All are committed to theirs: nobody can choose any more. */
+  private reveal(info: TableInfo): void {
+    if (!info.starting || info.seats.some((seat) => !seat.ready)) return;
+    const sent = Object.values(this.waiting).flatMap((wish) => (wish.do === 'reveal' ? [wish.seat] : []));
+    const hashes = Object.fromEntries(
+      info.seats.flatMap((seat, at) => (seat.person ? [[at, seat.hash] as const] : [])),
+    );
+    info.seats.forEach((seat, at) => {
+      if (!seat.person || seat.revealed || sent.includes(at) || !this.knows(at)) return;
+      keepHashes(this.id, hashes, at);
+      this.send({ do: 'reveal', seat: at, nonce: commitment(this.id)!.nonces[at] });
+    });
+  }
+
+  /** Show everything that is still to come at once. */
+  hurry(): void {
+    clearTimeout(this.next);
+    while (this.queue.length) this.show(this.queue.shift()!);
+    this.next = undefined;
+  }
+
+  private resend(): void {
+    for (const [id, wish] of Object.entries(this.waiting)) this.socket.send(JSON.stringify({ ...wish, id }));
+  }
+
+  private hear(told: AnyServerMessage): void {
+    switch (told.type) {
+      case 'news':
+        return this.take(told);
+      case 'ack':
+        delete this.waiting[told.id];
+        return;
+      case 'refused':
+        delete this.waiting[told.id];
+        this.refused = told;
+        return;
+      case 'presence':
+        if (this.info) {
+          const seats = this.info.seats.map((seat, at) => ({
+            ...seat,
+            online: told.online[at] ?? seat.online,
+          }));
+          this.info = { ...this.info, seats, watchers: told.watchers };
+        }
+        return;
+      case 'bye':
+        return; // The socket closes, and comes back by itself.
+    }
+  }
+
+  private take(news: News): void {
+    this.version = Math.max(this.version, news.version);
+    this.seq = Math.max(this.seq, news.seq);
+    if (news.talk.length) this.listen(news.talk);
+    if (news.info) this.ahead = news.info.now - Date.now();
+    const mine = news.ack !== null && news.ack in this.waiting;
+    const pace = this.wants.pace();
+    if (!this.came || !news.seen.length || pace === 0) {
+      // Without a view there is nothing to look at; and nobody wants to watch what they have done themselves.
+      this.queue.push(news);
+      this.hurry();
+      this.came ||= news.seen.length > 0 || news.info !== null;
+    } else if (mine) {
+      // At once, even if the last thing is still being looked at: until it is shown, the board offers what is over.
+      this.queue.push(news);
+      this.hurry();
+      this.next = setTimeout(() => this.step(), LOOK / pace);
+    } else {
+      this.queue.push(news);
+      this.next ??= setTimeout(() => this.step(), 0);
+    }
+    if (mine) delete this.waiting[news.ack!];
+  }
+
+  private step(): void {
+    const news = this.queue.shift();
+    if (!news) {
+      this.next = undefined;
+      return;
+    }
+    this.show(news);
+    // Whoever is far behind catches up.
+    const hurry = Math.max(1, this.queue.length / 3);
+    this.next = setTimeout(() => this.step(), LOOK / hurry / (this.wants.pace() || 1));
+  }
+
+  private show(news: News): void {
+    if (news.info) {
+      this.info = news.info;
+      keepCommit(this.id, news.info.commit);
+      this.reveal(news.info);
+    } else if (this.info && news.deadline !== this.info.deadline)
+      this.info = { ...this.info, deadline: news.deadline };
+    if (!news.seen.length) return;
+    const first = !this.seen.length;
+    const story = { ...this.story };
+    const latest: Record<number, GameEvent[]> = {};
+    for (const { seat, events } of news.seen) {
+      const key = seat ?? -1;
+      const last = story[key]?.at(-1)?.version ?? -1;
+      const fresh = events.filter((event) => event.version > last);
+      latest[key] = fresh;
+      story[key] = [...(story[key] ?? []), ...fresh];
+      const away = first ? seenVersion(this.id) : last;
+      // One move is seen on the board; more of them are told.
+      const missed = away < 0 ? [] : fresh.filter((event) => event.version > away);
+      if (missed.some((event) => event.version < news.version)) this.meanwhile = missed;
+    }
+    keepSeen(this.id, news.version);
+    this.story = story;
+    // Nothing moves for whoever has only just come in.
+    this.news = first ? {} : latest;
+    this.seen = news.seen;
+  }
+
+  private listen(talk: Talk[]): void {
+    const last = this.talk.at(-1)?.seq ?? -1;
+    this.talk = [...this.talk, ...talk.filter((each) => each.seq > last)].slice(-200);
+  }
+}

@@ -1,0 +1,209 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { View } from '../games/board';
+import { told } from '../games/testing';
+import type { SocketLike } from './socket';
+import { TableClient } from './tableClient.svelte';
+import type { AnyServerMessage, News, TableInfo } from './wire';
+
+/** Stands in for the server's end of the line. */
+class Fake implements SocketLike {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor(readonly address: string) {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  tell(told: AnyServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+}
+
+let lines: Fake[];
+let pace: number;
+
+function table(): TableClient {
+  const made = new TableClient('t1', {
+    address: (id, version, seq) => `${id}?${version},${seq}`,
+    pace: () => pace,
+    make: (address) => {
+      lines.push(new Fake(address));
+      return lines.at(-1)!;
+    },
+  });
+  made.start();
+  lines[0].onopen?.();
+  return made;
+}
+
+function news(version: number, ack: string | null = null): News {
+  const view = { version, seat: 0 } as unknown as View;
+  const events = [told('moved', { version })];
+  return {
+    type: 'news',
+    table: 't1',
+    version,
+    seq: version + 10,
+    seen: [{ seat: 0, view, events, undo: 'no' }],
+    deadline: null,
+    info: null,
+    talk: [],
+    ack,
+  };
+}
+
+const shown = (of: TableClient) => of.view(0)?.version;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  lines = [];
+  pace = 1;
+  localStorage.clear();
+});
+afterEach(() => vi.useRealTimers());
+
+test('what others do is shown one thing after another, at the pace that was chosen', () => {
+  const mine = table();
+  lines[0].tell(news(1));
+  expect(shown(mine)).toBe(1);
+  for (const version of [2, 3, 4]) lines[0].tell(news(version));
+  vi.advanceTimersByTime(0);
+  expect(shown(mine)).toBe(2);
+  vi.advanceTimersByTime(700);
+  expect(shown(mine)).toBe(3);
+  pace = 2;
+  vi.advanceTimersByTime(700);
+  expect(shown(mine)).toBe(4);
+  expect(mine.story[0].map((event) => event.version)).toEqual([1, 2, 3, 4]);
+  expect(mine.news[0].map((event) => event.version)).toEqual([4]);
+});
+
+test('whoever is far behind catches up', () => {
+  const mine = table();
+  lines[0].tell(news(1));
+  for (let version = 2; version <= 40; version++) lines[0].tell(news(version));
+  vi.advanceTimersByTime(8000);
+  expect(shown(mine)).toBe(40);
+});
+
+test('a tap shows the rest at once, and so does pace 0', () => {
+  const mine = table();
+  for (const version of [1, 2, 3, 4]) lines[0].tell(news(version));
+  mine.hurry();
+  expect(shown(mine)).toBe(4);
+  pace = 0;
+  lines[0].tell(news(5));
+  lines[0].tell(news(6));
+  expect(shown(mine)).toBe(6);
+});
+
+test('what I did myself is shown without waiting, and is no longer on its way', () => {
+  const mine = table();
+  lines[0].tell(news(1));
+  const id = mine.send({ do: 'play', seat: 0, version: 1, actions: ['dig'] });
+  expect(mine.busy).toBe(true);
+  lines[0].tell(news(2, id));
+  expect(shown(mine)).toBe(2);
+  expect(mine.busy).toBe(false);
+});
+
+test('a lost line comes back by itself, tells what was seen, and resends what was never acknowledged', () => {
+  const mine = table();
+  lines[0].tell(news(1));
+  const id = mine.send({ do: 'play', seat: 0, version: 1, actions: ['dig'] });
+  const other = mine.send({ do: 'bark', bark: 'woof' });
+  lines[0].tell({ type: 'ack', id: other, version: 1, seq: 12 });
+  lines[0].onclose?.();
+  expect(mine.line).toBe('lost');
+  vi.advanceTimersByTime(300);
+  expect(lines[1].address).toBe('t1?1,11');
+  lines[1].onopen?.();
+  expect(mine.line).toBe('open');
+  expect(lines[1].sent).toEqual([{ do: 'play', seat: 0, version: 1, actions: ['dig'], id }]);
+});
+
+test('it waits longer and longer between tries, and tries at once when the network is back', () => {
+  table();
+  for (const wait of [300, 600, 1200]) {
+    lines.at(-1)!.onclose?.();
+    const before = lines.length;
+    vi.advanceTimersByTime(wait - 1);
+    expect(lines.length).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(lines.length).toBe(before + 1);
+  }
+  lines.at(-1)!.onclose?.();
+  const before = lines.length;
+  dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(0);
+  expect(lines.length).toBe(before + 1);
+});
+
+test('what is refused is said, and is no longer on its way', () => {
+  const mine = table();
+  const id = mine.send({ do: 'play', seat: 0, version: 1, actions: ['dig'] });
+  lines[0].tell({
+    type: 'refused',
+    id,
+    kind: 'illegal',
+    message: { id: 'x', args: {} },
+    rule: 'DIG-5.1',
+    version: 1,
+  });
+  expect(mine.refused?.rule).toBe('DIG-5.1');
+  expect(mine.busy).toBe(false);
+});
+
+test('events and talk that were told before are not told again', () => {
+  const mine = table();
+  const talk = [{ seq: 3, who: 'p', at: 0, text: 'hi', bark: '' }];
+  lines[0].tell({ ...news(1), talk });
+  lines[0].tell({ ...news(1), talk });
+  mine.hurry();
+  expect(mine.story[0].length).toBe(1);
+  expect(mine.talk.length).toBe(1);
+});
+
+test('whoever comes back is told what happened meanwhile, and nobody else', () => {
+  const events = [2, 3, 4].map((version) => told('moved', { version }));
+  const since = (version: number): News => ({
+    ...news(version),
+    seen: [{ ...news(version).seen[0], events }],
+  });
+  const fresh = table();
+  lines[0].tell(since(4));
+  expect(fresh.meanwhile).toEqual([]);
+  fresh.stop();
+
+  localStorage.setItem('barkade-seen-t1', '2');
+  lines = [];
+  const back = table();
+  lines[0].tell(since(4));
+  expect(back.meanwhile.map((event) => event.version)).toEqual([3, 4]);
+});
+
+test('who is there is kept up to date', () => {
+  const mine = table();
+  const info = {
+    seats: [{ online: false }, { online: true }],
+    watchers: 0,
+    now: Date.now(),
+  } as unknown as TableInfo;
+  lines[0].tell({ ...news(-1), seen: [], info });
+  lines[0].tell({ type: 'presence', online: [true, false], watchers: 2 });
+  expect(mine.info?.seats.map((seat) => seat.online)).toEqual([true, false]);
+  expect(mine.info?.watchers).toBe(2);
+});
+
+test('leaving closes the line for good', () => {
+  const mine = table();
+  mine.stop();
+  expect(lines[0].closed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(lines.length).toBe(1);
+});
