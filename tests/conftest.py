@@ -6,12 +6,15 @@ import os
 import sys
 from asyncio import events
 from collections.abc import Generator, Iterator
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 PROVING = ("tests/games/", "conformance/test_play.py", "conformance/test_golden.py")
 """The tests that have to reach every branch of the rules; `./go test` says so where they don't."""
+
+CRASHED = pytest.StashKey[bool]()
 
 settings.register_profile(
     "barkade",
@@ -29,6 +32,19 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
     if report.skipped and os.environ.get("CI"):
         report.outcome, report.longrepr = "failed", f"skipped where nothing may be missing: {report.longrepr}"
     return report
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Note that a worker crashed; without xdist there are none."""
+    if error:
+        node.config.stash[CRASHED] = True
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Tell a crash from a failed test: `./go test` gives the latter a second chance."""
+    if session.config.stash.get(CRASHED, False):
+        session.exitstatus = pytest.ExitCode.INTERNAL_ERROR
 
 
 @pytest.fixture(scope="session", autouse=True)

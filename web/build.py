@@ -3,6 +3,7 @@
 Needs nothing but Python and Node. The set-up script, the package's build and the tests come here:
 
 python web/build.py                the page, unless it is built from these very sources already
+python web/build.py --checks       the page, and what its own checks need
 python web/build.py npm run check  any npm command, with the Node that was found
 """
 
@@ -151,6 +152,8 @@ def main(words: Sequence[str]) -> int:
         if words[:1] == ["npm"]:
             fetch(checks=True)
             return run(*words[1:], quiet=False)
+        if words[:1] == ["--checks"]:
+            fetch(checks=True)
         build()
     except Failed as failed:
         print(f"build: {failed}", file=sys.stderr)
