@@ -138,8 +138,6 @@ def test_whoever_leaves_can_come_back_to_the_seat(visitors: Visitors) -> None:
     page.get_by_role("heading", name="Who wants to play?").wait_for()
     expect(guest.locator(".seats li").first).to_contain_text("is standing in")
     page.goto(address)
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Take your seat back").click()
     expect(guest.locator(".seats li").first).not_to_contain_text("is standing in")
 
 
@@ -156,6 +154,43 @@ def test_two_people_share_one_device_behind_a_curtain(visitors: Visitors) -> Non
     page.get_by_role("button", name="End the turn").click()
     expect(lift).to_be_visible()
     assert lift.inner_text() != first
+
+
+def test_no_hand_lies_open_on_a_shared_device_while_somebody_elsewhere_moves(visitors: Visitors) -> None:
+    page, far = visitors.come(PHONE, touch=True), visitors.come()
+    reader = Reader(far)
+    open_table(page, "barking", players=3)
+    page.get_by_role("button", name="Sit here too").first.click()
+    expect(page.get_by_role("button", name="Stand up")).to_have_count(2)
+    far.goto(page.url)
+    far.get_by_role("button", name="Sit here").click()
+    page.get_by_label("Who starts").select_option(index=3)
+    page.get_by_role("button", name="Start the game").click()
+    far.locator(".table.mine").wait_for()
+    hand, lift = page.locator(".table .hand .card").first, page.get_by_role("button", name="I'm ")
+    covered = page.get_by_text("The hands are covered while")
+
+    def rests() -> None:
+        expect(covered).to_be_visible()
+        expect(page.locator(".curtain")).to_have_count(0)
+        expect(page.locator(".table div.barking")).to_be_visible()  # as spectators see it
+        expect(hand).to_have_count(0)
+        expect(page.locator(".banner.mine")).to_have_count(0)
+
+    rests()
+    lift.first.click()  # one of them looks what to do next
+    expect(hand).to_be_visible()
+    reader.move(click)
+    for _ in range(2):
+        # The curtain and the banner name the same player, and the hand opens for that one.
+        name = page.locator(".curtain button").inner_text().removeprefix("I'm ")
+        expect(page.locator(".banner .turn")).to_have_text(f"{name}'s turn")
+        expect(hand).to_have_count(0)
+        lift.click()
+        expect(hand).to_be_visible()
+        page.get_by_role("button", name="Pass").click()
+    far.locator(".table.mine").wait_for()
+    rests()
 
 
 def test_a_watchers_frames_hold_no_secret(visitors: Visitors) -> None:

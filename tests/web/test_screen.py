@@ -61,13 +61,20 @@ def test_a_television_shows_the_table_and_phones_the_hands(visitors: Visitors) -
     assert AXE.run(wall).response["violations"] == []
 
 
-def test_a_browser_with_a_seat_is_no_table_screen(visitors: Visitors) -> None:
-    page = visitors.come()
+def test_the_lobby_opens_the_table_screen_in_the_browser_that_has_a_seat(visitors: Visitors) -> None:
+    page = visitors.come(TELEVISION)
     open_table(page, "dig", players=2)
+    with page.context.expect_page() as opened:
+        page.get_by_role("link", name="Table screen").click()
+    wall = opened.value
+    wall.get_by_text("Point your phone at the code").wait_for()
+    page.get_by_label("Who starts").select_option(index=1)
     page.get_by_role("button", name="Fill one seat and start").click()
-    page.locator(".table").wait_for()
-    page.goto(f"{page.url}/screen")
-    page.get_by_text("Open the table screen on a separate device").wait_for()
+    wall.locator(".screen .board .dig").wait_for()
+    page.locator(".place.reach").first.click()
+    expect(page.locator(".table .banner")).to_be_visible()
+    expect(wall.locator(".screen .banner .turn")).to_contain_text("'s turn")  # and never "Your turn!"
+    expect(wall.locator(".place.reach, .own")).to_have_count(0)
 
 
 def start_with_a_friend(page: Page, guest: Page) -> None:

@@ -124,9 +124,26 @@ def test_a_bot_plays_for_whoever_went_away_until_they_are_back(two: tuple[Page, 
     choose(host, "Let a bot play for")
     expect(seat).to_contain_text("is standing in")
     guest.goto(address)
-    choose(guest, "Take your seat back")
     expect(seat).not_to_contain_text("is standing in")
     expect(guest.locator(".seats li").nth(1)).to_contain_text("(you)")
+
+
+def test_a_seat_that_a_bot_holds_says_so_at_the_board_with_a_button(two: tuple[Page, Page]) -> None:
+    """Somebody's phone shows the table while a bot has been let in for them from another tab."""
+    host, guest = two
+    seat = host.locator(".seats li").nth(1)
+    away = guest.context.new_page()
+    away.goto(guest.url)
+    away.locator(".table .dig").wait_for()
+    choose(away, "Leave")
+    away.get_by_role("dialog").get_by_role("button", name="Leave").click()
+    expect(seat).to_contain_text("is standing in")
+    expect(guest.locator(".notice.lent")).to_contain_text("Good Dog is playing for you.")
+    expect(guest.locator(".table.mine")).to_have_count(0)
+    expect(guest.locator(".place.reach")).to_have_count(0)  # what the bot is to do is not offered
+    guest.get_by_role("button", name="Take your seat back").click()
+    expect(seat).not_to_contain_text("is standing in")
+    expect(guest.locator(".notice.lent")).to_have_count(0)
 
 
 def test_a_watcher_takes_over_a_bot(visitors: Visitors) -> None:

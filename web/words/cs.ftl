@@ -12,6 +12,9 @@ net-offline = Server se neozývá. Máš připojení?
 net-broken = Server zakopl. Zkus to za chvilku znovu.
 net-again = Zkusit znovu
 line-lost = Připojuji se…
+line-offline = Jsi offline.
+line-sending = Už letí…
+line-kept = Tvůj tah se pak odešle.
 
 # Home
 
@@ -121,6 +124,7 @@ lobby-wait-host = Čeká se, až hostitel začne.
 lobby-take-seat = Sedni si, nebo zůstaň a dívej se.
 lobby-invite = Pozvat kamarády
 lobby-share-title = Pojď si se mnou zahrát { $game }
+lobby-screen = Velký, na televizi. Telefony jsou ruce hráčů.
 lobby-agreed = Nastavení hry
 lobby-first = Kdo začíná
 lobby-first-drawn = losem
@@ -138,6 +142,8 @@ share-only-here = Telefony na tento počítač zatím nedosáhnou: připoj ho k 
 seat-resigned = vzdáno
 seat-outside = program zvenčí
 seat-stand-in = hraje { $bot }
+lent = { $bot } hraje za tebe.
+lent-seat = Za hráče { $name } hraje { $bot }.
 seat-away = pryč
 
 bot-call-0 = Ťapka
@@ -250,10 +256,10 @@ rules-none = Pravidla této hry tu nejsou.
 
 curtain-for = Na tahu je { $name }. Ostatní se nedívají!
 curtain-lift = Tady { $name }
+curtain-rest = Na tahu je { $name }, karty jsou zakryté.
 
 screen-join = Namiř telefon na kód a sedni si.
 screen-sleeps = Přes obyčejné http prohlížeč obrazovku rozsvícenou neudrží: vypni uspávání přímo v zařízení.
-screen-seated = Tento prohlížeč má u stolu místo. Obrazovku stolu otevři na jiném zařízení.
 
 # The end
 

@@ -12,6 +12,9 @@ net-offline = The server can't be reached. Are you online?
 net-broken = The server stumbled. Try again in a moment.
 net-again = Try again
 line-lost = Reconnecting…
+line-offline = You're offline.
+line-sending = On its way…
+line-kept = Your move will be sent.
 
 # Home
 
@@ -108,6 +111,7 @@ lobby-wait-host = Waiting for the host to start.
 lobby-take-seat = Take a seat, or stay and watch.
 lobby-invite = Invite friends
 lobby-share-title = Come and play { $game } with me
+lobby-screen = Big, for a television. Phones are the hands.
 lobby-agreed = Game settings
 lobby-first = Who starts
 lobby-first-drawn = at random
@@ -125,6 +129,8 @@ share-only-here = Phones can't reach this computer yet: connect it to your home 
 seat-resigned = gave up
 seat-outside = an outside program
 seat-stand-in = { $bot } is standing in
+lent = { $bot } is playing for you.
+lent-seat = { $bot } is playing for { $name }.
 seat-away = away
 
 bot-call-0 = Biscuit
@@ -237,10 +243,10 @@ rules-none = There are no rules for this game here.
 
 curtain-for = It's { $name }'s turn now. No peeking!
 curtain-lift = I'm { $name }
+curtain-rest = The hands are covered while { $name } moves.
 
 screen-join = Point your phone at the code and take a seat.
 screen-sleeps = Over plain http a browser can't keep the screen on, so tell the device itself not to sleep.
-screen-seated = This browser has a seat at the table. Open the table screen on a separate device.
 
 # The end
 

@@ -12,6 +12,9 @@ net-offline = A szerver nem érhető el. Van internet?
 net-broken = A szerver megbotlott. Próbáld újra egy pillanat múlva.
 net-again = Próbáld újra
 line-lost = Újracsatlakozás…
+line-offline = Nincs hálózat.
+line-sending = Úton van…
+line-kept = A lépésed el lesz küldve.
 
 # Home
 
@@ -95,6 +98,7 @@ lobby-wait-host = Várunk a házigazdára.
 lobby-take-seat = Ülj le, vagy maradj nézni.
 lobby-invite = Hívj barátokat
 lobby-share-title = Gyere, játssz velem: { $game }
+lobby-screen = Nagyban, tévére. A telefonok a kezek.
 lobby-agreed = A játék beállításai
 lobby-first = Ki kezd
 lobby-first-drawn = sorsolás
@@ -112,6 +116,8 @@ share-only-here = A telefonok még nem érik el ezt a számítógépet: csatlako
 seat-resigned = feladta
 seat-outside = külső program
 seat-stand-in = { $bot } helyettesít
+lent = { $bot } játszik helyetted.
+lent-seat = { $name } helyett { $bot } játszik.
 seat-away = nincs itt
 
 bot-call-0 = Mázli
@@ -224,10 +230,10 @@ rules-none = Ehhez a játékhoz itt nincsenek szabályok.
 
 curtain-for = Most { $name } jön. Más ne nézzen ide!
 curtain-lift = { $name } vagyok
+curtain-rest = Amíg { $name } lép, a lapok rejtve vannak.
 
 screen-join = Irányítsd a telefonod a kódra, és ülj le.
 screen-sleeps = Sima http-n át a böngésző nem tudja ébren tartani a képernyőt: állítsd be az eszközön, hogy ne aludjon el.
-screen-seated = Ez a böngésző már ül az asztalnál. A közös képernyőt külön eszközön nyisd meg.
 
 # The end
 

@@ -12,6 +12,9 @@ net-offline = Brak połączenia z serwerem. Masz internet?
 net-broken = Serwer się potknął. Spróbuj za chwilę.
 net-again = Spróbuj ponownie
 line-lost = Łączę ponownie…
+line-offline = Brak sieci.
+line-sending = Już leci…
+line-kept = Twój ruch zostanie wysłany.
 
 # Home
 
@@ -118,6 +121,7 @@ lobby-wait-host = Czekamy, aż gospodarz zacznie.
 lobby-take-seat = Usiądź albo zostań i popatrz.
 lobby-invite = Zaproś przyjaciół
 lobby-share-title = Chodź, zagramy: { $game }
+lobby-screen = Duży, na telewizor. Telefony to ręce graczy.
 lobby-agreed = W co gramy
 lobby-first = Kto zaczyna
 lobby-first-drawn = losowo
@@ -135,6 +139,8 @@ share-only-here = Telefony jeszcze nie dosięgną tego komputera: podłącz go d
 seat-resigned = poddaje się
 seat-outside = program z zewnątrz
 seat-stand-in = w zastępstwie: { $bot }
+lent = { $bot } gra za ciebie.
+lent-seat = { $bot } gra na miejscu: { $name }.
 seat-away = nie ma przy stole
 
 bot-call-0 = Biszkopt
@@ -247,10 +253,10 @@ rules-none = Tu nie ma zasad tej gry.
 
 curtain-for = Teraz { $name }. Reszta nie patrzy!
 curtain-lift = To ja, { $name }
+curtain-rest = { $name } gra, karty są zakryte.
 
 screen-join = Skieruj telefon na kod i zajmij miejsce.
 screen-sleeps = Przez zwykłe http przeglądarka nie utrzyma włączonego ekranu: wyłącz usypianie w samym urządzeniu.
-screen-seated = Ta przeglądarka ma miejsce przy stole. Otwórz ekran stołu na osobnym urządzeniu.
 
 # The end
 

@@ -12,6 +12,9 @@ net-offline = Serverul nu răspunde. Ai internet?
 net-broken = Serverul s-a împiedicat. Mai încearcă peste o clipă.
 net-again = Mai încearcă
 line-lost = Se reconectează…
+line-offline = Ești offline.
+line-sending = E pe drum…
+line-kept = Mutarea ta va fi trimisă.
 
 # Home
 
@@ -115,6 +118,7 @@ lobby-wait-host = Se așteaptă ca gazda să înceapă.
 lobby-take-seat = Ia loc sau rămâi și privește.
 lobby-invite = Invită prieteni
 lobby-share-title = Hai să jucăm { $game }
+lobby-screen = Mare, pentru televizor. Telefoanele sunt mâinile jucătorilor.
 lobby-agreed = Setările jocului
 lobby-first = Cine începe
 lobby-first-drawn = la sorți
@@ -132,6 +136,8 @@ share-only-here = Telefoanele nu pot ajunge încă la acest calculator: conectea
 seat-resigned = a renunțat
 seat-outside = un program din afară
 seat-stand-in = { $bot } ține locul
+lent = { $bot } joacă în locul tău.
+lent-seat = { $bot } joacă în locul lui: { $name }.
 seat-away = lipsește
 
 bot-call-0 = Bobiță
@@ -244,10 +250,10 @@ rules-none = Pentru jocul ăsta nu sunt reguli aici.
 
 curtain-for = Acum e la rând { $name }. Ceilalți nu se uită!
 curtain-lift = Eu sunt { $name }
+curtain-rest = Mută { $name }, iar cărțile sunt acoperite.
 
 screen-join = Îndreaptă telefonul spre cod și ia loc.
 screen-sleeps = Prin http simplu, browserul nu poate ține ecranul aprins: oprește adormirea ecranului din setările dispozitivului.
-screen-seated = Browserul ăsta are un loc la masă. Deschide ecranul mesei pe un dispozitiv separat.
 
 # The end
 

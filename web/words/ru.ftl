@@ -12,6 +12,9 @@ net-offline = Сервер не отвечает. Интернет есть?
 net-broken = Сервер споткнулся. Попробуй через минутку.
 net-again = Ещё раз
 line-lost = Соединяемся…
+line-offline = Нет сети.
+line-sending = Уже летит…
+line-kept = Твой ход будет отправлен.
 
 # Home
 
@@ -123,6 +126,7 @@ lobby-wait-host = Ждём, пока хозяин начнёт.
 lobby-take-seat = Садись или оставайся зрителем.
 lobby-invite = Позвать друзей
 lobby-share-title = Сыграем вместе: { $game }
+lobby-screen = Крупно, для телевизора. В телефонах — руки игроков.
 lobby-agreed = Во что играем
 lobby-first = Кто начинает
 lobby-first-drawn = жребий
@@ -140,6 +144,8 @@ share-only-here = Телефонам этот компьютер пока нед
 seat-resigned = сдаётся
 seat-outside = сторонняя программа
 seat-stand-in = замена: { $bot }
+lent = { $bot } играет за тебя.
+lent-seat = { $bot } играет на месте: { $name }.
 seat-away = нет за столом
 
 bot-call-0 = Пирожок
@@ -252,10 +258,10 @@ rules-none = Правил этой игры здесь нет.
 
 curtain-for = Теперь ходит { $name }. Остальным не подглядывать!
 curtain-lift = Это я, { $name }
+curtain-rest = Пока ходит { $name }, карты закрыты.
 
 screen-join = Наведи телефон на код и садись.
 screen-sleeps = Через обычный http браузер не может держать экран включённым: запрети устройству засыпать в его настройках.
-screen-seated = У этого браузера уже есть место за столом. Открой экран стола на отдельном устройстве.
 
 # The end
 

@@ -12,6 +12,9 @@ net-offline = Server sa neozýva. Máš pripojenie?
 net-broken = Server sa potkol. Skús to o chvíľu znova.
 net-again = Skúsiť znova
 line-lost = Pripájam sa…
+line-offline = Si offline.
+line-sending = Už letí…
+line-kept = Tvoj ťah sa potom odošle.
 
 # Home
 
@@ -121,6 +124,7 @@ lobby-wait-host = Čaká sa, kým hostiteľ začne.
 lobby-take-seat = Sadni si, alebo zostaň a pozeraj sa.
 lobby-invite = Pozvať kamarátov
 lobby-share-title = Poď si so mnou zahrať { $game }
+lobby-screen = Veľký, na televízor. Telefóny sú ruky hráčov.
 lobby-agreed = Nastavenie hry
 lobby-first = Kto začína
 lobby-first-drawn = žrebom
@@ -138,6 +142,8 @@ share-only-here = Telefóny na tento počítač zatiaľ nedosiahnu: pripoj ho k 
 seat-resigned = vzdané
 seat-outside = program zvonka
 seat-stand-in = hrá { $bot }
+lent = { $bot } hrá za teba.
+lent-seat = Za hráča { $name } hrá { $bot }.
 seat-away = preč
 
 bot-call-0 = Dunčo
@@ -250,10 +256,10 @@ rules-none = Pravidlá tejto hry tu nie sú.
 
 curtain-for = Na ťahu je { $name }. Ostatní sa nepozerajú!
 curtain-lift = Tu { $name }
+curtain-rest = Na ťahu je { $name }, karty sú zakryté.
 
 screen-join = Namier telefón na kód a sadni si.
 screen-sleeps = Cez obyčajné http prehliadač obrazovku zapnutú neudrží: vypni uspávanie priamo v zariadení.
-screen-seated = Tento prehliadač má pri stole miesto. Obrazovku stola otvor na inom zariadení.
 
 # The end
 

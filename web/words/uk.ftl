@@ -12,6 +12,9 @@ net-offline = Сервер не відповідає. Є інтернет?
 net-broken = Сервер перечепився. Спробуй за хвильку.
 net-again = Ще раз
 line-lost = З’єднуємося…
+line-offline = Немає мережі.
+line-sending = Уже летить…
+line-kept = Твій хід буде надіслано.
 
 # Home
 
@@ -123,6 +126,7 @@ lobby-wait-host = Чекаємо, поки господар почне.
 lobby-take-seat = Сідай або лишайся глядачем.
 lobby-invite = Запросити друзів
 lobby-share-title = Зіграймо разом: { $game }
+lobby-screen = Великий, для телевізора. Телефони — руки гравців.
 lobby-agreed = Умови гри
 lobby-first = Хто починає
 lobby-first-drawn = жереб
@@ -140,6 +144,8 @@ share-only-here = Телефонам цей комп’ютер поки нед�
 seat-resigned = поза грою
 seat-outside = стороння програма
 seat-stand-in = далі грає { $bot }
+lent = { $bot } грає за тебе.
+lent-seat = { $bot } грає на місці: { $name }.
 seat-away = офлайн
 
 bot-call-0 = Бублик
@@ -252,10 +258,10 @@ rules-none = Правил цієї гри тут немає.
 
 curtain-for = Тепер ходить { $name }. Іншим не підглядати!
 curtain-lift = Це я, { $name }
+curtain-rest = Поки ходить { $name }, карти закрито.
 
 screen-join = Наведи телефон на код і сідай.
 screen-sleeps = Через звичайний http браузер не може втримати екран увімкненим: заборони пристрою засинати в його налаштуваннях.
-screen-seated = Цей браузер уже має місце за столом. Відкрий екран столу на окремому пристрої.
 
 # The end
 

@@ -188,6 +188,10 @@ AnyCommand = (
 )
 
 
+class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
+    """Ask whether the line is alive; answered by `Pong`. Not a command: it has no id and changes nothing."""
+
+
 # Messages to clients
 
 
@@ -350,6 +354,10 @@ class Presence(ServerMessage, frozen=True):
 
     online: list[bool]
     watchers: int
+
+
+class Pong(ServerMessage, frozen=True):
+    """The answer to a `Ping`."""
 
 
 class Bye(ServerMessage, frozen=True):

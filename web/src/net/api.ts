@@ -91,6 +91,10 @@ export const api = {
   recordFrames: (wish: ReplayWish) => decoded<Frames>(ask('POST', '/api/replay', wish)),
 };
 
+/** The line of a table screen: it is shown what spectators see, whoever sits at this browser. */
+export const screenAddress = (table: string, version: number, seq: number): string =>
+  `${socketAddress(table, version, seq)}&watch=yes`;
+
 export function socketAddress(table: string, version: number, seq: number): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   const since = version < 0 ? '' : `version=${version}&`;

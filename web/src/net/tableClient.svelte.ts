@@ -19,6 +19,8 @@ export interface Frame {
 
 /** How long what others do is looked at before the next thing is shown, at pace 1. */
 const LOOK = 650;
+/** A command is acknowledged within that, or the line is taken for dead and it is sent again on a new one, once. */
+const ACK_WITHIN = 5000;
 
 interface Wants {
   address: (table: string, version: number, seq: number) => string;
@@ -85,6 +87,9 @@ export class TableClient {
     this.refused = null;
     this.waiting[id] = wish;
     this.socket.send(JSON.stringify({ ...wish, id }));
+    setTimeout(() => {
+      if (id in this.waiting && this.line === 'open') this.socket.renew();
+    }, ACK_WITHIN);
     return id;
   }
 
@@ -146,6 +151,8 @@ export class TableClient {
           }));
           this.info = { ...this.info, seats, watchers: told.watchers };
         }
+        return;
+      case 'pong':
         return;
       case 'bye':
         return; // The socket closes, and comes back by itself.

@@ -25,6 +25,7 @@ class Fake implements SocketLike {
 }
 
 let lines: Fake[];
+let tables: TableClient[];
 let pace: number;
 
 function table(): TableClient {
@@ -36,6 +37,7 @@ function table(): TableClient {
       return lines.at(-1)!;
     },
   });
+  tables.push(made);
   made.start();
   lines[0].onopen?.();
   return made;
@@ -62,10 +64,14 @@ const shown = (of: TableClient) => of.view(0)?.version;
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
+  tables = [];
   pace = 1;
   localStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  for (const each of tables) each.stop();
+  vi.useRealTimers();
+});
 
 test('what others do is shown one thing after another, at the pace that was chosen', () => {
   const mine = table();
@@ -125,6 +131,63 @@ test('a lost line comes back by itself, tells what was seen, and resends what wa
   lines[1].onopen?.();
   expect(mine.line).toBe('open');
   expect(lines[1].sent).toEqual([{ do: 'play', seat: 0, version: 1, actions: ['dig'], id }]);
+});
+
+test('a move that is not acknowledged within seconds is sent again on a new line, once', () => {
+  const mine = table();
+  lines[0].tell(news(1));
+  const id = mine.send({ do: 'play', seat: 0, version: 1, actions: ['dig'] });
+  vi.advanceTimersByTime(4900);
+  expect(lines.length).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(lines[0].closed).toBe(true);
+  expect(lines.length).toBe(2);
+  lines[1].onopen?.();
+  expect(lines[1].sent).toEqual([{ do: 'play', seat: 0, version: 1, actions: ['dig'], id }]);
+  lines[1].tell(news(2, id));
+  vi.advanceTimersByTime(9000);
+  expect(lines.length).toBe(2);
+});
+
+test('a line that says nothing is asked, kept if it answers, and replaced if not', () => {
+  const mine = table();
+  const asked = () => lines[0].sent.filter((each) => each.do === 'ping').length;
+  vi.advanceTimersByTime(15_000);
+  expect(asked()).toBe(1);
+  lines[0].tell({ type: 'pong' });
+  vi.advanceTimersByTime(9_000);
+  expect(lines.length).toBe(1);
+  vi.advanceTimersByTime(20_000);
+  expect(asked()).toBeGreaterThan(1);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(mine.line).toBe('connecting');
+});
+
+test('a new line that does not come up is given up for another', () => {
+  table();
+  lines[0].onclose?.();
+  vi.advanceTimersByTime(300);
+  expect(lines.length).toBe(2);
+  vi.advanceTimersByTime(8_600);
+  expect(lines[1].closed).toBe(true);
+  expect(lines.length).toBe(3);
+});
+
+test('a device without a network is offline, unless the server answers all the same', () => {
+  const mine = table();
+  dispatchEvent(new Event('offline'));
+  lines[0].tell({ type: 'pong' });
+  vi.advanceTimersByTime(3000);
+  expect(mine.line).toBe('open');
+  dispatchEvent(new Event('offline'));
+  vi.advanceTimersByTime(3000);
+  expect(mine.line).toBe('offline');
+  lines[0].onclose?.();
+  expect(mine.line).toBe('offline');
+  dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(0);
+  lines.at(-1)!.onopen?.();
+  expect(mine.line).toBe('open');
 });
 
 test('it waits longer and longer between tries, and tries at once when the network is back', () => {

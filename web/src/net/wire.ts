@@ -135,6 +135,11 @@ export interface Mute {
   id: string;
 }
 
+/** Ask whether the line is alive; answered by `Pong`. Not a command: it has no id and changes nothing. */
+export interface Ping {
+  do: 'ping';
+}
+
 /** The dog that stands for a person, as the page draws it: each a number of its own list. */
 export interface Dog {
   head?: number;
@@ -259,6 +264,11 @@ export interface Presence {
   type: 'presence';
   online: boolean[];
   watchers: number;
+}
+
+/** The answer to a `Ping`. */
+export interface Pong {
+  type: 'pong';
 }
 
 /** The server ends this connection; `again` says whether to come back at once. */
@@ -539,4 +549,5 @@ export type AnyServerMessage =
   | Ack
   | Refused
   | Presence
+  | Pong
   | Bye;

@@ -11,6 +11,7 @@ from barkade.engine.kit import EVERYONE
 from barkade.engine.match import Match
 from barkade.engine.memo import Memo
 from barkade.engine.takeback import Undo
+from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.people import People
 from barkade.server.table.parts import Seat
@@ -88,10 +89,13 @@ class Views:
         return [self.seen(seat, since, known) for seat in self.seats_of(person)]
 
     def seats_of(self, person: str) -> tuple[int | None, ...]:
-        """The seats whose views a person gets: their own, else a spectator's."""
+        """The seats whose views a person gets: their own, else a spectator's. Several hands at one device get both: it
+        shows the spectator's while somebody else moves."""
         seats = self._seats.get(person)
         if seats is None:
-            seats = self._seats[person] = tuple(self._table.seats_of(person)) or (None,)
+            own: tuple[int | None, ...] = tuple(self._table.seats_of(person))
+            shared = len(own) > 1 and load_game(self._table.opened.game).secrets
+            seats = self._seats[person] = (*own, None) if shared or not own else own
         return seats
 
     def seen(self, seat: int | None, since: int, known: bool = True) -> wire.Seen:

@@ -22,7 +22,8 @@ from barkade.server.store import StoreFailed
 from barkade.server.tables import DONE
 from barkade.server.transport.websocket import WebSocketProtocol
 
-_decode: Callable[[bytes], wire.AnyCommand] = msgspec.json.Decoder(wire.AnyCommand).decode
+Received = wire.AnyCommand | wire.Ping
+_decode: Callable[[bytes], Received] = msgspec.json.Decoder(Received).decode
 
 log = logging.getLogger("barkade.socket")
 
@@ -31,6 +32,7 @@ LOST = (WebSocketDisconnect, ClientDisconnected, OSError, RuntimeError)
 POLICY = 1008
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
+PONG = wire.Pong()
 STORY = 100
 """Versions that are told for the price of a request."""
 
@@ -109,12 +111,15 @@ class Connection:
             self._late = None
             self._protocol.resume_reading()
 
-    async def _submit_late(self, wait: float, command: wire.AnyCommand | None) -> None:
+    async def _submit_late(self, wait: float, command: Received | None) -> None:
         await asyncio.sleep(wait)
         if command is not None:
             await self._finish(self._submit(command))
 
-    def _submit(self, command: wire.AnyCommand) -> Awaitable[None]:
+    def _submit(self, command: Received) -> Awaitable[None]:
+        if isinstance(command, wire.Ping):
+            self.send(PONG)
+            return DONE
         return self._server.tables.submit(self._table, command, self)
 
     async def _finish(self, submitted: Awaitable[None]) -> None:
@@ -124,7 +129,7 @@ class Connection:
             log.exception("connection failed")
             self._close(GOING_AWAY)
 
-    def _decode(self, data: bytes) -> wire.AnyCommand | None:
+    def _decode(self, data: bytes) -> Received | None:
         """Decode a command; None if it was refused as malformed."""
         try:
             return _decode(data)
@@ -164,7 +169,7 @@ async def _gone(websocket: WebSocket) -> None:
 
 async def socket(websocket: WebSocket) -> None:
     """`/api/tables/{table}/socket?version=..&seq=..&known=..`: the last version and row seen, -1 and 0 for none, and
-    `no` for views without the state that programs sample from."""
+    `no` for views without the state that programs sample from. `watch=yes` subscribes a spectator, whoever asks."""
     server: Server = websocket.app.state.server
     address = address_of(websocket)
     refused = _refused(server, websocket, address)
@@ -175,6 +180,8 @@ async def socket(websocket: WebSocket) -> None:
     try:
         person = await server.people.whose(secret_of(websocket))
         await server.tables.admit(person, table)
+        if websocket.query_params.get("watch") == "yes":
+            person = ""  # a table screen shows what spectators see, also in the browser of somebody with a seat
         version, seq = number_of(websocket, "version"), number_of(websocket, "seq")
         behind = (await server.tables.session(table)).table.version - (-1 if version is None else version)
     except (Refusal, StoreFailed) as error:

@@ -1,6 +1,7 @@
 // Who is who at a table, in words.
 
 import type { Sitter } from '../../games/sitters';
+import type { Line } from '../../net/socket';
 import type { SeatInfo, TableInfo } from '../../net/wire';
 import { t } from '../../words/words.svelte';
 import { looksOfPerson } from '../personDog';
@@ -41,6 +42,12 @@ export function seatsOf(info: TableInfo, person: string | undefined): number[] {
 export function speaker(info: TableInfo, person: string, names: string[]): string {
   const seat = info.seats.findIndex((each) => each.person === person);
   return seat >= 0 ? names[seat] : t('talk-watcher');
+}
+
+/** What is wrong with the line, and what becomes of a move that is on its way. */
+export function lineWords(line: Line, sending: boolean): string {
+  const wrong = t(line === 'offline' ? 'line-offline' : 'line-lost');
+  return sending ? `${wrong} ${t('line-kept')}` : wrong;
 }
 
 /** How much time is left, as people write it. */

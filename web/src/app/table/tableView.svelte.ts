@@ -16,9 +16,14 @@ export class TableView {
     private readonly about: () => TableInfo,
     private readonly whose: () => string | undefined,
   ) {
-    // Several people at one device: whoever is to move has the board.
+    // Several people at one device: whoever is to move has the board, and while somebody else moves they all see what
+    // a spectator sees.
+    let mover: number | null = null;
     $effect(() => {
+      if (this.toMove !== mover) this.lifted = null;
+      mover = this.toMove;
       if (this.toMove !== null && this.held.includes(this.toMove)) this.shownSeat = this.toMove;
+      else if (this.resting) this.shownSeat = this.lifted = null;
       else if (!this.held.includes(this.shownSeat)) this.shownSeat = this.held[0] ?? null;
     });
   }
@@ -29,6 +34,12 @@ export class TableView {
   /** The seats of this browser's owner that no bot plays for. */
   readonly mine: number[] = $derived.by(() =>
     seatsOf(this.info, this.person).filter((seat) => !this.info.seats[seat].bot),
+  );
+  /** The seats of this browser's owner that a bot plays for, and that can be taken back. */
+  readonly lent: number[] = $derived.by(() =>
+    seatsOf(this.info, this.person).filter(
+      (seat) => this.playing && this.info.seats[seat].bot && !this.info.seats[seat].resigned,
+    ),
   );
   private readonly held: (number | null)[] = $derived.by(() => this.client.seen.map((each) => each.seat));
   readonly toMove: number | null = $derived.by(() => this.client.seen[0]?.view.to_move ?? null);
@@ -42,19 +53,25 @@ export class TableView {
   );
   /** The seat whose board is shown; null for a watcher. */
   readonly seat: number | null = $derived.by(() => this.seen?.seat ?? null);
-  readonly view: View | null = $derived.by(() =>
-    this.seen ? { ...this.seen.view, names: this.names } : null,
-  );
+  readonly view: View | null = $derived.by(() => {
+    if (!this.seen) return null;
+    // What a bot is to do in this seat is not offered to its owner.
+    const legal = this.seat !== null && this.mine.includes(this.seat) ? this.seen.view.legal : [];
+    return { ...this.seen.view, legal, names: this.names };
+  });
   readonly version: number = $derived.by(() => this.view?.version ?? 0);
 
+  private readonly shared: boolean = $derived.by(
+    () => Boolean(gameOf(this.info.game)?.secrets) && this.playing && this.mine.length > 1,
+  );
+  /** Nobody at this shared device is to move: no hand lies open on it. */
+  readonly resting: boolean = $derived.by(
+    () =>
+      this.shared && this.held.includes(null) && (this.toMove === null || !this.mine.includes(this.toMove)),
+  );
   /** While the device goes from hand to hand, nothing on it may be meant for one pair of eyes alone. */
   readonly covered: boolean = $derived.by(
-    () =>
-      Boolean(gameOf(this.info.game)?.secrets) &&
-      this.playing &&
-      this.mine.length > 1 &&
-      this.seat !== null &&
-      this.lifted !== this.seat,
+    () => this.shared && this.seat !== null && this.lifted !== this.seat,
   );
   readonly news: GameEvent[] = $derived.by(() => this.tellable(this.client.news));
   readonly story: GameEvent[] = $derived.by(() => this.tellable(this.client.story));
@@ -62,6 +79,11 @@ export class TableView {
   /** The one who may see this seat's secrets has the device. */
   lift(): void {
     this.lifted = this.seat;
+  }
+
+  /** One of the people at this device looks at their hand while somebody else moves. */
+  peek(seat: number): void {
+    this.shownSeat = this.lifted = seat;
   }
 
   send(actions: string[]): void {
