@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from barkade.engine.chance import SeededChance
-from barkade.engine.numba_backend import compiled, from_record, to_record
+from barkade.engine.numba_backend import Compiled, compiled, from_record, to_record
 from tests.conformance.tables import EVERY_GAME, Setting, settings_of
+from tests.long_run import amount, report, rounds
 
 SEED = 20
 LIMIT = 100_000
@@ -17,8 +18,9 @@ WHOLE_GAMES = 60
 """Number of whole games per game, over all its settings."""
 BEGUN_GAMES = 2000
 BEGUN_STEPS = 60
-CHECK_EVERY = 8
-"""Steps between two checks of the invariants in long runs; in shorter ones every state is checked."""
+LARGEST_CHUNK = 1000
+"""Games in a row at one setting in long runs."""
+TRACED_STATES = 5000
 FOLLOWED_GAMES = 15
 FOLLOWED_STEPS = 2500
 """Games a game, and how far, of which every state is compared: many beginnings, some into their last turns."""
@@ -101,16 +103,50 @@ def hiding_and_redealing_are_the_same(settings: list[Setting]) -> None:
         assert scores[: setting.players].tolist() == [rules.score(s, box, seat) for seat in range(setting.players)]
 
 
+def within_declared_ranges(fast: Compiled, setting: Setting, boxes: Any, number: int) -> int:
+    """Follow one game and look at every cell of every state; return the number of states."""
+    traced = np.zeros(TRACED_STATES, fast.blank.dtype)
+    states, rng = fast.blank.copy(), fast.rng(1, number)
+    fast.call.begin(states, boxes, setting.players, rng)
+    steps = int(fast.call.trace_game(states, boxes, rng, fast.out(), traced))
+    for name, cell in fast.states.fields.items():
+        values = traced[name][: steps + 1]
+        assert cell.low <= values.min() and values.max() <= cell.high, (setting, number, name)
+    return steps + 1
+
+
+def results_fit(setting: Setting, rows: Any) -> None:
+    """Somebody wins every game, unless it was played alone: so the shares of victory add up to one."""
+    winners, endings = rows[:, 1], rows[:, 2]
+    assert (winners < 1 << setting.players).all(), setting
+    assert (winners > 0).all() or setting.players == 1, setting
+    assert (endings > 0).all() and (endings < len(setting.definition.rules.ENDINGS)).all(), setting
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("game", EVERY_GAME)
-def test_a_million_checked_games(game: str) -> None:
-    settings = settings_of(game)
+def test_millions_of_checked_games(game: str) -> None:
+    """Nothing is lost or out of range, everything ends, somebody wins: with every option, however many play."""
+    settings, wanted = settings_of(game), amount("games")
     fast = compiled(settings[0].definition, boundscheck=True)
-    each = -(-1_000_000 // len(settings))
-    report = np.zeros((each, 3 + max(setting.players for setting in settings)), np.int64)
-    for at, setting in enumerate(settings):
-        boxes = to_record(fast.boxes, setting.setup().box())
-        buffers = (fast.out(), fast.rng(0), LIMIT, CHECK_EVERY, report)
-        states = fast.blank.copy()
-        done = fast.call.random_games(fast.blank, states, boxes, setting.players, 1, at * each, each, *buffers)
-        assert done == each, (setting, at * each + done, report[done, 0])
+    boxes = [to_record(fast.boxes, setting.setup().box()) for setting in settings]
+    chunk = max(1, min(LARGEST_CHUNK, -(-wanted // len(settings))))
+    done = steps = looked_at = 0
+    for number in rounds(-(-wanted // chunk)):
+        at = number % len(settings)
+        setting, report_of = settings[at], np.zeros((chunk, 3 + settings[at].players), np.int64)
+        buffers = (fast.out(), fast.rng(0), LIMIT, amount("check_every"), report_of)
+        first = number * chunk
+        played = fast.call.random_games(
+            fast.blank, fast.blank.copy(), boxes[at], setting.players, 1, first, chunk, *buffers
+        )
+        assert played == chunk, (setting, first + played, report_of[played, 0])
+        results_fit(setting, report_of)
+        looked_at += within_declared_ranges(fast, setting, boxes[at], first)
+        done += chunk
+        steps += int(report_of[:, 0].sum())
+    every = amount("check_every")
+    report(
+        f"{game}: {done:,} games in {len(settings)} settings, {steps:,} steps, a check every {every} and at the end; "
+        f"{looked_at:,} states of whole games looked at cell by cell"
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ import pytest
 import barkade
 from barkade.server.store import Row
 from barkade.server.store.sqlite import SQLiteStore
+from tests.long_run import amount, report, rounds
 from tests.server.helpers.crowd import Crowd
 from tests.server.helpers.process import ServerProcess, alive
 from tests.server.helpers.promises import check_all
@@ -25,34 +26,37 @@ async def rows_of(file: Path, tables: Sequence[str]) -> dict[str, Sequence[Row]]
         await store.close()
 
 
-async def kill_many_times(server: ServerProcess, kills: int, tables: int, seed: int) -> int:
+async def kill_many_times(server: ServerProcess, kills: Iterable[int], tables: int, seed: int) -> tuple[int, int]:
+    """Return the number of kills, and of acknowledged moves that were checked."""
     crowd = Crowd([server.url], seed)
     games = barkade.games()
     await crowd.sit_down([games[number % len(games)] for number in range(tables)])
     crowd.start()
-    for _ in range(kills):
+    done = 0
+    for _ in kills:
         # Sometimes at once while people come back, sometimes at full speed.
         await crowd.until_acks(crowd.rng.choice([1, 3, 10, 40, 80]))
+        await crowd.keep_playing([server])
         server.kill()
         server.start()
+        done += 1
     await crowd.until_all_went_on()
     await crowd.stop()
     assert server.stop() == 0
     checked = check_all(crowd, await rows_of(server.file, list(crowd.promises)))
-    assert all(client.connected > 1 for client in crowd.clients)
+    assert all(client.connected > 1 for client in crowd.clients[: 2 * tables])
     await crowd.go_home()
-    return checked
+    return done, checked
 
 
 def test_twenty_kills_lose_nothing(own_server: ServerProcess) -> None:
-    checked = asyncio.run(kill_many_times(own_server, kills=20, tables=12, seed=1))
-    assert checked > 200
+    assert asyncio.run(kill_many_times(own_server, range(20), tables=12, seed=1)) > (19, 200)
 
 
 @pytest.mark.long
-def test_two_hundred_kills_lose_nothing(own_server: ServerProcess) -> None:
-    checked = asyncio.run(kill_many_times(own_server, kills=200, tables=16, seed=2))
-    print(f"{checked} acknowledged moves checked after 200 kills")
+def test_many_kills_lose_nothing(own_server: ServerProcess) -> None:
+    kills, checked = asyncio.run(kill_many_times(own_server, rounds(amount("kills")), tables=16, seed=2))
+    report(f"SQLite: {kills} kills, {checked:,} acknowledged moves checked")
 
 
 def test_the_thinking_process_dies_with_a_killed_server(own_server: ServerProcess) -> None:

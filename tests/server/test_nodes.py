@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
@@ -15,6 +15,7 @@ from barkade.client import HttpClient, new_nonce
 from barkade.engine.record import verify
 from barkade.server.store import Row
 from barkade.server.store.postgres import PostgresStore
+from tests.long_run import amount, report, rounds
 from tests.server.helpers.crowd import Crowd
 from tests.server.helpers.database import Database
 from tests.server.helpers.process import ServerProcess
@@ -38,32 +39,40 @@ def node(stack: ExitStack, folder: Path, url: str, name: str) -> ServerProcess:
     return server
 
 
-async def trouble(nodes: list[ServerProcess], database: Database, kills: int, tables: int) -> Crowd:
+async def trouble(
+    nodes: list[ServerProcess], database: Database, kills: Iterable[int], tables: int, restart_every: int
+) -> tuple[Crowd, int, int]:
+    """Return the crowd, and the numbers of kills and of restarts of the database."""
     crowd = Crowd([each.url for each in nodes], seed=3)
     games = barkade.games()
     await crowd.sit_down([games[number % len(games)] for number in range(tables)])
     crowd.start()
-    for number in range(kills):
+    killed = restarted = 0
+    for number in kills:
         await crowd.until_acks(crowd.rng.choice([3, 10, 40]))
-        if number == kills // 2:
+        if number % restart_every == restart_every // 2:
             for each in nodes:  # one that is only just starting would not find its database
                 await asyncio.to_thread(each.wait_until_ready)
             await asyncio.to_thread(database.restart)
-        else:
-            victim = nodes[number % len(nodes)]
-            victim.kill()
-            victim.start()
+            restarted += 1
+        await crowd.keep_playing(nodes)
+        victim = nodes[number % len(nodes)]
+        victim.kill()
+        victim.start()
+        killed += 1
     await crowd.until_all_went_on()
     await crowd.stop()
-    return crowd
+    return crowd, killed, restarted
 
 
-def run(tmp_path: Path, database: Database, kills: int, tables: int) -> int:
-    async def main(nodes: list[ServerProcess]) -> int:
-        crowd = await trouble(nodes, database, kills, tables)
+def run(tmp_path: Path, database: Database, kills: Iterable[int], tables: int, restart_every: int) -> tuple[int, ...]:
+    """Return the numbers of kills, of restarts of the database, and of acknowledged moves that were checked."""
+
+    async def main(nodes: list[ServerProcess]) -> tuple[int, ...]:
+        crowd, killed, restarted = await trouble(nodes, database, kills, tables, restart_every)
         checked = check_all(crowd, await rows_of(url, list(crowd.promises)))
         await crowd.go_home()
-        return checked
+        return killed, restarted, checked
 
     url = database.fresh()
     with ExitStack() as stack:
@@ -72,12 +81,16 @@ def run(tmp_path: Path, database: Database, kills: int, tables: int) -> int:
 
 
 def test_two_nodes_lose_nothing(tmp_path: Path, database: Database) -> None:
-    assert run(tmp_path, database, kills=21, tables=8) > 150
+    killed, restarted, checked = run(tmp_path, database, range(20), tables=8, restart_every=20)
+    assert (killed, restarted) == (20, 1) and checked > 150
 
 
 @pytest.mark.long
 def test_two_nodes_lose_nothing_for_long(tmp_path: Path, database: Database) -> None:
-    print(run(tmp_path, database, kills=201, tables=16), "acknowledged moves checked after 200 kills")
+    kills = amount("kills")
+    each = max(2, kills // amount("restarts"))
+    killed, restarted, checked = run(tmp_path, database, rounds(kills), tables=16, restart_every=each)
+    report(f"PostgreSQL: {killed} kills, {restarted} restarts of the database, {checked:,} acknowledged moves checked")
 
 
 def test_whole_games_with_people_bots_watchers_and_lost_lines_at_two_nodes(tmp_path: Path, database: Database) -> None:

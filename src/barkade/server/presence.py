@@ -80,3 +80,5 @@ class ClusterPresence(TablesObserver):
         if people is None:
             for session in self._tables.sessions.values():
                 self.on_loaded(session)
+                if session.subscribers:
+                    self._announce(session)  # the others may have dropped everybody here meanwhile

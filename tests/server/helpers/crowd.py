@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from barkade.client import HttpClient, RefusedError, TableClient, new_nonce
+from tests.server.helpers.process import ServerProcess
 
 WAIT_TIMEOUT = 900.0
 """Seconds."""
@@ -41,17 +42,21 @@ class Crowd:
         self._progress = asyncio.Condition()
         self._stack = AsyncExitStack()
         self._players: list[asyncio.Task[None]] = []
+        self._games: dict[str, str] = {}
+        self._left: set[str] = set()
+        """Tables that are over and whose people have gone home."""
         self._stopping = False
 
-    async def sit_down(self, games: list[str], **wishes: Any) -> None:
+    async def sit_down(self, games: list[str], apart: bool = True, **wishes: Any) -> None:
+        """Seat two people at a table for each of these games; on several nodes, `apart` at different ones."""
         for number, game in enumerate(games):
             url = self.urls[number % len(self.urls)]
             people = [await HttpClient.come_in(url, f"dog {number} {each}") for each in range(2)]
             table = await people[0].open_table(game, 2, **wishes)
             promises = self.promises[table] = Promises(table)
+            self._games[table] = game
             for seat, person in enumerate(people):
-                # On several nodes the two of a table sit at different ones.
-                person.url = self.urls[(number + seat) % len(self.urls)]
+                person.url = self.urls[(number + seat * apart) % len(self.urls)]
                 client = person.at(table)
                 client.longest_wait = 0.1
                 client.on_news = self._watch(promises)
@@ -67,7 +72,25 @@ class Crowd:
         return seen
 
     def start(self) -> None:
-        self._players = [asyncio.create_task(self._play(client)) for client in self.clients]
+        """Let everybody play who has not begun to."""
+        self._players += [asyncio.create_task(self._play(client)) for client in self.clients[len(self._players) :]]
+
+    async def keep_playing(self, servers: list[ServerProcess]) -> None:
+        """When a quarter of the tables are over, let their people go home and seat others, at the same games."""
+        at = [table for table in self.promises if table not in self._left]
+        finished = [table for table in at if self._all_heard_the_end(table)]
+        if len(finished) * 4 < len(at):
+            return
+        for server in servers:
+            await asyncio.to_thread(server.wait_until_ready)
+        self._left.update(finished)
+        for client in [each for each in self.clients if each.table in finished]:
+            await client.__aexit__()
+        await self.sit_down([self._games[table] for table in finished])
+        self.start()
+
+    def _all_heard_the_end(self, table: str) -> bool:
+        return all(client.over for client in self.clients if client.table == table)
 
     async def _play(self, client: TableClient) -> None:
         promises = self.promises[client.table]

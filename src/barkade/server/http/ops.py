@@ -43,7 +43,7 @@ async def healthz(_request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     server = server_of(request)
-    ready = server.ready and server.tables.can_write
+    ready = server.ready and server.store.reachable and server.tables.can_write
     return PlainTextResponse("ready" if ready else "not ready", 200 if ready else 503)
 
 

@@ -84,6 +84,10 @@ class Store(Protocol):
     shared: bool
     """True if other nodes may write, too."""
 
+    @property
+    def reachable(self) -> bool:
+        """False while the store is known not to answer."""
+
     async def open(self) -> None:
         """Connect, and migrate the schema."""
 

@@ -83,6 +83,10 @@ class PostgresStore:
 
     # Other nodes
 
+    @property
+    def reachable(self) -> bool:
+        return self._nodes.connected
+
     def on_foreign_rows(self, tell: Callable[[list[str] | None], None]) -> None:
         self._nodes.on_foreign_rows(tell)
 

@@ -10,10 +10,9 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable
+from typing import Any
 
-import asyncpg
-
-from barkade.server.store.postgres_pool import GONE, RECONNECT, PostgresPool, Statement
+from barkade.server.store.postgres_pool import GONE, RECONNECT, PostgresPool, Statement, connect, terminated_after
 
 log = logging.getLogger("barkade.postgres")
 
@@ -24,6 +23,9 @@ PEOPLE = "barkade_people"
 MOST_UNPUBLISHED = 10_000
 """Broadcasts that wait while the database can't be reached; they are repeated anyway."""
 PUBLISH = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
+HEARTBEAT = 2.0
+HEARTBEAT_TIMEOUT = 5.0
+"""Seconds between two questions whether the listening connection is alive, and until the answer is given up."""
 
 
 class PostgresNodes:
@@ -37,6 +39,8 @@ class PostgresNodes:
         self._tell_people: Callable[[list[str] | None], None] = lambda _people: None
         self._outbox: deque[str] = deque(maxlen=MOST_UNPUBLISHED)
         self._unpublished = asyncio.Event()
+        self.connected = False
+        """True while the database answers on the listening connection."""
 
     def on_foreign_rows(self, tell: Callable[[list[str] | None], None]) -> None:
         self._tell = tell
@@ -51,27 +55,28 @@ class PostgresNodes:
         """Hear of other nodes for ever; `listening` is done once nothing is missed."""
         while True:
             try:
-                connection = await asyncpg.connect(self._pool.url)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
-                await connection.add_listener(ROWS, self._hear)
-                await connection.add_listener(SAYINGS, self._hear_saying)
-                await connection.add_listener(PEOPLE, self._hear_of_person)
-                if listening.done():
-                    self._tell(None)
-                    self._tell_people(None)
-                else:
-                    listening.set_result(None)
+                connection = await connect(self._pool.url)
                 try:
-                    await lost.wait()
+                    with terminated_after(connection, HEARTBEAT_TIMEOUT):
+                        await connection.add_listener(ROWS, self._hear)
+                        await connection.add_listener(SAYINGS, self._hear_saying)
+                        await connection.add_listener(PEOPLE, self._hear_of_person)
+                    self.connected = True
+                    if listening.done():
+                        self._tell(None)
+                        self._tell_people(None)
+                    else:
+                        listening.set_result(None)
+                    await _until_lost(connection)
                 finally:
-                    with contextlib.suppress(*GONE):
-                        await connection.close(timeout=1)
+                    self.connected = False
+                    connection.terminate()
             except GONE as error:
-                log.warning("listen connection lost", extra={"reason": str(error)})
+                log.warning("listen connection lost", extra={"reason": str(error) or type(error).__name__})
                 if not listening.done():
                     listening.set_exception(error)
                     return
+                await self._pool.drop()
             await asyncio.sleep(RECONNECT)
 
     def _hear(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
@@ -110,3 +115,17 @@ class PostgresNodes:
     def notice_of(self, person: str) -> Statement:
         """Return a statement that notifies other nodes of a changed person."""
         return "SELECT pg_notify($1, $2)", (PEOPLE, f"{self._node} {person}")
+
+
+async def _until_lost(connection: Any) -> None:
+    """Raise as soon as a listening connection is lost. It is asked again and again: one on which nothing can arrive any
+    more looks like one on which nothing happens."""
+    lost = asyncio.Event()
+    connection.add_termination_listener(lambda _connection: lost.set())
+    while not (lost.is_set() or connection.is_closed()):
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(HEARTBEAT):
+                await lost.wait()
+        with terminated_after(connection, HEARTBEAT_TIMEOUT):
+            await connection.execute("SELECT 1")
+    raise ConnectionError("closed")

@@ -45,6 +45,7 @@ class SQLiteStore:
     """A `Store` in one file, for one server."""
 
     shared = False
+    reachable = True
 
     def __init__(self, file: Path | str) -> None:
         self.file = Path(file)
