@@ -1,4 +1,4 @@
-"""How much the long tests do: enough for every night, or, with BARKADE_LONG=full, all that docs/reliability.md names.
+"""Amounts of the long tests: enough for every night, or, with BARKADE_LONG=full, all that docs/reliability.md names.
 
 One amount alone is set by its own variable, as in BARKADE_LONG_KILLS=50; BARKADE_LONG_SECONDS ends each of the tests
 after a time, whatever it has done by then, and it says how much that was.

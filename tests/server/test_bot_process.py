@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import itertools
 import os
 import random
 import threading
@@ -20,6 +21,7 @@ from barkade.bots.guarded import Guarded
 from barkade.server import wire
 from barkade.server.app import make_app
 from barkade.server.bots import process, single_flight
+from barkade.server.bots.help_queue import MOST_WAITING, HelpQueue
 from barkade.server.bots.ipc import Answered, Ask
 from barkade.server.bots.process import Kennel, answer, serve
 from barkade.server.bots.single_flight import SingleFlight, Subject
@@ -103,13 +105,14 @@ class Asked:
         self.views: list[dict[str, Any]] = []
         self.thinking = 0
         self.ready = True
+        self.seconds = 0.01
 
     async def __call__(self, view: dict[str, Any]) -> Any:
         self.views.append(view)
         self.thinking += 1
         assert self.thinking == 1, "one question at a time"
         try:
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(self.seconds)
         finally:
             self.thinking -= 1
         return [view] if self.ready else None
@@ -138,7 +141,7 @@ def test_somebody_who_asks_on_and_on_is_answered_the_last_and_others_wait_no_lon
         asked = Asked()
         wanted = [*(("anna", version) for version in range(20)), ("bo", 50)]
         answers = await ask_at_once(SingleFlight(asked), wanted)
-        assert asked.views[-2:] == [{"v": 19}, {"v": 50}] and len(asked.views) <= 3
+        assert asked.views[-2:] == [{"v": 50}, {"v": 19}] and len(asked.views) <= 3
         assert set(answers[1:19]) == {"too-fast"} and answers[19:] == [[{"v": 19}], [{"v": 50}]]
 
     asyncio.run(run())
@@ -148,10 +151,75 @@ def test_nobody_stands_in_line_for_long(monkeypatch: pytest.MonkeyPatch) -> None
     async def run() -> None:
         asked = Asked()
         answers = await ask_at_once(SingleFlight(asked), [(f"person {number}", number) for number in range(50)])
-        assert answers[0] == [{"v": 0}] and answers[-1] == "too-fast"
-        assert len(asked.views) < 50, "nobody thinks about what nobody waits for"
+        assert answers[0] == [{"v": 0}] and answers[-1] == "busy"
+        assert len(asked.views) <= 1 + MOST_WAITING, "nobody thinks about what nobody waits for"
+        asked.seconds = 60
+        assert await ask_at_once(SingleFlight(asked), [("anna", 1)]) == ["busy"]
 
     monkeypatch.setattr(single_flight, "ANSWER_TIMEOUT", 0.1)
+    asyncio.run(run())
+
+
+def test_a_crowd_that_asks_on_and_on_starves_nobody() -> None:
+    """Twenty people ask again as soon as they are answered or told that it is busy. Somebody who comes now and then is
+    answered every time, after those at most who have waited as long without help."""
+
+    async def run() -> None:
+        asked = Asked()
+        line, versions = SingleFlight(asked), itertools.count()
+
+        async def ask_on_and_on(person: str) -> None:
+            while True:
+                await ask_at_once(line, [(person, next(versions))])
+                await asyncio.sleep(0)
+
+        crowd = [asyncio.create_task(ask_on_and_on(f"person {number}")) for number in range(20)]
+        while len(asked.views) < 60:
+            await asyncio.sleep(0.01)
+        for _ in range(5):
+            before = len(asked.views)
+            mine = next(versions)
+            assert await ask_at_once(line, [("bo", mine)]) == [[{"v": mine}]]
+            assert len(asked.views) - before <= 3, "others were helped first who had been helped since"
+            while len(asked.views) < before + 40:
+                await asyncio.sleep(0.01)
+        for each in crowd:
+            each.cancel()
+        await asyncio.gather(*crowd, return_exceptions=True)
+
+    asyncio.run(run())
+
+
+def test_hint_and_coach_wait_in_one_queue() -> None:
+    async def run() -> None:
+        asked, queue = Asked(), HelpQueue()  # it fails if it is asked two things at once
+        lines = [SingleFlight(asked, queue), SingleFlight(asked, queue)]
+        asking = [line.help("anna", Subject("t", 0, 1), {"v": number}) for number, line in enumerate(lines)]
+        assert await asyncio.gather(*asking) == [[{"v": 0}], [{"v": 1}]]
+        assert len(queue) == 0
+
+    asyncio.run(run())
+
+
+def test_who_gives_up_waiting_leaves_the_place_to_others() -> None:
+    async def run() -> None:
+        queue = HelpQueue()
+
+        async def wait(person: str) -> str:
+            async with queue.place(person):
+                return person
+
+        async with queue.place("anna"):
+            bo, cy = asyncio.create_task(wait("bo")), asyncio.create_task(wait("cy"))
+            await asyncio.sleep(0)
+            bo.cancel()
+        assert await asyncio.wait_for(cy, 5) == "cy"
+        async with queue.place("anna"):
+            bo = asyncio.create_task(wait("bo"))
+            await asyncio.sleep(0)
+        bo.cancel()  # after the place was given to him
+        assert await asyncio.wait_for(wait("cy"), 5) == "cy"
+
     asyncio.run(run())
 
 

@@ -7,8 +7,8 @@ import asyncio
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -16,7 +16,7 @@ import pytest
 
 import barkade
 from barkade.client import HttpClient, new_nonce
-from barkade.server.store import Row
+from barkade.server.store import Row, StoreFailed
 from barkade.server.store.postgres import PostgresStore
 from barkade.server.store.postgres_pool import DEAD_TRANSACTION
 from tests.long_run import amount, report
@@ -153,26 +153,35 @@ def a_row(table: str, seq: int, command: str, after: str = "") -> Row:
     return Row(table, seq, None, command, "anna", 1, b"{}", after)
 
 
+@asynccontextmanager
+async def two_stores(url: str, proxy: DatabaseProxy) -> AsyncIterator[tuple[PostgresStore, PostgresStore]]:
+    near, far = PostgresStore(url), PostgresStore(proxy.url)
+    await near.open()
+    await far.open()
+    try:
+        yield near, far
+    finally:
+        proxy.heal(lost=True)
+        await near.close()
+        await far.close()
+
+
 def test_a_node_lost_before_its_commit_holds_nobody_up(database: Database) -> None:
     """Between a write and its commit the database has the row locked. Only the database can end that."""
 
     async def main(url: str, proxy: DatabaseProxy) -> None:
-        near, far = PostgresStore(url), PostgresStore(proxy.url)
-        await near.open()
-        await far.open()
-        await near.append(a_row("t", 1, "first"))
-        proxy.cut_at(b"COMMIT")
-        lost = far.append(a_row("t", 2, "far", "first"))
-        await asyncio.to_thread(proxy.sprung.wait, 20)
-        async with asyncio.timeout(DEAD_TRANSACTION + 15):
-            await near.append(a_row("t", 2, "near", "first"))
-        with pytest.raises(Exception, match=r".*"):
-            await lost
-        proxy.heal(lost=False)
-        await until(lambda: far.reachable, 30)
-        assert [row.command for row in await far.rows("t")] == ["first", "near"]
-        await near.close()
-        await far.close()
+        async with two_stores(url, proxy) as (near, far):
+            await near.append(a_row("t", 1, "first"))
+            proxy.cut_at(b"COMMIT")
+            lost = far.append(a_row("t", 2, "far", "first"))
+            await asyncio.to_thread(proxy.sprung.wait, 20)
+            async with asyncio.timeout(DEAD_TRANSACTION + 15):
+                await near.append(a_row("t", 2, "near", "first"))
+            with pytest.raises(StoreFailed):
+                await lost
+            proxy.heal(lost=False)
+            await until(lambda: far.reachable, 30)
+            assert [row.command for row in await far.rows("t")] == ["first", "near"]
 
     url = database.fresh()
     with DatabaseProxy(url) as proxy:
@@ -183,23 +192,19 @@ def test_a_silent_line_is_noticed(database: Database) -> None:
     """A connection that says no more looks like one where nothing happens: rows of the other nodes would never come."""
 
     async def main(url: str, proxy: DatabaseProxy) -> None:
-        near, far = PostgresStore(url), PostgresStore(proxy.url)
-        heard: list[list[str] | None] = []
-        far.on_foreign_rows(heard.append)
-        await near.open()
-        await far.open()
-        assert far.reachable
-        proxy.blacken()
-        await until(lambda: not far.reachable, NOTICED_WITHIN)
-        await near.append(a_row("t", 1, "first"))
-        proxy.heal(lost=True)
-        await until(lambda: far.reachable, 30)
-        assert heard == [None], "everything is read again"
-        await near.append(a_row("t", 2, "second", "first"))
-        await until(lambda: heard[-1] == ["t"], 20)
-        assert len(await far.rows("t")) == 2
-        await near.close()
-        await far.close()
+        async with two_stores(url, proxy) as (near, far):
+            heard: list[list[str] | None] = []
+            far.on_foreign_rows(heard.append)
+            assert far.reachable
+            proxy.blacken()
+            await until(lambda: not far.reachable, NOTICED_WITHIN)
+            await near.append(a_row("t", 1, "first"))
+            proxy.heal(lost=True)
+            await until(lambda: far.reachable, 30)
+            assert heard == [None], "everything is read again"
+            await near.append(a_row("t", 2, "second", "first"))
+            await until(lambda: heard[-1] == ["t"], 20)
+            assert len(await far.rows("t")) == 2
 
     url = database.fresh()
     with DatabaseProxy(url) as proxy:

@@ -76,7 +76,7 @@ class Crowd:
         self._players += [asyncio.create_task(self._play(client)) for client in self.clients[len(self._players) :]]
 
     async def keep_playing(self, servers: list[ServerProcess]) -> None:
-        """When a quarter of the tables are over, let their people go home and seat others, at the same games."""
+        """Let the people of finished tables go home and seat others at the same games, once a quarter are finished."""
         at = [table for table in self.promises if table not in self._left]
         finished = [table for table in at if self._all_heard_the_end(table)]
         if len(finished) * 4 < len(at):

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from barkade.games import PACKAGES
+from barkade.server.bots.help_queue import HelpQueue
 from barkade.server.bots.ipc import Answered, Ask, Chosen
 from barkade.server.bots.single_flight import SingleFlight
 
@@ -39,8 +40,9 @@ class BotClient:
         self._reading: asyncio.Task[None] | None = None
         self._introduction: asyncio.Task[None] | None = None
         self._stopping = False
-        self.coach = SingleFlight(lambda view: self.ask("advise", view))
-        self.hints = SingleFlight(lambda view: self.ask("hint", view))
+        people = HelpQueue()  # one for both, as one thread of the process answers them
+        self.coach = SingleFlight(lambda view: self.ask("advise", view), people)
+        self.hints = SingleFlight(lambda view: self.ask("hint", view), people)
 
     @property
     def queued(self) -> int:

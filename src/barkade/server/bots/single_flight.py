@@ -1,5 +1,5 @@
 """Single-flight cache of hints and coaching: one request at a time, none computed twice, so that bots are hardly
-slowed."""
+slowed. Who is next says `barkade.server.bots.help_queue`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from barkade.server.bots.help_queue import HelpQueue
 from barkade.server.errors import refuse
 
 MOST_KNOWN = 1000
@@ -24,29 +25,35 @@ class Subject(NamedTuple):
 
 
 class SingleFlight:
-    """One kind of request for all clients, first come, first served."""
+    """One kind of request for all clients. Several kinds may share a queue."""
 
-    def __init__(self, ask: Callable[[dict[str, Any]], Awaitable[Any]]) -> None:
+    def __init__(self, ask: Callable[[dict[str, Any]], Awaitable[Any]], queue: HelpQueue | None = None) -> None:
         self._ask = ask
+        self._queue = HelpQueue() if queue is None else queue
         self._known: OrderedDict[Subject, Any] = OrderedDict()
-        self._latest: dict[str, object] = {}
-        self._one_at_a_time = asyncio.Lock()
+        self._computing: dict[Subject, asyncio.Future[Any]] = {}
 
     async def help(self, person: str, subject: Subject, view: dict[str, Any]) -> Any:
         """Return the answer, from the cache if possible. A client's next request cancels its previous one."""
-        mine = self._latest[person] = object()
         try:
-            async with asyncio.timeout(ANSWER_TIMEOUT), self._one_at_a_time:
+            async with asyncio.timeout(ANSWER_TIMEOUT):
                 if subject in self._known:
                     return self._known[subject]
-                if self._latest.get(person) is not mine:
-                    raise refuse("too-fast")
-                return self._keep(subject, await self._ask(view))
-        except TimeoutError:  # the queue is full: earlier clients have given up by now, or should
-            raise refuse("too-fast") from None
+                if subject in self._computing:
+                    return await asyncio.shield(self._computing[subject])
+                async with self._queue.place(person, self):
+                    if subject in self._known:
+                        return self._known[subject]
+                    return await self._compute(subject, view)
+        except TimeoutError:
+            raise refuse("busy") from None
+
+    async def _compute(self, subject: Subject, view: dict[str, Any]) -> Any:
+        computing = self._computing[subject] = asyncio.ensure_future(self._ask(view))
+        try:
+            return self._keep(subject, await computing)
         finally:
-            if self._latest.get(person) is mine:
-                del self._latest[person]
+            del self._computing[subject]
 
     def _keep(self, subject: Subject, answer: Any) -> Any:
         if answer is not None:  # "not yet" is not cached

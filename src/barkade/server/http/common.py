@@ -52,6 +52,7 @@ STATUS = {
     "too-large": 413,
     "too-fast": 429,
     "failed": 503,
+    "busy": 503,
     "unreadable": 500,
 }
 

@@ -34,11 +34,17 @@ Statement = tuple[str, tuple[Any, ...]]
 @contextlib.contextmanager
 def terminated_after(connection: Any, seconds: float) -> Iterator[None]:
     """Terminate a connection that takes longer: cancelling work at an unresponsive database would hang as well."""
-    hanging = asyncio.get_running_loop().call_later(seconds, connection.terminate)
+    hanging = asyncio.get_running_loop().call_later(seconds, _terminate, connection)
     try:
         yield
     finally:
         hanging.cancel()
+
+
+def _terminate(connection: Any) -> None:
+    """Terminate a connection of a pool; one that was lost may have been taken back already."""
+    with contextlib.suppress(asyncpg.InterfaceError):
+        connection.terminate()
 
 
 async def connect(url: str) -> Any:
@@ -72,7 +78,7 @@ class PostgresPool:
         """Give up all connections, as the database can't be reached: whoever waits for one learns it now, and none that
         only looks alive is used again."""
         for connection in list(self._busy):
-            connection.terminate()
+            _terminate(connection)
         if self._pool is not None:
             await self._pool.expire_connections()
 
@@ -86,7 +92,7 @@ class PostgresPool:
                 with terminated_after(connection, DATABASE_TIMEOUT):
                     yield connection
             except GONE:
-                connection.terminate()
+                _terminate(connection)
                 raise
             finally:
                 self._busy.discard(connection)

@@ -48,6 +48,7 @@ server-malformed = Tohle nedává smysl: { $reason }.
 server-bad-name = Jméno potřebuje aspoň jedno písmeno nebo znak, který je vidět.
 server-dead-link = Odkaz už byl použitý, nebo je moc starý. Vytvoř si nový.
 server-too-fast = Ne tak rychle. Chvilku počkej.
+server-busy = Právě teď o pomoc žádá příliš mnoho lidí. Zkus to za chvilku znovu.
 server-too-large = Tohle je moc velké: čte se nejvýš { $kilobytes } kB.
 server-foreign = Tohle přišlo ze stránky jiného webu.
 server-bad-webhook = Webhook je adresa, která začíná http:// nebo https://.

@@ -48,6 +48,7 @@ server-malformed = Sorry, that didn't make sense: { $reason }.
 server-bad-name = A name needs at least one visible character.
 server-dead-link = This link has been used already, or is too old. Make a new one.
 server-too-fast = Not so fast! Wait a moment.
+server-busy = Too many people are asking for help right now. Ask again in a moment.
 server-too-large = That's too large: the limit is { $kilobytes } kB.
 server-foreign = This came from another site's page.
 server-bad-webhook = A webhook must be an address that begins with http:// or https://.

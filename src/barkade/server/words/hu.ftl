@@ -48,6 +48,7 @@ server-malformed = Ez nem érthető: { $reason }.
 server-bad-name = A névhez legalább egy látható betű vagy jel kell.
 server-dead-link = Ezt a linket már használták, vagy túl régi. Készíts újat.
 server-too-fast = Csak lassan! Várj egy kicsit.
+server-busy = Most túl sokan kérnek segítséget. Kérdezz újra egy kicsit később.
 server-too-large = Ez túl nagy: legfeljebb { $kilobytes } kB olvasható be.
 server-foreign = Ez egy másik webhely oldaláról jött.
 server-bad-webhook = A webhook egy cím, amely így kezdődik: http:// vagy https://.

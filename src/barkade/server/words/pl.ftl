@@ -48,6 +48,7 @@ server-malformed = Nie da się tego zrozumieć: { $reason }.
 server-bad-name = Imię musi mieć choć jedną literę albo znak, który widać.
 server-dead-link = Ten link jest już zużyty albo za stary. Zrób nowy.
 server-too-fast = Spokojnie, piesku. Chwilę odczekaj.
+server-busy = Zbyt wiele osób prosi teraz o pomoc. Spytaj ponownie za chwilę.
 server-too-large = To za duże: czytamy najwyżej { $kilobytes } kB.
 server-foreign = To przyszło z innej witryny.
 server-bad-webhook = Webhook to adres, który zaczyna się od http:// albo https://.

@@ -48,6 +48,7 @@ server-malformed = Nu se înțelege: { $reason }.
 server-bad-name = Un nume are nevoie de cel puțin o literă sau un semn care se vede.
 server-dead-link = Linkul a fost folosit sau e prea vechi. Fă unul nou.
 server-too-fast = Mai încet. Așteaptă o clipă.
+server-busy = Prea mulți cer ajutor chiar acum. Mai întreabă o dată peste o clipă.
 server-too-large = E prea mare: se citesc cel mult { $kilobytes } kB.
 server-foreign = Asta a venit de pe pagina altui site.
 server-bad-webhook = Un webhook e o adresă care începe cu http:// sau https://.

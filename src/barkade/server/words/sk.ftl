@@ -48,6 +48,7 @@ server-malformed = Toto nedáva zmysel: { $reason }.
 server-bad-name = Meno potrebuje aspoň jedno písmeno alebo znak, ktorý vidno.
 server-dead-link = Odkaz je už použitý alebo pristarý. Vytvor si nový.
 server-too-fast = Nie tak rýchlo. Chvíľu počkaj.
+server-busy = Práve teraz o pomoc žiada priveľa ľudí. Skús to o chvíľu znova.
 server-too-large = Toto je priveľké: číta sa najviac { $kilobytes } kB.
 server-foreign = Toto prišlo zo stránky iného webu.
 server-bad-webhook = Webhook je adresa, ktorá sa začína na http:// alebo https://.
