@@ -77,7 +77,7 @@ SERVER_LAYERS = layers("""
     server.table.handlers
     server.table.decide
     server.table.session
-    server.bots
+    server.bots server.downtime
     server.sessions
     server.sync
     server.tables

@@ -13,9 +13,10 @@ import pytest
 
 import barkade
 from barkade.server import wire
+from barkade.server.clock import SECOND
 from barkade.server.errors import Refusal
 from barkade.server.table import commands
-from barkade.server.table.clock import TurnClock
+from barkade.server.table.clock import SLOW_GAME, TurnClock
 from barkade.server.table.commands import AnyCommand
 from barkade.server.table.decide import HANDLERS, decide
 from barkade.server.table.state import Table
@@ -55,9 +56,11 @@ def anything(rng: random.Random, sitting: Sitting) -> tuple[str, AnyCommand]:
     seat, version = rng.randrange(len(table.seats) + 1), table.version - (rng.random() < 0.1)
     who = rng.choice([*NAMES[: len(table.seats)], table.host, "eve", ""])
     offered = [commands.CountAway, commands.LapseOffer, wire.Answer] * 3 if table.offer is not None else []
+    late = [commands.EndTurn] * 5 if table.to_move is not None and table.is_late(table.to_move, sitting.now) else []
+    waiting = [commands.Continue] * 5 if table.idle else []
     starting = [wire.Reveal] * 20 if table.starting else [wire.Start] * 3 if table.phase == "open" else []
     asking = [wire.Offer] * 2 if table.offer is None and table.phase == "playing" else []
-    kind = rng.choice([*HANDLERS, wire.Play, wire.Play, wire.Undo, *offered, *asking, *starting])
+    kind = rng.choice([*HANDLERS, wire.Play, wire.Play, wire.Undo, *offered, *asking, *starting, *late, *waiting])
     if kind in HOSTS and rng.random() < 0.7:
         who = table.host
     elif kind is wire.Answer and table.missing():
@@ -67,7 +70,7 @@ def anything(rng: random.Random, sitting: Sitting) -> tuple[str, AnyCommand]:
         who = table.seats[seat].person or who if seat < len(table.seats) else who
     legal = [] if table.match is None else [action.text for action in table.match.legal()]
     actions = [rng.choice(legal)] if legal and rng.random() < 0.9 else ["fly"]
-    bot = table.seats[seat].bot if seat < len(table.seats) else "puppy"
+    bot = table.bot_at(seat) if seat < len(table.seats) else "puppy"
     fields: dict[type, dict[str, Any]] = {
         wire.Play: {"seat": seat, "version": version, "actions": actions},
         wire.Undo: {"seat": seat, "version": version},
@@ -82,6 +85,8 @@ def anything(rng: random.Random, sitting: Sitting) -> tuple[str, AnyCommand]:
         wire.Mute: {"person": rng.choice(NAMES), "muted": rng.random() < 0.5},
         wire.Start: {},
         commands.PlayForBot: {"bot": bot, "version": version, "actions": actions},
+        commands.Continue: {"person": rng.choice(table.voters() or NAMES)},
+        commands.GiveTimeBack: {"since": sitting.now - 500, "until": sitting.now + rng.choice([-1000, 1000])},
         commands.ReplaceHost: {"person": rng.choice(NAMES)},
         commands.CountAway: {"people": sorted(sitting.away)},
         commands.LinkRematch: {"table": "again"},
@@ -96,12 +101,13 @@ def anything(rng: random.Random, sitting: Sitting) -> tuple[str, AnyCommand]:
 def test_a_decision_changes_nothing_and_leads_where_its_row_leads(game: str) -> None:
     accepted, refused, rng = Counter[type](), Counter[type](), random.Random(7)
     for round_number in range(36):
-        sitting = Sitting(game, 2 + round_number % 2, start=bool(round_number % 3), clock=30 * (round_number % 2))
+        clock = [0, 30, SLOW_GAME, 30][round_number % 4]
+        sitting = Sitting(game, 2 + round_number % 2, start=bool(round_number % 3), clock=clock)
         if sitting.table.phase == "open":
             for seat in range(len(sitting.table.seats)):
                 sitting.do(NAMES[seat], wire.Sit(id=sitting.id(), seat=seat, hash=HASHES[1]))
         for _ in range(60):
-            sitting.now += rng.choice([0, 1000, 31_000])
+            sitting.now += rng.choice([0, 1000, 31_000, SLOW_GAME * SECOND * (clock == SLOW_GAME)])
             sitting.away = set(rng.sample(NAMES, 2))
             who, command = anything(rng, sitting)
             before = snapshot(sitting.table)
@@ -117,7 +123,7 @@ def test_a_decision_changes_nothing_and_leads_where_its_row_leads(game: str) -> 
                 sitting.table.apply(row, decision.event, decision.prepared)
                 sitting.rows.append(row)
         assert picture(sitting.rebuilt()) == picture(sitting.table)
-    assert accepted.keys() >= HANDLERS.keys() - {wire.First} and refused.keys() == HANDLERS.keys()
+    assert accepted.keys() >= HANDLERS.keys() - {wire.First, commands.Continue} and refused.keys() == HANDLERS.keys()
 
 
 def test_a_bug_while_deciding_leaves_the_table_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:

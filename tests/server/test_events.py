@@ -7,6 +7,7 @@ import sqlite3
 import typing
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from barkade.server.store import TooNew
@@ -14,7 +15,8 @@ from barkade.server.store.sqlite_schema import STEPS, migrate
 from barkade.server.table import events, legacy
 from barkade.server.table.events import AnyEvent
 
-GOLDEN = Path(__file__).parent / "data" / "events-2.jsonl"
+DATA = Path(__file__).parent / "data"
+GOLDEN = DATA / f"events-{events.FORMAT}.jsonl"
 NONCES = ["a0" * 16, "b1" * 16]
 
 TODAY: list[AnyEvent] = [
@@ -26,6 +28,7 @@ TODAY: list[AnyEvent] = [
         seed="00" * 32,
         box={"name": "own"},
         clock=30,
+        holiday=7,
         help="coach",
         public=True,
         seats=["anna", "bot:puppy"],
@@ -45,6 +48,10 @@ TODAY: list[AnyEvent] = [
     events.Unseated(seat=1),
     events.BotSeated(seat=1, bot="puppy"),
     events.Substituted(seat=0, why="clock"),
+    events.StoodIn(seat=0),
+    events.Waited(),
+    events.Continued(person="bo"),
+    events.TimeGivenBack(milliseconds=1500),
     events.FirstChosen(seat=None),
     events.HostChanged(person="bo"),
     events.Offered(what="substitute", seat=1),
@@ -65,6 +72,15 @@ def test_rows_of_this_format_are_written_and_read_as_ever() -> None:
     assert {type(event) for event in TODAY} == set(typing.get_args(AnyEvent))
 
 
+def test_rows_of_the_format_before_are_read_as_they_are() -> None:
+    for row in (DATA / "events-2.jsonl").read_bytes().splitlines():
+        event = events.decode(row)
+        assert event.v == 2 and {**msgspec.json.decode(events.encode(event)), "holiday": 0} == {
+            **msgspec.json.decode(row),
+            "holiday": 0,
+        }
+
+
 @pytest.mark.parametrize("module", [events, legacy], ids=["events", "legacy"])
 def test_what_is_stored_does_not_depend_on_the_wire(module: object) -> None:
     tree = ast.parse(Path(str(module.__file__)).read_text("utf-8"))  # type: ignore[attr-defined]
@@ -76,7 +92,7 @@ def test_what_is_stored_does_not_depend_on_the_wire(module: object) -> None:
 
 
 def test_fields_of_a_later_program_are_ignored() -> None:
-    assert events.decode(b'{"event":"barked","v":2,"bark":"purr","loud":true}') == events.Barked(bark="purr")
+    assert events.decode(b'{"event":"barked","v":3,"bark":"purr","loud":true}') == events.Barked(bark="purr")
 
 
 @pytest.mark.parametrize(
@@ -86,7 +102,7 @@ def test_fields_of_a_later_program_are_ignored() -> None:
         b"[]",
         b'{"event":"flown","v":2}',
         b'{"event":"moved","v":2}',
-        b'{"event":"barked","v":3,"bark":"woof"}',
+        b'{"event":"barked","v":4,"bark":"woof"}',
         b'{"fact":"flown"}',
         b'{"fact":"noted","command":{"do":"fly","id":"c1"}}',
         b'{"fact":"noted","command":7}',

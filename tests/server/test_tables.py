@@ -235,11 +235,16 @@ def test_a_bot_that_talks_nonsense_does_not_hold_the_table_up(tmp_path: Path) ->
                 return "miaow"
 
             running.thinker.choose = nonsense  # type: ignore[method-assign]
-            session, ears = await begin(running, "dig")
-            await running.submit(session.table.id, wire.Stand(id="up", seat=0), ears[0])
-            await running.submit(session.table.id, wire.Stand(id="up1", seat=1), ears[1])
+            session, ears = await begin(running, "dig", 3)
+            for seat in range(2):
+                await running.submit(session.table.id, wire.Stand(id=f"up{seat}", seat=seat), ears[seat])
             async with asyncio.timeout(20):
                 while session.table.version < 30:
+                    if session.table.to_move == 2 and not session.pending:
+                        seat, ear, text = mover(session, ears)
+                        version = session.table.version
+                        move = wire.Play(id=f"m{version}", seat=seat, version=version, actions=[text])
+                        await running.submit(session.table.id, move, ear)
                     await asyncio.sleep(0.001)
 
     asyncio.run(run())

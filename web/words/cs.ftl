@@ -56,6 +56,9 @@ line-free = { $free ->
 }
 line-yours = Jsi na tahu
 line-theirs = Čeká se
+line-left = zbývá: { $time }
+line-waits = Nikdo tu není
+line-bot = Hraje za tebe bot
 line-watch = Sledovat
 
 # A new table
@@ -63,7 +66,9 @@ line-watch = Sledovat
 new-title = Nový stůl: { $game }
 new-players = Kolik vás hraje?
 new-clock = Hodiny
-new-clock-about = Komu dojde čas, za toho hraje bot, dokud se nevrátí.
+new-clock-about = Komu dojde čas, za toho hraje bot, dokud se nevrátí. Od hodiny na tah výš odehraje bot jen ten jeden tah.
+new-holiday = Dovolená
+new-holiday-about = Čas navíc pro každého na celou hru. Čerpá se, když se tah opozdí.
 new-help = Pomoc
 new-help-about = Hodnocené hry se hrají bez pomoci.
 new-public = Otevřeno všem
@@ -74,12 +79,18 @@ new-box-unreadable = Tuto krabici nejde přečíst: { $detail }
 new-open = Otevřít stůl
 box-own = vlastní krabice
 clock-none = bez hodin
+holiday-none = žádná
+clock-holiday = { $clock }, dovolená: { $days }
 clock-per-turn = { $seconds ->
     [30] 30 sekund na tah
     [60] minuta na tah
     [180] 3 minuty na tah
+    [600] 10 minut na tah
+    [3600] hodina na tah
+    [43200] 12 hodin na tah
     [86400] den na tah
     [259200] 3 dny na tah
+    [604800] týden na tah
    *[other] { $seconds } s na tah
 }
 clock-days = { $days ->

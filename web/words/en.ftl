@@ -46,6 +46,9 @@ line-free = { $free ->
 }
 line-yours = Your turn
 line-theirs = Waiting
+line-left = { $time } left
+line-waits = Everyone is away
+line-bot = A bot plays for you
 line-watch = Watch
 
 # A new table
@@ -53,7 +56,9 @@ line-watch = Watch
 new-title = New table: { $game }
 new-players = How many players?
 new-clock = Clock
-new-clock-about = If someone runs out of time, a bot plays for them until they come back.
+new-clock-about = If someone runs out of time, a bot plays for them until they're back. With an hour or more per turn, it only plays that one turn.
+new-holiday = Holiday
+new-holiday-about = Extra time for each player in the whole game. It's used up when a turn runs late.
 new-help = Help
 new-help-about = Rated games are played without help.
 new-public = Open to everyone
@@ -64,12 +69,18 @@ new-box-unreadable = This box can't be read: { $detail }
 new-open = Open the table
 box-own = with a custom box
 clock-none = no clock
+holiday-none = none
+clock-holiday = { $clock }, holiday: { $days }
 clock-per-turn = { $seconds ->
     [30] 30 seconds per turn
     [60] 1 minute per turn
     [180] 3 minutes per turn
+    [600] 10 minutes per turn
+    [3600] 1 hour per turn
+    [43200] 12 hours per turn
     [86400] 1 day per turn
     [259200] 3 days per turn
+    [604800] 1 week per turn
    *[other] { $seconds } seconds per turn
 }
 clock-days = { $days ->

@@ -42,6 +42,9 @@ line-free = { $free ->
 }
 line-yours = Te jössz
 line-theirs = Várakozás
+line-left = még { $time }
+line-waits = Nincs itt senki
+line-bot = Bot játszik helyetted
 line-watch = Nézd
 
 # A new table
@@ -49,7 +52,9 @@ line-watch = Nézd
 new-title = Új asztal: { $game }
 new-players = Hányan játszanak?
 new-clock = Óra
-new-clock-about = Akinek lejár az ideje, azt bot helyettesíti, míg vissza nem jön.
+new-clock-about = Akinek lejár az ideje, azt bot helyettesíti, míg vissza nem jön. Ha egy körre legalább egy óra jut, a bot csak azt az egy kört játssza le.
+new-holiday = Szabadság
+new-holiday-about = Mindenkinek plusz idő az egész játszmára. Akkor fogy, ha egy kör késik.
 new-help = Segítség
 new-help-about = Értékelt játszmában nincs segítség.
 new-public = Bárki jöhet
@@ -60,12 +65,18 @@ new-box-unreadable = Ez a doboz nem olvasható: { $detail }
 new-open = Asztal nyitása
 box-own = saját doboz
 clock-none = nincs óra
+holiday-none = nincs
+clock-holiday = { $clock }, szabadság: { $days }
 clock-per-turn = { $seconds ->
     [30] 30 másodperc körönként
     [60] egy perc körönként
     [180] 3 perc körönként
+    [600] 10 perc körönként
+    [3600] egy óra körönként
+    [43200] 12 óra körönként
     [86400] egy nap körönként
     [259200] 3 nap körönként
+    [604800] egy hét körönként
    *[other] { $seconds } másodperc körönként
 }
 clock-days = { $days } nap

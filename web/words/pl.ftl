@@ -50,6 +50,9 @@ line-free = { $free ->
 }
 line-yours = Twoja kolej
 line-theirs = Czekasz
+line-left = zostało: { $time }
+line-waits = Nikogo nie ma
+line-bot = Gra za ciebie bot
 line-watch = Oglądaj
 
 # A new table
@@ -57,7 +60,9 @@ line-watch = Oglądaj
 new-title = Nowy stół: { $game }
 new-players = Ile osób gra?
 new-clock = Zegar
-new-clock-about = Komu skończy się czas, tego zastępuje bot, aż wróci.
+new-clock-about = Komu skończy się czas, tego zastępuje bot, aż wróci. Przy godzinie na turę lub dłużej bot rozegra tylko tę jedną turę.
+new-holiday = Urlop
+new-holiday-about = Dodatkowy czas każdej osoby na całą grę. Zużywa się, gdy tura się spóźnia.
 new-help = Pomoc
 new-help-about = Gry rankingowe toczą się bez pomocy.
 new-public = Dla wszystkich
@@ -68,12 +73,18 @@ new-box-unreadable = Nie da się odczytać tego pudełka: { $detail }
 new-open = Otwórz stół
 box-own = z własnym pudełkiem
 clock-none = bez zegara
+holiday-none = bez urlopu
+clock-holiday = { $clock }, urlop: { $days }
 clock-per-turn = { $seconds ->
     [30] 30 sekund na turę
     [60] minuta na turę
     [180] 3 minuty na turę
+    [600] 10 minut na turę
+    [3600] godzina na turę
+    [43200] 12 godzin na turę
     [86400] dzień na turę
     [259200] 3 dni na turę
+    [604800] tydzień na turę
    *[other] { $seconds } s na turę
 }
 clock-days = { $days ->

@@ -48,6 +48,9 @@ line-free = { $free ->
 }
 line-yours = Rândul tău
 line-theirs = În așteptare
+line-left = au rămas: { $time }
+line-waits = Nu e nimeni
+line-bot = Joacă un bot în locul tău
 line-watch = Privește
 
 # A new table
@@ -55,7 +58,9 @@ line-watch = Privește
 new-title = Masă nouă: { $game }
 new-players = Câți joacă?
 new-clock = Ceas
-new-clock-about = Dacă cuiva i se termină timpul, joacă un bot în locul lui până revine.
+new-clock-about = Dacă cuiva i se termină timpul, joacă un bot în locul lui până revine. De la o oră pe tură în sus, botul joacă doar tura aceea.
+new-holiday = Vacanță
+new-holiday-about = Timp în plus pentru fiecare, pe tot jocul. Se consumă când o tură întârzie.
 new-help = Ajutor
 new-help-about = Jocurile cu rating se joacă fără ajutor.
 new-public = Deschisă tuturor
@@ -66,12 +71,18 @@ new-box-unreadable = Cutia asta nu poate fi citită: { $detail }
 new-open = Deschide masa
 box-own = o cutie proprie
 clock-none = fără ceas
+holiday-none = fără
+clock-holiday = { $clock }, vacanță: { $days }
 clock-per-turn = { $seconds ->
     [30] 30 de secunde pe tură
     [60] un minut pe tură
     [180] 3 minute pe tură
+    [600] 10 minute pe tură
+    [3600] o oră pe tură
+    [43200] 12 ore pe tură
     [86400] o zi pe tură
     [259200] 3 zile pe tură
+    [604800] o săptămână pe tură
     [one] o secundă pe tură
     [few] { $seconds } secunde pe tură
    *[other] { $seconds } de secunde pe tură

@@ -56,6 +56,9 @@ line-free = { $free ->
 }
 line-yours = Si na ťahu
 line-theirs = Čaká sa
+line-left = zostáva: { $time }
+line-waits = Nikto tu nie je
+line-bot = Hrá za teba bot
 line-watch = Sledovať
 
 # A new table
@@ -63,7 +66,9 @@ line-watch = Sledovať
 new-title = Nový stôl: { $game }
 new-players = Koľkí hráte?
 new-clock = Hodiny
-new-clock-about = Komu sa minie čas, za toho hrá bot, kým sa nevráti.
+new-clock-about = Komu sa minie čas, za toho hrá bot, kým sa nevráti. Od hodiny na ťah vyššie odohrá bot iba ten jeden ťah.
+new-holiday = Dovolenka
+new-holiday-about = Čas navyše pre každého na celú hru. Míňa sa, keď sa ťah oneskorí.
 new-help = Pomoc
 new-help-about = Hodnotené hry sa hrajú bez pomoci.
 new-public = Otvorené všetkým
@@ -74,12 +79,18 @@ new-box-unreadable = Táto škatuľa sa nedá prečítať: { $detail }
 new-open = Otvoriť stôl
 box-own = vlastná škatuľa
 clock-none = bez hodín
+holiday-none = žiadna
+clock-holiday = { $clock }, dovolenka: { $days }
 clock-per-turn = { $seconds ->
     [30] 30 sekúnd na ťah
     [60] minúta na ťah
     [180] 3 minúty na ťah
+    [600] 10 minút na ťah
+    [3600] hodina na ťah
+    [43200] 12 hodín na ťah
     [86400] deň na ťah
     [259200] 3 dni na ťah
+    [604800] týždeň na ťah
    *[other] { $seconds } s na ťah
 }
 clock-days = { $days ->

@@ -11,6 +11,7 @@ from barkade.engine.match import Match
 from barkade.server import wire
 from barkade.server.bots.turn import Thinker, choose_turn
 from barkade.server.clock import SECOND, Clock
+from barkade.server.downtime import Downtime, Outage
 from barkade.server.errors import Refusal
 from barkade.server.fair_queue import FairQueue
 from barkade.server.sessions import TablesObserver
@@ -50,6 +51,7 @@ class Autopilot(TablesObserver):
 
     def __init__(self, tables: Tables, store: Store, clock: Clock, settings: Settings, thinker: Thinker) -> None:
         self.timers = Timers(clock, self._on_timer)
+        self.downtime = Downtime(store, clock)
         self._tables = tables
         self._store = store
         self._clock = clock
@@ -64,8 +66,9 @@ class Autopilot(TablesObserver):
     def on_rest(self, session: Session, here: bool) -> None:
         """Set the timer of the table's clock, and start the bot that is to move."""
         table = session.table
-        self.timers.at(table.id, table.deadline)
+        self.timers.at(table.id, None if self._gives_back(session) else table.deadline)
         self._check_offer(session)
+        self._check_waiting(session)
         if table.bot_to_move and not session.pending:
             key = (table.id, table.version, table.bot_to_move)
             if key not in self._thinking:
@@ -75,6 +78,7 @@ class Autopilot(TablesObserver):
     def on_presence(self, session: Session, here: bool) -> None:
         self._check_host(session)
         self._check_offer(session)
+        self._check_waiting(session)
 
     def on_unavailable(self, table_id: str) -> None:
         self._look_again(table_id, RETRY)
@@ -147,13 +151,44 @@ class Autopilot(TablesObserver):
     # Clocks
 
     async def _time_is_up(self, session: Session) -> None:
+        self.look_for_outage()
         table, seat = session.table, session.table.to_move
-        if session.pending:
+        if session.pending or self._gives_back(session):
             return  # checked again when it has settled
         if seat is None or table.deadline is None or table.deadline > self._clock.now():
             self.timers.at(table.id, table.deadline)
         elif await self._leased(table.id):
             await self._tables.submit(table.id, commands.EndTurn(id=f"clock:{table.seq + 1}", seat=seat), SERVER)
+
+    def look_for_outage(self) -> None:
+        """Give the time back in which the machine was asleep."""
+        if self.downtime.beat():
+            for session in list(self._tables.sessions.values()):
+                self.on_rest(session, here=False)
+
+    def _gives_back(self, session: Session) -> bool:
+        """Give a table the time back in which nobody could move, if any is owed to it."""
+        outage = self.downtime.owed(session.table)
+        if outage is None or session.pending:
+            return outage is not None
+        self._tables.tasks.spawn(self._give_back(session.table.id, outage))
+        return True
+
+    async def _give_back(self, table_id: str, outage: Outage) -> None:
+        command = commands.GiveTimeBack(id=outage.command, since=outage.since, until=outage.until)
+        await self._tables.submit(table_id, command, SERVER)
+
+    def _check_waiting(self, session: Session) -> None:
+        """Go on with a game that waited for anybody to be back."""
+        table = session.table
+        if not table.idle or session.pending:
+            return
+        back = [person for person in table.voters() if session.presence.online(person)]
+        if back:
+            self._tables.tasks.spawn(self._continue(table.id, table.seq, back[0]))
+
+    async def _continue(self, table_id: str, seq: int, person: str) -> None:
+        await self._tables.submit(table_id, commands.Continue(id=f"back:{seq + 1}", person=person), SERVER)
 
     # Offers
 

@@ -15,6 +15,7 @@ from barkade.server.autopilot import Autopilot
 from barkade.server.bots.client import BotClient
 from barkade.server.cleaning import Cleaning
 from barkade.server.clock import Clock, WallClock
+from barkade.server.downtime import BEAT
 from barkade.server.limits import Buckets
 from barkade.server.notify.turns import TurnNotifications
 from barkade.server.people import People
@@ -74,9 +75,11 @@ class Server:
 
     async def start(self) -> None:
         await self.store.open()
+        await self.autopilot.downtime.start()
         await self.worker.start()
         self._tidying = asyncio.get_running_loop().create_task(self._tidy())
         self.tables.tasks.spawn(self.presence.keep_announcing())
+        self.tables.tasks.spawn(self._stay_awake())
         self.ready = True
         log.info("server started", extra={"version": barkade.__version__})
 
@@ -93,6 +96,15 @@ class Server:
             except StoreFailed as error:
                 log.warning("housekeeping failed", extra={"reason": str(error)})
             await asyncio.sleep(TIDY_EVERY)
+
+    async def _stay_awake(self) -> None:
+        """Give signs of life while clocks run, until closed."""
+        while True:
+            await asyncio.sleep(BEAT)
+            self.autopilot.look_for_outage()
+            if len(self.autopilot.timers):
+                with contextlib.suppress(StoreFailed):
+                    await self.autopilot.downtime.save()
 
     def _disconnect(self, person: str) -> None:
         """Close the connections of a deleted person."""
@@ -118,6 +130,8 @@ class Server:
                 await self._tidying
         self.autopilot.timers.stop()
         await self.tables.close()
+        with contextlib.suppress(StoreFailed):
+            await self.autopilot.downtime.save()
         self.replays.close()
         await self.worker.stop()
         await self.store.close()

@@ -266,9 +266,13 @@ class TableInfo(msgspec.Struct, frozen=True):
     watchers: int
     clock: int
     """Seconds a turn; 0 for none."""
+    holiday: int
+    """Seconds that each seat may be late in the whole game."""
     deadline: int | None
     """Deadline of the turn, in milliseconds since 1970."""
     paused: bool
+    waits: bool
+    """Nobody is left in play: the game waits until somebody is back."""
     help: str
     public: bool
     commit: str

@@ -196,8 +196,10 @@ export interface TableInfo {
   seats: SeatInfo[];
   watchers: number;
   clock: number;
+  holiday: number;
   deadline: number | null;
   paused: boolean;
+  waits: boolean;
   help: string;
   public: boolean;
   commit: string;
@@ -360,6 +362,7 @@ export interface Wish {
   options?: Record<string, boolean | number | string>;
   box?: Record<string, unknown> | null;
   clock?: number;
+  holiday?: number;
   help?: 'all' | 'coach' | 'none';
   public?: boolean;
   record?: string;
@@ -385,6 +388,8 @@ export interface TableEntry {
   mine: number[];
   deadline: number | null;
   paused: boolean;
+  waits: boolean;
+  bot_plays: boolean;
   origin: Origin | null;
 }
 

@@ -46,6 +46,7 @@ from barkade.server.table.state import Table
 from barkade.server.table.views import origin_of
 
 LONGEST_CLOCK = 30 * 24 * 3600
+LONGEST_HOLIDAY = 60 * 24 * 3600
 MOST_PUBLIC = 50
 """Per phase."""
 MOST_OF_MINE = 500
@@ -68,6 +69,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, bool | int | str] = {}
     box: dict[str, Any] | None = None
     clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
+    holiday: Annotated[int, Meta(ge=0, le=LONGEST_HOLIDAY)] = 0
     help: Help = "all"
     public: bool = False
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] = ""
@@ -97,6 +99,10 @@ class TableEntry(msgspec.Struct, frozen=True):
     mine: list[int]
     deadline: int | None
     paused: bool
+    waits: bool
+    """Nobody is left in play."""
+    bot_plays: bool
+    """A bot plays the seat that is to move."""
     origin: wire.Origin | None
 
 
@@ -124,6 +130,7 @@ def wished(wish: Wish, host: str, replays: Replays | None = None) -> events.Open
         seed=secrets.token_bytes(SEED_BYTES).hex(),
         box=box,
         clock=wish.clock,
+        holiday=wish.holiday if wish.clock else 0,
         help=wish.help,
         public=wish.public,
         record=record,
@@ -199,6 +206,8 @@ def _entry(server: Server, table: Table, person: str) -> TableEntry:
         mine=table.seats_of(person),
         deadline=table.deadline,
         paused=table.paused,
+        waits=table.waits,
+        bot_plays=table.to_move is not None and bool(table.bot_at(table.to_move)),
         origin=origin_of(table),
     )
 

@@ -16,12 +16,11 @@ from barkade.server.notify.send import Outbox, Turn, mail, post
 from barkade.server.people import People
 from barkade.server.sessions import TablesObserver
 from barkade.server.settings import Settings
+from barkade.server.table.clock import SLOW_GAME
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
 from barkade.server.tasks import BackgroundTasks
 
-SLOW_GAME = 3600
-"""Seconds per turn from which people are notified."""
 ONE_ADDRESS = re.compile(r"[^@\s\"(),:;<>=?\[\\\]\x00-\x1f]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 GAP = 60 * SECOND
 """Least time between two notifications of a person about one table."""

@@ -43,6 +43,8 @@ STEPS: tuple[str, ...] = (
     CREATE INDEX played_tbl ON played (tbl);
     CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL);
     """,
+    # Events of format 3: the same schema, but older programs can't read the rows.
+    "SELECT 1",
 )
 
 

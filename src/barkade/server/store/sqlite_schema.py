@@ -45,6 +45,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX played_tbl ON played (tbl)",
         "CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     ),
+    # Events of format 3: the same schema, but older programs can't read the rows.
+    (),
 )
 
 

@@ -31,6 +31,19 @@ class EndTurn(ServerCommand, frozen=True):
     seat: int
 
 
+class Continue(ServerCommand, frozen=True):
+    """Go on with a game that waited: somebody is back."""
+
+    person: str
+
+
+class GiveTimeBack(ServerCommand, frozen=True):
+    """Put a deadline off by the time for which the server was down."""
+
+    since: int
+    until: int
+
+
 class ReplaceHost(ServerCommand, frozen=True):
     """Make somebody else the host, as the host has been away for too long."""
 
@@ -53,4 +66,14 @@ class LinkRematch(ServerCommand, frozen=True):
     table: str
 
 
-AnyCommand = wire.AnyCommand | PlayForBot | EndTurn | ReplaceHost | CountAway | LapseOffer | LinkRematch
+AnyCommand = (
+    wire.AnyCommand
+    | PlayForBot
+    | EndTurn
+    | Continue
+    | GiveTimeBack
+    | ReplaceHost
+    | CountAway
+    | LapseOffer
+    | LinkRematch
+)

@@ -66,6 +66,8 @@ HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
     wire.Mute: talk.mute,
     commands.PlayForBot: playing.play_for_bot,
     commands.EndTurn: playing.end_turn,
+    commands.Continue: playing.go_on,
+    commands.GiveTimeBack: playing.give_time_back,
     commands.ReplaceHost: seats.replace_host,
     commands.CountAway: agreements.count_away,
     commands.LapseOffer: agreements.lapse_offer,

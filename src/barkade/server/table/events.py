@@ -14,7 +14,7 @@ import msgspec
 
 from barkade.server.table import legacy
 
-FORMAT = 2
+FORMAT = 3
 """Raise it, and add an upgrade and a migration to both schemas, when older programs could not read new rows."""
 
 Draws = list[tuple[int, int]]
@@ -44,6 +44,8 @@ class Opened(Event, frozen=True):
     box: dict[str, Any] | None = None
     clock: int = 0
     """Seconds per turn; 0 for no clock."""
+    holiday: int = 0
+    """Seconds that each seat may be late in the whole game."""
     help: Literal["all", "coach", "none"] = "all"
     public: bool = False
     seats: list[str] = []
@@ -144,6 +146,28 @@ class Substituted(Event, frozen=True):
     why: Literal["clock", "host"]
 
 
+class StoodIn(Event, frozen=True):
+    """A bot plays the overdue turn of a person, and no more."""
+
+    seat: int
+
+
+class Waited(Event, frozen=True):
+    """The time of the last person in play is up: the game waits until somebody is back."""
+
+
+class Continued(Event, frozen=True):
+    """Somebody is back at a game that waited; the turn has its whole time again."""
+
+    person: str
+
+
+class TimeGivenBack(Event, frozen=True):
+    """The deadline is put off, as nobody could move while the server was down."""
+
+    milliseconds: int
+
+
 class FirstChosen(Event, frozen=True):
     """The host chose who starts; None for chance."""
 
@@ -227,6 +251,10 @@ AnyEvent = (
     | Unseated
     | BotSeated
     | Substituted
+    | StoodIn
+    | Waited
+    | Continued
+    | TimeGivenBack
     | FirstChosen
     | HostChanged
     | Offered
@@ -261,7 +289,7 @@ def encode(event: AnyEvent) -> bytes:
 def decode(data: bytes) -> AnyEvent:
     """Decode a row's event, whatever format it was written in."""
     try:
-        if _decode_header(data).v == FORMAT:
+        if _decode_header(data).v in (2, FORMAT):  # format 3 has more events, and no others
             return _decode.decode(data)
         event: AnyEvent = msgspec.convert(legacy.upgrade(msgspec.json.decode(data)), AnyEvent)
         return event

@@ -12,7 +12,7 @@ from barkade.engine.takeback import Undo, undoable
 from barkade.server.store import TableSummary
 from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
-from barkade.server.table.parts import Accepted, Pending, Remark, Seat
+from barkade.server.table.parts import SUBSTITUTE, Accepted, Pending, Remark, Seat
 
 TALK_KEPT = 100
 MOST_UNDOS = 50
@@ -69,6 +69,12 @@ class ReadableTable:
         """People whose request for a seat was declined: they can't ask again."""
         self.substituted: set[int] = set()
         """Seats where a bot has played for a person, or somebody else has taken over."""
+        self.stand_in = -1
+        """The seat whose overdue turn a bot plays; -1 for none."""
+        self.overdue: set[int] = set()
+        """Seats of slow games whose time ran out, until their people are back."""
+        self.idle = False
+        """Everybody's time has run out: the clock stands still until somebody is back."""
         self.forfeits: list[int] = []
         """Seats of first players who didn't play to the end, in the order in which they gave up, left or let a bot move
         for them; or who, as hosts, sent another away."""
@@ -103,7 +109,30 @@ class ReadableTable:
     def bot_to_move(self) -> str:
         """The bot that is to move, if one is."""
         seat = self.to_move
-        return "" if seat is None or self.paused else self.seats[seat].bot
+        if seat is None or self.paused:
+            return ""
+        bot = self.bot_at(seat)
+        return "" if bot and self.waits else bot
+
+    def bot_at(self, seat: int) -> str:
+        """Return the bot that plays a seat now; empty for none."""
+        return SUBSTITUTE if seat == self.stand_in else self.seats[seat].bot
+
+    @property
+    def waits(self) -> bool:
+        """True while nobody is left in play: neither bots nor the clock go on."""
+        if self.phase != "playing":
+            return False
+        people = [seat for seat in self.seats if seat.person and not seat.remote_bot and not seat.resigned]
+        return self.idle or (bool(people) and all(seat.bot for seat in people))
+
+    def others_in_play(self, seat: int) -> list[int]:
+        """Return the other seats of people who play, and whose time did not run out last."""
+        return [
+            number
+            for number, each in enumerate(self.seats)
+            if each.votes and number != seat and number not in self.overdue
+        ]
 
     @property
     def winners(self) -> list[int]:

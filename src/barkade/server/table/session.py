@@ -102,7 +102,7 @@ class Session:
         self._store = store
         self._now = now
         self._observer = observer
-        self._had_offer = table.offer is not None
+        self._had_offer = table.offer is not None or table.idle
 
     # Commands
 
@@ -150,7 +150,7 @@ class Session:
 
     def _changes_info(self, event: AnyEvent) -> bool:
         """Tell whether a row changes the table's info: most are moves in mid-game or talk, which don't."""
-        had_offer, self._had_offer = self._had_offer, self.table.offer is not None
+        had_offer, self._had_offer = self._had_offer, self.table.offer is not None or self.table.idle
         if isinstance(event, (events.Said, events.Barked)):
             return False
         in_game = isinstance(event, events.Moved) and self.table.phase == "playing"
@@ -272,7 +272,7 @@ class Session:
         for row in rows:
             self.table.apply(row, events.decode(row.event))
         self.views.forget()
-        self._had_offer = self.table.offer is not None
+        self._had_offer = self.table.offer is not None or self.table.idle
         self.durable = (self.table.version, self.table.seq)
         self._broadcast(info_changed=True)
 

@@ -67,6 +67,8 @@ class Table(ReadableTable):
             case events.Moved() | events.TakenBack():
                 if not who and self.first_people[event.seat]:
                     self._forfeit(event.seat)
+                if self.overdue or self.idle:
+                    self._come_back(who, at)
                 self._enter_version(event, at, prepared)
             case events.Said():
                 self.talk.append(Remark(self.seq + 1, who, at, text=event.text))
@@ -95,6 +97,18 @@ class Table(ReadableTable):
                 self._seat_bot(event)
             case events.Substituted():
                 self._substitute(event.seat, at)
+            case events.StoodIn():
+                self.clock.stop(at)
+                self.stand_in = event.seat
+                self.substituted.add(event.seat)
+                self.overdue.add(event.seat)
+            case events.Waited():
+                self.clock.rest(at)
+                self.idle = True
+            case events.Continued():
+                self._come_back(event.person, at)
+            case events.TimeGivenBack():
+                self.clock.give_back(event.milliseconds)
             case events.FirstChosen():
                 self.options["first"] = 0 if event.seat is None else event.seat + 1
             case events.Resigned():
@@ -133,7 +147,7 @@ class Table(ReadableTable):
             else:
                 seat.person = who
                 self.known.add(who)
-        self.clock = TurnClock(event.clock, event.players)
+        self.clock = TurnClock(event.clock, event.players, event.holiday)
         self._undos = [0] * event.players
         self._undos_in_all = [0] * event.players
 
@@ -194,7 +208,15 @@ class Table(ReadableTable):
         elif self.clock.seat != seat or self.match.players == 1:
             if not undo and self.clock.seat != seat:
                 self._undos[seat] = 0
+            self.stand_in = -1
             self.clock.begin(seat, at, runs=not self.seats[seat].bot, resumed=undo)
+
+    def _come_back(self, person: str, at: int) -> None:
+        """Count somebody as being in play again, and go on if the game waited."""
+        self.overdue.difference_update(self.seats_of(person))
+        if self.idle:
+            self.idle = False
+            self.clock.start(at, runs=not self.seats[self.clock.seat].bot)
 
     def _is_obsolete(self, offer: Pending) -> bool:
         """Tell whether a version makes the offer obsolete: there is something else to take back, or the mover is not
@@ -204,7 +226,7 @@ class Table(ReadableTable):
 
     def _end(self, why: str) -> None:
         self.phase, self.ending = "over", why
-        self.offer = None
+        self.offer, self.stand_in, self.idle = None, -1, False
         self.clock.end()
 
     # Seats
@@ -219,6 +241,7 @@ class Table(ReadableTable):
             self._forfeit(number)
             self._hands_seen.setdefault(who, set()).add(number)
         seat.person, seat.bot = who, ""
+        self._come_back(who, at)
         if self.clock.seat == number and self.phase == "playing":
             self.clock.stop(at)
             self.clock.start(at, runs=True)
@@ -314,6 +337,7 @@ class Table(ReadableTable):
         elif offer.what == "pause":
             self.clock.pause(at)
         elif offer.what == "resume":
+            self.idle = False
             self.clock.resume(at, runs=not self.seats[self.clock.seat].bot)
         elif offer.what == "substitute":
             self._substitute(offer.seat, at)

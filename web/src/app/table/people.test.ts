@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../../net/wire';
 import { words } from '../../words/words.svelte';
-import { seatNames, seatsOf, speaker, standing, timeLeft } from './people';
+import { timeLeft } from '../clocks';
+import { seatNames, seatsOf, speaker, standing } from './people';
 
 beforeAll(() => words.speak('en'));
 

@@ -50,14 +50,6 @@ export function lineWords(line: Line, sending: boolean): string {
   return sending ? `${wrong} ${t('line-kept')}` : wrong;
 }
 
-/** How much time is left, as people write it. */
-export function timeLeft(deadline: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
-  if (seconds >= 172_800) return t('clock-days', { days: Math.round(seconds / 86_400) });
-  if (seconds >= 7200) return t('clock-hours', { hours: Math.round(seconds / 3600) });
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
 /** Which dog stands for a seat on the board. */
 export function sitterOf(info: TableInfo | null | undefined, number: number): Sitter | undefined {
   const seat = info?.seats[number];

@@ -9,6 +9,7 @@ from barkade.engine.record import checksum
 from barkade.server import wire
 from barkade.server.errors import Refusal, from_engine, refuse
 from barkade.server.table import commands, events
+from barkade.server.table.clock import SLOW_GAME
 from barkade.server.table.decision import Context, Decision
 from barkade.server.table.handlers.checks import current_match, own_seat, require_playing, seat_at
 from barkade.server.table.state import Table
@@ -17,11 +18,14 @@ from barkade.server.table.state import Table
 def play(table: Table, who: str, command: wire.Play, _context: Context) -> Decision:
     if own_seat(table, who, command.seat).bot:
         raise refuse("bot-plays")
+    if command.seat == table.stand_in:
+        raise refuse("time-is-up")
     return _move(table, command)
 
 
 def play_for_bot(table: Table, _who: str, command: commands.PlayForBot, _context: Context) -> Decision:
-    if seat_at(table, command.seat).bot != command.bot:
+    seat_at(table, command.seat)
+    if table.bot_at(command.seat) != command.bot:
         raise refuse("not-your-seat", number=command.seat + 1)
     return _move(table, command)
 
@@ -63,7 +67,23 @@ def end_turn(table: Table, _who: str, command: commands.EndTurn, context: Contex
     require_playing(table)
     if table.deadline is None or not table.is_late(command.seat, context.now):
         raise refuse("not-away", number=command.seat + 1)
-    return Decision(events.Substituted(seat=command.seat, why="clock"))
+    if table.opened.clock < SLOW_GAME:
+        return Decision(events.Substituted(seat=command.seat, why="clock"))
+    return Decision(events.StoodIn(seat=command.seat) if table.others_in_play(command.seat) else events.Waited())
+
+
+def go_on(table: Table, _who: str, command: commands.Continue, _context: Context) -> Decision:
+    if not table.idle or command.person not in table.voters():
+        raise refuse("not-paused")
+    return Decision(events.Continued(person=command.person))
+
+
+def give_time_back(table: Table, _who: str, command: commands.GiveTimeBack, _context: Context) -> Decision:
+    """Give back what is lost since the last sign of life: of the server, or of this table."""
+    lost = command.until - max(command.since, table.touched)
+    if table.deadline is None or lost <= 0:
+        raise refuse("not-paused")
+    return Decision(events.TimeGivenBack(milliseconds=lost))
 
 
 def resign(table: Table, who: str, command: wire.Resign, _context: Context) -> Decision:

@@ -35,7 +35,7 @@ def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision
             return _ask_for_seat(table, who, command)
     elif seat.person and seat.person != who:
         raise refuse("seat-taken", number=command.seat + 1)
-    elif seat.bot and table.is_late(command.seat, context.now):
+    elif table.bot_at(command.seat) and table.is_late(command.seat, context.now):
         raise refuse("time-is-up")
     elif not seat.person:
         # A program sees for the host, who let it in.

@@ -1,0 +1,30 @@
+// Clocks that can be chosen, and time as people write it.
+
+import { t } from '../words/words.svelte';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** Seconds a turn; 0 for none. */
+export const CLOCKS = [0, 30, 60, 180, 600, HOUR, DAY / 2, DAY, 3 * DAY, 7 * DAY];
+/** Seconds in a whole game, where a turn has days. */
+export const HOLIDAYS = [0, 7 * DAY, 14 * DAY, 28 * DAY];
+
+export const hasHoliday = (clock: number): boolean => clock >= DAY;
+
+export const days = (seconds: number): string => t('clock-days', { days: Math.round(seconds / DAY) });
+
+/** What was agreed about time, in a few words. */
+export function clockWords(clock: number, holiday: number): string {
+  if (!clock) return t('clock-none');
+  const turn = t('clock-per-turn', { seconds: clock });
+  return holiday ? t('clock-holiday', { clock: turn, days: days(holiday) }) : turn;
+}
+
+/** How much time is left. */
+export function timeLeft(deadline: number, now: number): string {
+  const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));
+  if (seconds >= 2 * DAY) return days(seconds);
+  if (seconds >= 2 * HOUR) return t('clock-hours', { hours: Math.round(seconds / HOUR) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
