@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 
 import pytest
@@ -34,6 +35,23 @@ def test_a_position_comes_back(setting: Setting, seed: int, length: int) -> None
     wander(again, random.Random(seed), 5)
     text = again.record()
     assert barkade.read_record(text).record() == text
+
+
+@settings(max_examples=40)
+@given(setting=settings_, seed=seeds, length=lengths)
+def test_a_match_can_be_pickled(setting: Setting, seed: int, length: int) -> None:
+    """So can its state, box and setup: for other processes and machines."""
+    match = setting.match(seed)
+    wander(match, random.Random(seed), length)
+    again = pickle.loads(pickle.dumps(match))
+    assert again.record() == match.record()
+    assert again.view(0) == match.view(0)
+    assert again.setup == match.setup
+    for one in (match, again):
+        wander(one, random.Random(seed), 5)
+    assert again.record() == match.record()
+    state, states = match.state, match.game.states
+    assert states.flat(pickle.loads(pickle.dumps(state))) == states.flat(state)
 
 
 @settings(max_examples=60)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import barkade
 from barkade.games import games, load_game
 from tests.games.examples import examples_of
 
@@ -50,3 +52,12 @@ def test_every_action_has_its_first_word_in_the_documents(game: str) -> None:
 def test_spaces_around_signs_make_no_difference(game: str, typed: str, plain: str) -> None:
     match = examples_of(game).notation_match()
     assert match.parse(typed) == match.parse(plain)
+
+
+def test_the_protocol_of_bots_shows_a_real_action() -> None:
+    """Whoever copies the example of docs/bots.md makes legal moves."""
+    text = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+    question, answer = re.findall(r'"text": "([^"]+)"', text), re.findall(r'"play": "([^"]+)"', text)
+    assert question == answer
+    legal = [action.text for action in barkade.new("dig", 2, seed=1).legal()]
+    assert set(answer) <= set(legal)

@@ -92,10 +92,18 @@ def test_the_command_prints_a_table_or_json(capsys: pytest.CaptureFixture[str]) 
     assert decided < report["processor_seconds"]
 
 
-def test_troubles_of_outside_bots_are_shown(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_that_good_dog_played_for_is_not_rated(capsys: pytest.CaptureFixture[str]) -> None:
     broken = f"run:{sys.executable} -c pass"
-    assert main(["ladder", "dig", "--games", "2", "--bot", "random", "--bot", broken, "--processes", "1"]) == 0
-    assert "Good Dog moves for it" in capsys.readouterr().out
+    command = ["ladder", "dig", "--games", "2", "--bot", "random", "--bot", broken, "--processes", "1"]
+    assert main(command) == 1
+    shown = capsys.readouterr().out
+    assert "Good Dog moves for it" in shown
+    assert "is not rated: it made only 0.0% of its decisions itself" in " ".join(shown.split())
+    assert main([*command, "--json"]) == 1
+    rows = {row["bot"]: row for row in json.loads(capsys.readouterr().out)["bots"]}
+    assert rows[broken]["rating"] is None
+    assert rows[broken]["own_decisions"] == 0
+    assert rows["random"]["rating"] == 25  # openskill's, before a game: these games say nothing about it
 
 
 def test_unknown_bots_are_refused_before_anything_is_played() -> None:

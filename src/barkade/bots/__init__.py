@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from barkade.bots.baselines import GoodDog, Puppy, Random, good_dog_choice
 from barkade.bots.bot import Bot, Legal, View
+from barkade.bots.class_reference import UnknownBot
 from barkade.bots.compilation import NotCompiled
 from barkade.bots.hints import Hint, rank
-from barkade.bots.registry import BOTS, UnknownBot, bots, make
+from barkade.bots.registry import BOTS, bots, make
 from barkade.bots.top_dog import TopDog
 from barkade.engine.i18n import add_words
 

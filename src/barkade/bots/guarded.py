@@ -33,6 +33,8 @@ class Guarded(Bot):
     ) -> None:
         self.bot, self.seconds, self.name = bot, seconds, bot.name
         self.reports: list[Message] = []
+        self.stand_ins = 0
+        """Moves that Good Dog made."""
         self.hangs = False
         self._report = report
 
@@ -47,6 +49,7 @@ class Guarded(Bot):
             except BotFailure as failure:
                 self.reports.append(failure.reason)
                 self._report(failure.reason)
+        self.stand_ins += 1
         return good_dog_choice(view, for_good_dog)
 
     def _asked(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:

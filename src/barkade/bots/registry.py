@@ -1,4 +1,4 @@
-"""Bots by name: built-in ones, plug-ins of other packages, and programs that speak the JSON lines protocol."""
+"""Bots by name: built-in ones, plug-ins, classes by where they are, programs that speak the JSON lines protocol."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from barkade.bots.baselines import GoodDog, Puppy, Random
 from barkade.bots.bot import Bot
+from barkade.bots.class_reference import UnknownBot, is_class_reference, load_class
 from barkade.bots.guarded import Guarded
 from barkade.bots.subprocess_bot import SubprocessBot
 from barkade.bots.top_dog import TopDog
-from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import message
 
 if TYPE_CHECKING:
@@ -22,10 +22,6 @@ PROGRAM = "run"
 
 BOTS: Mapping[str, type[Bot]] = {bot.name: bot for bot in (Random, Puppy, GoodDog, TopDog)}
 """Built-in bots, from the weakest to the strongest."""
-
-
-class UnknownBot(BarkadeError):
-    """There is no bot of this name."""
 
 
 def plug_ins() -> EntryPoints:
@@ -41,7 +37,8 @@ def bots() -> list[str]:
 
 def make(name: str) -> Bot:
     """Make a bot by name. `top-dog:2000` searches 2,000 iterations per decision, `top-dog:0.5s` half a second per turn;
-    `run:COMMAND` runs a program that speaks the JSON lines protocol. Third-party bots are guarded."""
+    `my_bot.py:MyBot` or `my_package:MyBot` is a class, `run:COMMAND` a program that speaks the JSON lines protocol.
+    Third-party bots are guarded."""
     kind, _, detail = name.partition(":")
     if kind == PROGRAM and detail.strip():
         return Guarded(SubprocessBot(detail))
@@ -52,6 +49,8 @@ def make(name: str) -> Bot:
     for entry in plug_ins():
         if entry.name == name:
             return Guarded(entry.load()())
+    if is_class_reference(name):
+        return Guarded(load_class(name)())
     raise UnknownBot(message("bots-unknown", bot=name, known=", ".join(bots())))
 
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from barkade.cli.catalogue import list_games, show_rules
-from barkade.cli.lab import ladder, sim
+from barkade.cli.lab import ladder, sim, try_bot
 from barkade.cli.play import menu, play, resume
 from barkade.cli.records import replay, verify
 from barkade.cli_args import Usage, known_languages, text
@@ -25,6 +25,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "verify": verify,
     "sim": sim,
     "ladder": ladder,
+    "try": try_bot,
     "serve": serve,
     "backup": backup,
 }

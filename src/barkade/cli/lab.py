@@ -1,19 +1,21 @@
-"""`barkade sim` and `barkade ladder`: many games at once."""
+"""`barkade sim` and `barkade ladder`: many games at once; `barkade try`: one game of a bot."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
 
-from barkade.cli_args import MAX_SEED, Parser, parse_game, parse_int, parse_options, text
+from barkade.cli_args import MAX_SEED, Parser, Usage, parse_game, parse_int, parse_options, text
 from barkade.engine.boxfile import read_box
+from barkade.engine.i18n import message
 from barkade.engine.setup import Setup
-from barkade.games import load_game
+from barkade.games import games, load_game
 
 MAX_GAMES = 10**12
 MAX_THREADS = 1024
 DEFAULT_GAMES = 100_000
 DEFAULT_LADDER_GAMES = 200
+DEFAULT_OPPONENT = "good-dog"
 
 
 def sim(arguments: Sequence[str]) -> int:
@@ -65,8 +67,30 @@ def ladder(arguments: Sequence[str]) -> int:
 
     from barkade.lab.arena_cli import run_ladder
 
-    run_ladder(setup, given.bot, given.alone, games, seed, processes, given.json, not given.all)
-    return 0
+    return run_ladder(setup, given.bot, given.alone, games, seed, processes, given.json, not given.all)
+
+
+def try_bot(arguments: Sequence[str]) -> int:
+    parser = Parser("try")
+    parser.takes.add_argument("bot", nargs="?", metavar="BOT", help=text("try-help-bot"))
+    parser.game()
+    parser.option("players", "N")
+    parser.option("against", "NAME")
+    parser.option("seed", "N")
+    parser.option("option", "NAME=VALUE", repeated=True)
+    parser.option("box", "FILE")
+    parser.flag("boards")
+    given = parser.read(arguments)
+    if given.game is None:
+        raise Usage(message("cli-missing-bot", known=", ".join(games())))
+    game = parse_game("try", given.game)
+    default = max(2, load_game(game).players.start)
+    players = parse_int("--players", given.players, 1, 99) if given.players else default
+    setup = parse_setup(given, game, players)
+
+    from barkade.lab.trial import run_trial
+
+    return run_trial(setup, given.bot, given.against or DEFAULT_OPPONENT, parse_seed(given), given.boards)
 
 
 def parse_games(given: argparse.Namespace, default: int) -> int:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from barkade.bots.class_reference import is_class_reference
 from barkade.bots.registry import PROGRAM
 from barkade.cli_args import MAX_SEED, Parser, Usage, parse_game, parse_int, parse_options, parse_pace
 from barkade.engine.boxfile import read_box
@@ -78,7 +79,7 @@ def parse_seats(given: Sequence[str], players: int) -> tuple[list[str], list[str
     kinds, names = [], []
     for seat in given:
         kind, _, detail = seat.partition(":")
-        if kind not in (*seat_kinds(), PROGRAM):
+        if kind not in (*seat_kinds(), PROGRAM) and not is_class_reference(seat):
             raise Usage(message("cli-unknown-seat", kind=seat, known=", ".join(seat_kinds())))
         kinds.append(PERSON if kind == PERSON else seat)
         names.append(" ".join(detail.split()) if kind == PERSON else "")

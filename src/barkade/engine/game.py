@@ -10,6 +10,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from typing import Any, Protocol, TypedDict
 
 from barkade.engine.errors import Reason
@@ -207,6 +208,10 @@ class Game:
     terminal: Callable[[], Terminal] = PlainTerminal
     tutorial: Callable[[], TutorialModule] | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Modules and functions can't be pickled; the package has them.
+        return _game_of, (self.package,)
+
     @cached_property
     def states(self) -> Layout[Any]:
         return layout(self.rules.State)
@@ -214,3 +219,7 @@ class Game:
     @cached_property
     def boxes(self) -> Layout[Any]:
         return layout(self.box.Box)
+
+
+def _game_of(package: str) -> Any:
+    return import_module(package).GAME

@@ -27,21 +27,21 @@ class Replayer:
 
     def __init__(self, setup: Setup, box: Any, start: Any) -> None:
         self._setup, self._box, self._start = setup, box, start
-        self._rules, self._states = setup.game.rules, setup.game.states
+        self._game, self._states = setup.game, setup.game.states
 
     def first_state(self, history: Sequence[Entry]) -> Any:
         """Return the state at version 0."""
         if self._start is not None:
             return self._states.copy(self._start)
         state = self._states.blank()
-        self._rules.setup(state, self._box, self._setup.players, Replay(history[0].draws), None)
+        self._game.rules.setup(state, self._box, self._setup.players, Replay(history[0].draws), None)
         return state
 
     def replay(self, state: Any, entry: Entry) -> None:
         """Play an entry in a state."""
         chance = Replay(entry.draws)
         for code in entry.codes:
-            self._rules.apply(state, self._box, code, chance, None)
+            self._game.rules.apply(state, self._box, code, chance, None)
 
     def state_after(self, history: Sequence[Entry], standing: Sequence[int], checkpoints: Checkpoints) -> Any:
         """Return the state after the set-up and these versions, replayed from the nearest checkpoint."""

@@ -111,12 +111,25 @@ class Layout(Generic[S]):
         }
         # A class with slots: the fastest attribute access Python has, and no attribute can be added.
         self._instance = type(
-            declared.__name__, (), {"__slots__": (*self.fields, *self.labels), "__module__": declared.__module__}
+            declared.__name__,
+            (),
+            {
+                "__slots__": (*self.fields, *self.labels),
+                "__module__": declared.__module__,
+                # Pickle looks a class up by its name, and finds the declaration: its numbers make it anew.
+                "__reduce__": lambda instance: (_restored, (declared, *self._parts(instance))),
+            },
         )
         self._declarations = [(name, spec) for name, spec in self.fields.items() for _ in range(spec.size)]
         self._blank = [spec.blank for _, spec in self._declarations]
         self._copy, self._flat, self._fill = _generate(self.fields, self.labels)
         self._lazy = _lazy_class(self._instance, self.fields)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return layout, (self.declared,)
+
+    def _parts(self, instance: S) -> tuple[list[int], list[list[str]]]:
+        return self.flat(instance), [getattr(instance, name) for name in self.labels]
 
     def blank(self) -> S:
         """Return an instance with every cell blank (0 where the range allows it, else the lowest value)."""
@@ -176,6 +189,15 @@ def layout(declared: type[S]) -> Layout[S]:
     if declared not in _layouts:
         _layouts[declared] = Layout(declared)
     return _layouts[declared]
+
+
+def _restored(declared: type[Any], numbers: list[int], texts: list[list[str]]) -> Any:
+    """Make a pickled instance anew."""
+    its = layout(declared)
+    instance = its.from_flat(numbers)
+    for name, row in zip(its.labels, texts, strict=True):
+        setattr(instance, name, row)
+    return instance
 
 
 Generated = tuple[Callable[[Any, Any], Any], Callable[[Any], list[int]], Callable[[Any, Sequence[int]], Any]]

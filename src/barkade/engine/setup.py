@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from barkade.engine.errors import BadBox, BadOption
@@ -12,6 +13,12 @@ from barkade.engine.i18n import message
 from barkade.engine.options import Value, read_options
 from barkade.engine.registry import load_game
 from barkade.engine.view import SetupDict
+
+
+@lru_cache(maxsize=64)
+def _printed_box(game: Game, options: tuple[tuple[str, Value], ...]) -> Any:
+    """Make a game's own box once: bots that sample worlds ask for it all the time."""
+    return game.box.make(dict(options), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +57,10 @@ class Setup:
         return cls(definition, count, chosen, custom, tuple(names))
 
     def box(self) -> Any:
-        return self.game.box.make(self.options, self.custom)
+        """Return the box as numbers: an object of the caller's own."""
+        if self.custom is not None:
+            return self.game.box.make(self.options, self.custom)
+        return self.game.boxes.copy(_printed_box(self.game, tuple(self.options.items())))
 
     def as_dict(self) -> SetupDict:
         """Return the setup as JSON-ready dict, as in positions and views."""

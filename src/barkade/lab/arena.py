@@ -31,6 +31,8 @@ SIGMAS_WITHOUT_DOUBT = 3.5
 FEWEST_GAMES = 60
 ROUNDS_IN_FLIGHT = 3
 LONGEST_GAME = 100_000
+LEAST_OWN_DECISIONS = 0.9
+"""Share of its decisions that a bot has to make itself to be rated."""
 
 
 @dataclass
@@ -49,6 +51,8 @@ class GameResult:
     processor: dict[str, float] = field(default_factory=dict)
     decisions: dict[str, int] = field(default_factory=dict)
     reports: dict[str, list[Message]] = field(default_factory=dict)
+    stand_ins: dict[str, int] = field(default_factory=dict)
+    """Decisions that Good Dog made for a bot that failed."""
 
 
 @dataclass
@@ -107,13 +111,24 @@ class LadderReport:
         """Processor time of all games, over all processes."""
         return sum(game.whole for pairing in self.pairings for game in pairing.games)
 
+    def own_decisions(self, bot: str) -> float:
+        """Return the share of a bot's decisions that it made itself."""
+        games = [game for pairing in self.pairings for game in pairing.games]
+        decisions = sum(game.decisions.get(bot, 0) for game in games)
+        return 1 - sum(game.stand_ins.get(bot, 0) for game in games) / max(decisions, 1)
+
+    @property
+    def failed(self) -> list[str]:
+        """The bots that are not rated, as Good Dog played in their place."""
+        return [bot for bot in self.bots if self.own_decisions(bot) < LEAST_OWN_DECISIONS]
+
     def rows(self) -> list[dict[str, Any]]:
         """Return a row per bot, the strongest first: rating, games, time per decision, failures."""
-        ratings = rated(self)
+        ratings, failed = rated(self), self.failed
         played = [(pairing, game) for pairing in self.pairings for game in pairing.games]
         rows = []
-        for bot in sorted(self.bots, key=lambda bot: -ratings[bot][0]):
-            mean, deviation = ratings[bot]
+        for bot in sorted(self.bots, key=lambda bot: (bot in failed, -ratings[bot][0])):
+            mean, deviation = ratings[bot] if bot not in failed else (None, None)
             seconds = sum(game.seconds.get(bot, 0.0) for _, game in played)
             processor = sum(game.processor.get(bot, 0.0) for _, game in played)
             decisions = sum(game.decisions.get(bot, 0) for _, game in played)
@@ -126,6 +141,7 @@ class LadderReport:
                     "games": sum(bot in (pairing.one, pairing.other) for pairing, _ in played),
                     "milliseconds_per_decision": 1000 * seconds / max(decisions, 1),
                     "processor_milliseconds_per_decision": 1000 * processor / max(decisions, 1),
+                    "own_decisions": self.own_decisions(bot),
                     "troubles": len(troubles),
                     "first_trouble": say(troubles[0]) if troubles else None,
                 }
@@ -148,12 +164,16 @@ class LadderReport:
 
 
 def rated(report: LadderReport) -> dict[str, tuple[float, float]]:
-    """Return openskill ratings (Plackett-Luce) over all games in order: mean and deviation by bot."""
+    """Return openskill ratings (Plackett-Luce) over all games in order: mean and deviation by bot. Games of a bot that
+    failed say nothing about anybody."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
     ratings: dict[str, Any] = {bot: model.rating(name=bot) for bot in report.bots}
+    failed = report.failed
     for pairing in report.pairings:
+        if pairing.one in failed or pairing.other in failed:
+            continue
         for game in pairing.games:
             names = [pairing.one if seat == game.seat else pairing.other for seat in range(pairing.players)]
             ranks = [0.0 if seat in game.winners else 1.0 for seat in range(pairing.players)]
@@ -212,6 +232,7 @@ def _play(setup: Setup, seed: int, one: str, other: str, number: int, seat: int)
         bot.close()
         if isinstance(bot, Guarded):
             game.reports.setdefault(name, []).extend(bot.reports)
+            game.stand_ins[name] = game.stand_ins.get(name, 0) + bot.stand_ins
     game.whole = time.process_time() - begin
     game.winners = match.winners
     game.share = (seat in match.winners) / max(len(match.winners), 1)

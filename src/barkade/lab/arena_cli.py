@@ -27,7 +27,8 @@ def run_ladder(
     processes: int | None,
     as_json: bool,
     early: bool,
-) -> None:
+) -> int:
+    """Return the exit status: 1 if a bot did not make its own decisions."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     name = message(f"{setup.game.id}-name")
@@ -48,6 +49,7 @@ def run_ladder(
         print(json.dumps(report.as_dict(), indent=2))
     else:
         show(report)
+    return 1 if report.failed else 0
 
 
 def show(report: LadderReport) -> None:
@@ -60,6 +62,9 @@ def show(report: LadderReport) -> None:
         if row["troubles"]:
             trouble = message("ladder-troubles", number=row["troubles"], first=row["first_trouble"])
             console.print(say(trouble), soft_wrap=True)
+    for bot in report.failed:
+        own = percent(report.own_decisions(bot))
+        console.print(say(message("ladder-unrated", bot=bot, own=own)), soft_wrap=True)
     note = message(
         "ladder-note",
         equal=percent(1 / setup.players),
@@ -80,6 +85,10 @@ def _grid(*headings: str) -> Grid:
 
 def percent(share: float) -> Message:
     return message("ladder-percent", value=share)
+
+
+def _decimal(value: float | None) -> str:
+    return "–" if value is None else say(message("ladder-decimal", value=value))
 
 
 def _pairings(report: LadderReport) -> Grid:
@@ -105,8 +114,7 @@ def _bots(report: LadderReport) -> Grid:
     for row in report.rows():
         grid.add_row(
             row["bot"],
-            say(message("ladder-decimal", value=row["rating"])),
-            say(message("ladder-decimal", value=row["rating_deviation"])),
+            *(_decimal(row[column]) for column in ("rating", "rating_deviation")),
             str(row["games"]),
             say(message("ladder-milliseconds", value=row["milliseconds_per_decision"])),
             say(message("ladder-milliseconds", value=row["processor_milliseconds_per_decision"])),

@@ -1,7 +1,9 @@
 # Bots
 
-bots-unknown = Bot „{ $bot }“ tu není. Boti jsou: { $known }. Vlastní program: run:COMMAND.
+bots-unknown = Bot „{ $bot }“ tu není. Boti jsou: { $known }. Vlastní třída: my_bot.py:MyBot. Vlastní program: run:COMMAND.
 bots-bad-budget = „{ $bot }“ nedává smysl: napiš top-dog:2000 pro 2 000 iterací na rozhodnutí, nebo top-dog:0.5s pro půl sekundy na tah.
+bots-not-loaded = { $bot } nejde načíst: { $error }
+bots-no-class = V { $place } není třída „{ $name }“ typu barkade.Bot.
 bots-not-compiled = Vůdce smečky se na tomto počítači nepodařilo přeložit ({ $error }). Hraje jako Hodný pes a rady nejsou.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

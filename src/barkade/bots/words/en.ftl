@@ -1,7 +1,9 @@
 # Bots
 
-bots-unknown = There is no bot “{ $bot }”. The bots are: { $known }. To use a program of your own: run:COMMAND.
+bots-unknown = There is no bot “{ $bot }”. The bots are: { $known }. A class of your own: my_bot.py:MyBot. A program of your own: run:COMMAND.
 bots-bad-budget = “{ $bot }” makes no sense: write top-dog:2000 for 2,000 iterations per decision, or top-dog:0.5s for half a second per turn.
+bots-not-loaded = { $bot } can't be loaded: { $error }
+bots-no-class = There is no class “{ $name }” in { $place } that is a barkade.Bot.
 bots-not-compiled = Top Dog can't be compiled on this computer ({ $error }). It plays as Good Dog, and there are no hints.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

@@ -1,7 +1,9 @@
 # Bots
 
-bots-unknown = Nincs „{ $bot }” nevű bot. A botok: { $known }. Saját program: run:COMMAND.
+bots-unknown = Nincs „{ $bot }” nevű bot. A botok: { $known }. Saját osztály: my_bot.py:MyBot. Saját program: run:COMMAND.
 bots-bad-budget = „{ $bot }” nem értelmezhető: írj top-dog:2000-et döntésenként 2000 iterációhoz, vagy top-dog:0.5s-t körönként fél másodperchez.
+bots-not-loaded = Nem tölthető be: { $bot }. { $error }
+bots-no-class = Itt nincs „{ $name }” nevű barkade.Bot osztály: { $place }.
 bots-not-compiled = Nagykutyát ezen a gépen nem sikerült lefordítani ({ $error }). Úgy játszik, mint Jó kutya, és tipp sincs.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

@@ -1,7 +1,9 @@
 # Bots
 
-bots-unknown = Nu există botul „{ $bot }”. Boții sunt: { $known }. Un program de-al tău: run:COMMAND.
+bots-unknown = Nu există botul „{ $bot }”. Boții sunt: { $known }. O clasă de-a ta: my_bot.py:MyBot. Un program de-al tău: run:COMMAND.
 bots-bad-budget = „{ $bot }” nu are sens: scrie top-dog:2000 pentru 2.000 de iterații pe decizie sau top-dog:0.5s pentru o jumătate de secundă pe tură.
+bots-not-loaded = { $bot } nu poate fi încărcat: { $error }
+bots-no-class = În { $place } nu există o clasă „{ $name }” de tip barkade.Bot.
 bots-not-compiled = Șeful de haită nu a putut fi compilat pe acest calculator ({ $error }). Joacă precum Câine bun, iar ponturi nu sunt.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

@@ -1,7 +1,9 @@
 # Bots
 
-bots-unknown = Нет бота «{ $bot }». Боты такие: { $known }. Своя программа: run:COMMAND.
+bots-unknown = Нет бота «{ $bot }». Боты такие: { $known }. Свой класс: my_bot.py:MyBot. Своя программа: run:COMMAND.
 bots-bad-budget = «{ $bot }» не имеет смысла: пиши top-dog:2000 — 2000 итераций на решение, или top-dog:0.5s — полсекунды на ход.
+bots-not-loaded = Не удаётся загрузить { $bot }: { $error }
+bots-no-class = В { $place } нет класса «{ $name }» типа barkade.Bot.
 bots-not-compiled = Вожака не удалось скомпилировать на этом компьютере ({ $error }). Он играет как Хороший пёс, советов нет.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

@@ -1,7 +1,9 @@
 # Bots
 
-bots-unknown = Bot „{ $bot }“ tu nie je. Boty sú: { $known }. Vlastný program: run:COMMAND.
+bots-unknown = Bot „{ $bot }“ tu nie je. Boty sú: { $known }. Vlastná trieda: my_bot.py:MyBot. Vlastný program: run:COMMAND.
 bots-bad-budget = „{ $bot }“ nedáva zmysel: napíš top-dog:2000 pre 2 000 iterácií na rozhodnutie, alebo top-dog:0.5s pre pol sekundy na ťah.
+bots-not-loaded = { $bot } sa nedá načítať: { $error }
+bots-no-class = V { $place } nie je trieda „{ $name }“ typu barkade.Bot.
 bots-not-compiled = Vodcu svorky sa na tomto počítači nepodarilo preložiť ({ $error }). Hrá ako Dobrý pes a rady nie sú.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

@@ -1,7 +1,9 @@
 # Bots
 
-bots-unknown = Немає бота «{ $bot }». Боти такі: { $known }. Власна програма: run:COMMAND.
+bots-unknown = Немає бота «{ $bot }». Боти такі: { $known }. Власний клас: my_bot.py:MyBot. Власна програма: run:COMMAND.
 bots-bad-budget = «{ $bot }» не має сенсу: пиши top-dog:2000 — 2000 ітерацій на рішення, або top-dog:0.5s — пів секунди на хід.
+bots-not-loaded = Не вдається завантажити { $bot }: { $error }
+bots-no-class = У { $place } немає класу «{ $name }» типу barkade.Bot.
 bots-not-compiled = Ватажка не вдалося скомпілювати на цьому комп’ютері ({ $error }). Він грає як Хороший пес, порад немає.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

@@ -57,5 +57,14 @@ ladder-troubles = Potíže { $number ->
     [few] { $number }krát
    *[other] { $number }krát
 }, nejdřív: { $first }
+ladder-unrated = { $bot } nemá hodnocení: sám učinil jen { $own } svých rozhodnutí.
 ladder-note = Sdílená vítězství se počítají poměrně; stejně silní by vyhráli { $equal }. Ratingy počítá openskill (Plackett-Luce). Odehráno her: { $games } za { $seconds } s.
 ladder-took = Čas procesoru: { $seconds } s.
+
+# One game of a bot
+
+try-title = { $game }, hráčů: { $players }, semínko { $seed }
+try-asked = Verze { $version }, možností: { $number }
+try-illegal = Odpověď { $answer } není žádná z dovolených akcí: { $choices }.
+try-failed = Stalo se to po verzi { $version }. Pohled je v souboru { $file }.
+try-summary = Rozhodnutí: { $number }, průměrně { $mean }, nejvýš { $most }.

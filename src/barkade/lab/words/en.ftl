@@ -54,5 +54,14 @@ ladder-troubles = { $number ->
     [one] One problem:
    *[other] { $number } problems, the first:
 } { $first }
+ladder-unrated = { $bot } is not rated: it made only { $own } of its decisions itself.
 ladder-note = A shared victory counts as a fraction of a win; equal bots would each win { $equal }. Ratings are openskill's (Plackett-Luce). { $games } games in { $seconds } s.
 ladder-took = Processor time: { $seconds } s.
+
+# One game of a bot
+
+try-title = { $game }, { $players } players, seed { $seed }
+try-asked = Version { $version }, { $number } choices
+try-illegal = The answer { $answer } isn't one of the legal actions: { $choices }.
+try-failed = This happened after version { $version }. The view is in { $file }.
+try-summary = { $number } decisions, { $mean } on average, { $most } at most.

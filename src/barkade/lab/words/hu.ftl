@@ -45,5 +45,14 @@ ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, ma
 ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 ladder-troubles = Gondok száma: { $number }, az első: { $first }
+ladder-unrated = { $bot } nem kap értékszámot: döntéseinek csak { $own } részét hozta meg maga.
 ladder-note = A közös győzelem arányosan számít; egyenlők { $equal } arányban nyernének. Az értékszám az openskillé (Plackett-Luce). { $games } játszma { $seconds } s alatt.
 ladder-took = Processzoridő: { $seconds } s.
+
+# One game of a bot
+
+try-title = { $game }, játékosok: { $players }, mag: { $seed }
+try-asked = { $version }. változat, lehetőségek: { $number }
+try-illegal = A válasz ({ $answer }) nincs a szabályos akciók között: { $choices }.
+try-failed = Ez a { $version }. változat után történt. A nézet ebben a fájlban van: { $file }.
+try-summary = Döntések: { $number }, átlagosan { $mean }, legfeljebb { $most }.

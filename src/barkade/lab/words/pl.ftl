@@ -60,5 +60,14 @@ ladder-troubles = Kłopoty: { $number ->
     [many] { $number } razy
    *[other] { $number } razu
 }, pierwszy: { $first }
+ladder-unrated = { $bot } nie dostaje oceny: samodzielnie podjął tylko { $own } decyzji.
 ladder-note = Wspólne zwycięstwa liczą się w części; równi rywale wygrywaliby { $equal }. Ranking liczy openskill (Plackett-Luce). Partie: { $games }, czas: { $seconds } s.
 ladder-took = Czas procesora: { $seconds } s.
+
+# One game of a bot
+
+try-title = { $game }, graczy: { $players }, ziarno { $seed }
+try-asked = Wersja { $version }, możliwości: { $number }
+try-illegal = Odpowiedź { $answer } nie jest żadną z dozwolonych akcji: { $choices }.
+try-failed = Stało się to po wersji { $version }. Widok jest w pliku { $file }.
+try-summary = Decyzji: { $number }, średnio { $mean }, najwyżej { $most }.

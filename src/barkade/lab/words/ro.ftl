@@ -61,9 +61,18 @@ ladder-troubles = Necazuri: { $number ->
     [few] de { $number } ori
    *[other] de { $number } de ori
 }, primul: { $first }
+ladder-unrated = { $bot } nu primește punctaj: a luat singur doar { $own } din decizii.
 ladder-note = O victorie împărțită contează parțial; boți egali ar câștiga fiecare { $equal }. Ratingurile sunt cele ale openskill (Plackett-Luce). { $games ->
     [one] O partidă
     [few] { $games } partide
    *[other] { $games } de partide
 } în { $seconds } s.
 ladder-took = Timp de procesor: { $seconds } s.
+
+# One game of a bot
+
+try-title = { $game }, jucători: { $players }, sămânța { $seed }
+try-asked = Versiunea { $version }, variante: { $number }
+try-illegal = Răspunsul { $answer } nu se află printre acțiunile permise: { $choices }.
+try-failed = S-a întâmplat după versiunea { $version }. Vederea este în fișierul { $file }.
+try-summary = Decizii: { $number }, în medie { $mean }, cel mult { $most }.

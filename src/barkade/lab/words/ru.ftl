@@ -60,5 +60,14 @@ ladder-troubles = Сбои: { $number ->
     [many] { $number } раз
    *[other] { $number } раза
 }, первый: { $first }
+ladder-unrated = { $bot } не получает рейтинга: сам принял лишь { $own } своих решений.
 ladder-note = Общая победа считается частично; равные выигрывали бы { $equal }. Рейтинг — openskill (Plackett-Luce). Игр: { $games }, время: { $seconds } с.
 ladder-took = Время процессора: { $seconds } с.
+
+# One game of a bot
+
+try-title = { $game }, игроков: { $players }, зерно { $seed }
+try-asked = Версия { $version }, вариантов: { $number }
+try-illegal = Ответа { $answer } нет среди допустимых действий: { $choices }.
+try-failed = Это случилось после версии { $version }. Вид сохранён в файле { $file }.
+try-summary = Решений: { $number }, в среднем { $mean }, самое долгое { $most }.

@@ -57,5 +57,14 @@ ladder-troubles = Ťažkosti { $number ->
     [few] { $number }-krát
    *[other] { $number }-krát
 }, najprv: { $first }
+ladder-unrated = { $bot } nemá hodnotenie: sám urobil len { $own } svojich rozhodnutí.
 ladder-note = Spoločné víťazstvá sa rátajú pomerne; rovnako silní by vyhrali { $equal }. Ratingy počíta openskill (Plackett-Luce). Odohratých hier: { $games } za { $seconds } s.
 ladder-took = Čas procesora: { $seconds } s.
+
+# One game of a bot
+
+try-title = { $game }, hráčov: { $players }, semienko { $seed }
+try-asked = Verzia { $version }, možností: { $number }
+try-illegal = Odpoveď { $answer } nie je žiadna z dovolených akcií: { $choices }.
+try-failed = Stalo sa to po verzii { $version }. Pohľad je v súbore { $file }.
+try-summary = Rozhodnutí: { $number }, v priemere { $mean }, najviac { $most }.

@@ -60,5 +60,14 @@ ladder-troubles = Збої: { $number ->
     [many] { $number } разів
    *[other] { $number } разу
 }, перший: { $first }
+ladder-unrated = { $bot } не отримує рейтингу: сам ухвалив лише { $own } своїх рішень.
 ladder-note = Спільна перемога рахується частково; рівні вигравали б { $equal }. Рейтинг — openskill (Plackett-Luce). Ігор: { $games }, час: { $seconds } с.
 ladder-took = Час процесора: { $seconds } с.
+
+# One game of a bot
+
+try-title = { $game }, гравців: { $players }, зерно { $seed }
+try-asked = Версія { $version }, варіантів: { $number }
+try-illegal = Відповіді { $answer } немає серед дозволених дій: { $choices }.
+try-failed = Це сталося після версії { $version }. Вигляд збережено у файлі { $file }.
+try-summary = Рішень: { $number }, у середньому { $mean }, найдовше { $most }.

@@ -1,0 +1,55 @@
+"""Bots named by where their class is: `module:Class` or `path/to/file.py:Class`. No package, nothing to install."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+from barkade.bots.bot import Bot
+from barkade.engine.errors import BarkadeError
+from barkade.engine.i18n import message
+
+
+class UnknownBot(BarkadeError):
+    """There is no such bot, or it can't be loaded; then `__cause__` is what its code raised."""
+
+
+def is_class_reference(name: str) -> bool:
+    """Tell whether a name says where a class is."""
+    place, colon, attribute = name.rpartition(":")
+    is_module = all(part.isidentifier() for part in place.split("."))
+    return bool(colon) and attribute.isidentifier() and (is_module or place.endswith(".py"))
+
+
+def load_class(name: str) -> type[Bot]:
+    """Return the class of a reference."""
+    place, _, attribute = name.rpartition(":")
+    try:
+        module = _load_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
+    except Exception as error:  # the code of others may raise anything
+        raise UnknownBot(message("bots-not-loaded", bot=name, error=_summary(error))) from error
+    found = getattr(module, attribute, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise UnknownBot(message("bots-no-class", place=place, name=attribute))
+    return found
+
+
+def _load_file(path: Path) -> ModuleType:
+    """Import a file as Python runs a script: what lies beside it can be imported."""
+    path = path.resolve(strict=True)
+    if str(path.parent) not in sys.path:
+        sys.path.insert(0, str(path.parent))
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[path.stem] = module  # dataclasses and pickle look a class's module up
+    spec.loader.exec_module(module)
+    return module
+
+
+def _summary(error: Exception) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
