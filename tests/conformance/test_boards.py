@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from functools import partial
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -70,12 +69,12 @@ def test_a_board_kept_until_what_it_comes_from_changes_is_the_board(setting: Set
     """A server works out a seat's own part of the board again only if a field has changed that it came from."""
     match, rng = setting.match(seed), random.Random(seed)
     seats = (None, *range(match.players))
-    own = {seat: Memo(match.game.states, partial(match.own_board, seat)) for seat in seats}
+    own = Memo(match.game.states, match.own_board)
     for _ in range(60):
         copied = match.game.states.copy(match.state)
         for seat in seats:
             fresh = match.own_board(seat, match.game.states.copy(match.state))
-            assert own[seat].of(match.state) == fresh
+            assert own.of(seat, match.state) == fresh
         assert match.scores == [match.game.rules.score(match.state, match.box, each) for each in range(match.players)]
         assert match.game.states.flat(match.state) == match.game.states.flat(copied), "secrets are hidden in a copy"
         if match.over:

@@ -22,7 +22,7 @@ from barkade.server.table.decide import HANDLERS, decide
 from barkade.server.table.state import Table
 from tests.server.helpers.play import HASHES, NAMES, NONCES, Sitting, picture
 
-SCRATCH = ("_known", "_out")
+SCRATCH = ("_known", "_offered", "_out")
 """Caches of a match: what is in them can't be seen."""
 
 HOSTS = (wire.SeatBot, wire.Unseat, wire.Substitute, wire.First, wire.Start, wire.Mute)

@@ -14,6 +14,7 @@ Barrier = Literal["none", "chance", "secret"]
 
 def barrier(rules: Rules, draws: Collection[Draw], events: Iterable[RawEvent]) -> Barrier:
     """Return what was revealed: nothing, chance that everybody saw, or a secret that somebody learnt."""
-    if any(event.to != EVERYONE or event.kind in rules.REVEALS for event in events):
-        return "secret"
+    for event in events:
+        if event.to != EVERYONE or event.kind in rules.REVEALS:
+            return "secret"
     return "chance" if draws else "none"

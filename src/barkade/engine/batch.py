@@ -55,7 +55,7 @@ class NoChance:
 class Batch:
     """The effect of a batch, computed on a copy: the match does not change."""
 
-    def __init__(self, game: Game, box: Any, state: Any, chance: Chance, recorded: bool) -> None:
+    def __init__(self, game: Game, box: Any, state: Any, legal: Sequence[int], chance: Chance, recorded: bool) -> None:
         self._game, self._box = game, box
         self._recorded = recorded
         """Recorded batches may go past a secret: that was allowed once."""
@@ -63,7 +63,8 @@ class Batch:
         self._seat = state.to_move
         self.state = state
         """Copied before the first action is played: a batch of one is judged without a copy."""
-        self._out = [0] * game.rules.MAX_LEGAL
+        self._legal: Sequence[int] | None = legal
+        """The legal actions in the state, once they are known."""
         self._played = 0
         self.codes: list[int] = []
         self.texts: list[str] = []
@@ -92,7 +93,10 @@ class Batch:
 
     def _judge(self, code: int) -> None:
         game, state, box = self._game, self.state, self._box
-        if code not in self._out[: game.rules.legal(state, box, self._out)]:
+        if self._legal is None:
+            out = [0] * game.rules.MAX_LEGAL
+            self._legal = out[: game.rules.legal(state, box, out)]
+        if code not in self._legal:
             # The rules judge; the explanation may be missing.
             raise Illegal(game.reasons.why_not(state, box, code) or Reason("", message("error-not-allowed")))
         self.codes.append(code)
@@ -105,7 +109,7 @@ class Batch:
             if self._played == 0:
                 self.state = self._game.states.copy(self.state)
             self._game.rules.apply(self.state, self._box, self.codes[-1], self._chance, self.events)
-            self._played += 1
+            self._played, self._legal = self._played + 1, None
 
     def play_in(self, state: Any, chance: Chance) -> None:
         """Play the judged actions in another state that allows the same."""

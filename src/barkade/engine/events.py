@@ -64,6 +64,8 @@ class Event:
         for field, each in fields.items():
             self.parts.append((field, each, slice(self.size, self.size + each.size)))
             self.size += each.size
+        self.plain = all(each is NUMBER for each in fields.values())
+        """The numbers mean themselves."""
 
 
 def over(kind: int, game: str, endings: Sequence[str]) -> Event:
@@ -83,7 +85,10 @@ class Events:
 
     def fields(self, box: Any, raw: RawEvent) -> dict[str, Any]:
         """The values by name. JSON-ready."""
-        return {name: each.json(box, *raw.values[at]) for name, each, at in self.by_kind[raw.kind].parts}
+        event = self.by_kind[raw.kind]
+        if event.plain:
+            return dict(zip(event.fields, raw.values, strict=True))
+        return {name: each.json(box, *raw.values[at]) for name, each, at in event.parts}
 
     def message(self, box: Any, raw: RawEvent) -> Message:
         """An event in words."""
@@ -91,8 +96,11 @@ class Events:
         if event.words is not None:
             return event.words(box, raw.seat, *raw.values)
         args: dict[str, Arg] = {} if raw.seat < 0 else {"seat": raw.seat}
-        for name, each, at in event.parts:
-            args[name] = each.word(box, *raw.values[at])
+        if event.plain:
+            args.update(zip(event.fields, raw.values, strict=True))
+        else:
+            for name, each, at in event.parts:
+                args[name] = each.word(box, *raw.values[at])
         return Message(f"{self.game}-told-{event.name}", args)
 
     def as_dict(self, version: int, box: Any, raw: RawEvent) -> EventDict:

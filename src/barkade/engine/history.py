@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from barkade.engine.chance import Draw
 from barkade.engine.i18n import Message, say
@@ -56,8 +56,7 @@ class Result:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """The effect of an entry, computed when it was decided."""
 
     version: int
@@ -66,9 +65,9 @@ class Outcome:
     """True if the match's own chance made the draws, False if they were read from a record."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Entry:
-    """A version in the history: seat, actions, draws and events. Entry 0 is the set-up."""
+    """A version in the history: seat, actions, draws and events. Entry 0 is the set-up. Treat as read-only."""
 
     seat: int
     codes: tuple[int, ...]
@@ -79,15 +78,11 @@ class Entry:
     undoes: int = 0
     """Number of the version that this one takes back; 0 for none."""
     outcome: Outcome | None = field(default=None, compare=False, repr=False)
-    """Dropped when the entry is applied: a history of states would use too much memory."""
+    """None once the entry was applied: a history of states would use too much memory."""
 
     @property
     def is_undo(self) -> bool:
         return self.undoes > 0
-
-    def kept(self) -> Entry:
-        """Return the entry as a history keeps it, without the outcome."""
-        return Entry(self.seat, self.codes, self.texts, self.publics, self.draws, self.events, self.undoes)
 
     @property
     def after(self) -> Any:

@@ -60,11 +60,13 @@ class Match:
         self._state = self.game.states.blank()
         self._known: dict[int, Any] = {}
         """The state as seats know it, for as long as it stays the same. Nobody changes these."""
+        self._offered: list[int] | None = None
+        """The legal actions as far as the seat to move knows: a view lists them, then one of them is judged."""
         self._scores = Memo(self.game.states, self._scored)
         self._set_up()
 
-    def _scored(self, s: Any) -> list[int]:
-        return [self.game.rules.score(s, self.box, seat) for seat in range(self.players)]
+    def _scored(self, players: int, s: Any) -> list[int]:
+        return [self.game.rules.score(s, self.box, seat) for seat in range(players)]
 
     def _set_up(self) -> None:
         recorder, events = Recorder(self.chance), list[RawEvent]()
@@ -97,7 +99,7 @@ class Match:
     @property
     def scores(self) -> list[int]:
         """Points by seat, as things lie."""
-        return list(self._scores.of(self._state))
+        return list(self._scores.of(self.setup.players, self._state))
 
     @property
     def winners(self) -> list[int]:
@@ -159,8 +161,14 @@ class Match:
         notate, action_message, fields = self.game.notation.notate, actions.action_message, actions.fields
         return [
             shown(notate(known, box, code, True), action_message(known, box, code), fields(known, box, code))
-            for code in self.legal_codes()
+            for code in self._offers(known)
         ]
+
+    def _offers(self, known: Any) -> list[int]:
+        """Return the codes that are legal in what the seat to move knows."""
+        if self._offered is None:
+            self._offered = self._out[: self.game.rules.legal(known, self.box, self._out)]
+        return self._offered
 
     def parse(self, text: str) -> list[int]:
         """Return the codes of the actions that a text stands for, legal or not."""
@@ -169,7 +177,7 @@ class Match:
     def why_not(self, action: Playable) -> Reason | None:
         """Return the reason why an action can't be played now: the rule and a message. None if and only if it can."""
         try:
-            self._judged(action, self._state, Rehearsal(self.chance, self.version + 1))
+            self._judged(action, self._state, self.legal_codes(), Rehearsal(self.chance, self.version + 1))
         except Illegal as error:
             return error.reason
         except BarkadeError as error:
@@ -191,19 +199,20 @@ class Match:
         """
         if seat is not None:
             self._must_move(seat)
-        version = self.version + 1
+        state, version = self._state, self.version + 1
         replay = None if draws is None else Replay(draws)
         chance = replay or Rehearsal(self.chance, version)
         if seat is None or replay is not None:
-            batch = self._judged(actions, self._state, chance)
+            batch = self._judged(actions, state, self.legal_codes(), chance)
             batch.finish()
         else:
-            batch = self._judged(actions, self._hidden(int(self._state.to_move)), NoChance())
-            batch.play_in(self._state, chance)
+            known = self._hidden(state.to_move)
+            batch = self._judged(actions, known, self._offers(known), NoChance())
+            batch.play_in(state, chance)
         if replay is not None and not replay.used_up:
             raise OutOfDraws
         return Entry(
-            int(self._state.to_move),
+            state.to_move,
             tuple(batch.codes),
             tuple(batch.texts),
             tuple(batch.publics),
@@ -212,10 +221,12 @@ class Match:
             outcome=Outcome(version, batch.state, replay is None),
         )
 
-    def _judged(self, actions: Playable | Sequence[Playable], state: Any, chance: Chance) -> Batch:
+    def _judged(
+        self, actions: Playable | Sequence[Playable], state: Any, legal: Sequence[int], chance: Chance
+    ) -> Batch:
         if self.over:
             raise GameOver(message("error-game-over"))
-        batch = Batch(self.game, self.box, state, chance, isinstance(chance, Replay))
+        batch = Batch(self.game, self.box, state, legal, chance, isinstance(chance, Replay))
         for action in listed(actions):
             batch.add(action)
         if not batch.codes:
@@ -235,9 +246,10 @@ class Match:
         """Apply an entry that was decided for the next version."""
         outcome = entry.outcome
         assert outcome is not None and outcome.version == self.version + 1, "decided for another version"
-        self._state = outcome.state
+        self._state, entry.outcome = outcome.state, None
         self._known.clear()
-        self.history.append(entry.kept())
+        self._offered = None
+        self.history.append(entry)
         self.version += 1
         if entry.is_undo:
             self._standing.pop()
@@ -269,7 +281,7 @@ class Match:
 
     def _applied(self, entry: Entry) -> Entry:
         self.apply(entry)
-        return self.history[-1]
+        return entry
 
     def spent(self, version: int) -> Iterator[Draw]:
         """Yield the draws of this game's own chance in the versions that stand after a version."""
@@ -395,7 +407,7 @@ class Match:
         copy = Match.__new__(Match)
         copy.__dict__.update(self.__dict__)
         copy._state = self.game.states.copy(self._state)
-        copy._known = {}
+        copy._known, copy._offered = {}, None
         copy._out = self._out[:]
         copy._standing = self._standing[:]
         copy._checkpoints = self._checkpoints.copy()

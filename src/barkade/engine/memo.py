@@ -2,39 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Any, Generic, TypeVar
 
 from barkade.engine.schema import Layout
 
+K = TypeVar("K")
 T = TypeVar("T")
 
 
-class Memo(Generic[T]):
-    """A value, worked out again only if a field of the state has changed that was read the last time.
+class Memo(Generic[K, T]):
+    """Values by key, worked out again only if a field of the state has changed that one of them was ever read from.
 
     Whatever else changes, `make` would read the same values again and come to the same result. It gets a copy of the
     state, which it may change. The states themselves must not change: a match replaces its state.
     """
 
-    def __init__(self, states: Layout[Any], make: Callable[[Any], T]) -> None:
+    def __init__(self, states: Layout[Any], make: Callable[[K, Any], T]) -> None:
         self._states = states
         self._make = make
-        self._get: Callable[[Any], Any] | None = None
-        """The fields that the value comes from."""
+        self._values: dict[K, T] = {}
+        self._state: Any = None
+        """The state that the values hold for."""
+        self._fields: tuple[str, ...] = ()
+        """The fields that values were ever read from."""
+        self._get: Callable[[Any], Any] = _nothing
         self._source: Any = None
-        """Their values at that time."""
-        self._value: T
+        """The contents of these fields."""
 
-    def of(self, state: Any) -> T:
-        """The value for a state."""
-        if self._get is None or self._get(state) != self._source:
-            copy, read = self._states.copy_lazily(state)
-            self._value = self._make(copy)
-            self._get = attrgetter(*read) if read else _nothing
-            self._source = self._get(state)
-        return self._value
+    def of(self, key: K, state: Any) -> T:
+        """The value of a key for a state."""
+        if state is not self._state:
+            self._state = state
+            source = self._get(state)
+            if source != self._source:
+                self._values.clear()
+                self._source = source
+        if key not in self._values:
+            copy, read = self._states.lazy_copy(self._fields)(state)
+            self._values[key] = self._make(key, copy)
+            if read:
+                self._read_more(read)
+        return self._values[key]
+
+    def _read_more(self, read: Iterable[str]) -> None:
+        """Watch these fields, too."""
+        self._fields = tuple(sorted({*self._fields, *read}))
+        self._get = attrgetter(*self._fields)
+        self._source = self._get(self._state)
 
 
 def _nothing(_state: Any) -> None:

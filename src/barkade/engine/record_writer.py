@@ -16,6 +16,8 @@ from barkade.engine.setup import Setup
 
 FORMAT = 1
 
+_encode = msgspec.json.Encoder().encode
+
 
 class Recorded(Protocol):
     """The part of a match that the writer needs."""
@@ -68,7 +70,7 @@ def write_partial(match: Recorded, seat: int | None) -> str:
 
 def state_checksum(game: Game, state: Any) -> str:
     """Return eight hex digits that identify a state."""
-    numbers = msgspec.json.encode(game.states.flat(state))[1:-1]
+    numbers = _encode(game.states.flat(state))[1:-1]
     return hashlib.blake2b(numbers, digest_size=4).hexdigest()
 
 

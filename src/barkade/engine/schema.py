@@ -122,8 +122,14 @@ class Layout(Generic[S]):
         )
         self._declarations = [(name, spec) for name, spec in self.fields.items() for _ in range(spec.size)]
         self._blank = [spec.blank for _, spec in self._declarations]
-        self._copy, self._flat, self._fill = _generate(self.fields, self.labels)
+        made = _generate(self._instance, self.fields, self.labels)
+        self.copy: Callable[[S], S] = made["copy"]
+        """Return a deep copy."""
+        self.flat: Callable[[S], list[int]] = made["flat"]
+        """Return all numbers in order of declaration: the form that is compared, hashed and sent."""
+        self._filled: Callable[[Sequence[int]], S] = made["filled"]
         self._lazy = _lazy_class(self._instance, self.fields)
+        self._lazy_copies: dict[tuple[str, ...], Callable[[S], tuple[S, list[str]]]] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
         return layout, (self.declared,)
@@ -133,27 +139,27 @@ class Layout(Generic[S]):
 
     def blank(self) -> S:
         """Return an instance with every cell blank (0 where the range allows it, else the lowest value)."""
-        return cast(S, self._fill(self._instance(), self._blank))
+        return self._filled(self._blank)
 
-    def copy(self, instance: S) -> S:
-        """Return a deep copy."""
-        return cast(S, self._copy(self._instance(), instance))
-
-    def copy_lazily(self, instance: S) -> tuple[S, list[str]]:
-        """Return a copy that copies a field when it is first read, and the list of the fields read so far."""
-        target = self._lazy()
-        target.lazy_source, target.lazy_read = instance, []
-        return cast(S, target), target.lazy_read
-
-    def flat(self, instance: S) -> list[int]:
-        """Return all numbers in order of declaration: the form that is compared, hashed and sent."""
-        return self._flat(instance)
+    def lazy_copy(self, fields: tuple[str, ...]) -> Callable[[S], tuple[S, list[str]]]:
+        """Return a function that copies these fields of an instance, and any other when it is first read; it returns
+        the copy, and the list of those others."""
+        if fields not in self._lazy_copies:
+            copies = "".join(f"    target.{name} = {_copied(name, self.fields[name])}\n" for name in fields)
+            made: dict[str, Any] = {"lazy": self._lazy}
+            exec(
+                "def copy(source):\n    target = lazy()\n    target.lazy_source, target.lazy_read = source, []\n"
+                f"{copies}    return target, target.lazy_read\n",
+                made,
+            )
+            self._lazy_copies[fields] = made["copy"]
+        return self._lazy_copies[fields]
 
     def from_flat(self, numbers: Sequence[int]) -> S:
         """Return the instance with these numbers, the inverse of `flat`."""
         numbers = list(numbers)
         self._check(numbers)
-        return cast(S, self._fill(self._instance(), numbers))
+        return self._filled(numbers)
 
     def check(self, instance: S) -> None:
         """Raise `OutOfShape` unless every cell is within its range: a smaller integer would have wrapped."""
@@ -200,9 +206,6 @@ def _restored(declared: type[Any], numbers: list[int], texts: list[list[str]]) -
     return instance
 
 
-Generated = tuple[Callable[[Any, Any], Any], Callable[[Any], list[int]], Callable[[Any, Sequence[int]], Any]]
-
-
 def _lazy_class(instance: type[Any], fields: Mapping[str, Cell]) -> Any:
     """A class whose slots are empty at first: Python calls `__getattr__` for an empty slot."""
     copiers: dict[str, Callable[[Any], Any]] = {
@@ -227,9 +230,9 @@ def _copied(name: str, spec: Cell) -> str:
     return _nested([f"{row}[:]" for row in rows], spec.shape) if spec.shape else rows[0]
 
 
-def _generate(fields: Mapping[str, Cell], beside: Mapping[str, Labels]) -> Generated:
-    """Generate code for `copy`, `flat` and `fill` with every row unrolled: four times faster than loops, and every view
-    depends on it."""
+def _generate(instance: type[Any], fields: Mapping[str, Cell], beside: Mapping[str, Labels]) -> dict[str, Any]:
+    """Generate code for `copy`, `flat` and `filled` with every row unrolled: four times faster than loops, and every
+    view depends on it."""
     copies, numbers, fills, offset = "", [], "", 0
     for name, spec in fields.items():
         rows = [f"source.{name}{row}" for row in spec.rows]
@@ -247,14 +250,14 @@ def _generate(fields: Mapping[str, Cell], beside: Mapping[str, Labels]) -> Gener
     for name, texts in beside.items():
         copies += f"    target.{name} = source.{name}[:]\n"
         fills += f"    target.{name} = [''] * {texts.extent}\n"
-    made: dict[str, Any] = {}
+    made: dict[str, Any] = {"instance": instance}
     exec(
-        f"def copy(target, source):\n{copies}    return target\n\n"
+        f"def copy(source):\n    target = instance()\n{copies}    return target\n\n"
         f"def flat(source):\n    return [{', '.join(numbers)}]\n\n"
-        f"def fill(target, numbers):\n{fills}    return target\n",
+        f"def filled(numbers):\n    target = instance()\n{fills}    return target\n",
         made,
     )
-    return made["copy"], made["flat"], made["fill"]
+    return made
 
 
 def _nested(rows: Sequence[str], shape: tuple[int, ...]) -> str:

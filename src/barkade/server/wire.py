@@ -6,7 +6,6 @@ is idempotent: it can be sent again whenever a reply was lost, and is applied on
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -311,10 +310,14 @@ class Talk(msgspec.Struct, frozen=True):
 class ServerMessage(msgspec.Struct, frozen=True, dict=True, tag_field="type", tag=str.lower):
     """Base class of messages."""
 
-    @cached_property
+    @property
     def encoded(self) -> bytes:
-        """Return the message encoded; once, however many it is sent to."""
-        return _encode(self)
+        """The message encoded; once, however many it is sent to."""
+        # `functools.cached_property` takes a lock before Python 3.12.
+        kept: dict[str, bytes] = self.__dict__
+        if "encoded" not in kept:
+            kept["encoded"] = _encode(self)
+        return kept["encoded"]
 
 
 class News(ServerMessage, frozen=True):

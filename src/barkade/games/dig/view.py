@@ -10,7 +10,7 @@ from barkade.engine.i18n import MessageDict
 
 from .box import BONES, BOWLS, CARDS, COLOUR_OF_BONE, COLOURS, NOTHING, SCENTS, UNSEEN, Box, Colour
 from .names import card_name
-from .rules.end import value_of
+from .rules.end import value_in
 from .rules.secrets import hidden_pairs
 from .rules.state import (
     ENDINGS,
@@ -112,6 +112,12 @@ def delivered(
     return counts, cards
 
 
+@lru_cache(maxsize=1024)
+def values(yard: tuple[int, ...], colours: int) -> dict[Colour, int]:
+    """The value of a bone of each colour."""
+    return {COLOURS[colour]: value_in(list(yard), colour) for colour in range(colours)}
+
+
 class NamedCard(TypedDict):
     """A card with its name."""
 
@@ -141,7 +147,7 @@ def shared(h: State, box: Box) -> Shared:
         "ending": ENDINGS[h.ending],
         "delivered": counts,
         "delivered_cards": cards,
-        "values": {COLOURS[colour]: value_of(h, colour) for colour in range(box.colours)},
+        "values": values(tuple(h.yard), box.colours),
     }
 
 

@@ -11,7 +11,6 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
@@ -67,8 +66,7 @@ class Observer(Protocol):
         """Somebody has connected or disconnected, at this node (`here`) or another."""
 
 
-@dataclass(slots=True, eq=False)
-class PendingCommit:
+class PendingCommit(msgspec.Struct, eq=False):
     """A row being committed, and the messages that wait for it."""
 
     row: Row
@@ -76,12 +74,12 @@ class PendingCommit:
     client: Client
     version: int
     stored: asyncio.Future[None]
-    messages: list[tuple[Client, wire.ServerMessage]] = field(default_factory=list)
-    replies: list[tuple[Client, AnyCommand]] = field(default_factory=list)
+    messages: list[tuple[Client, wire.ServerMessage]] = []
+    replies: list[tuple[Client, AnyCommand]] = []
     """Commands answered on the assumption that this row becomes durable; handled again if the commit fails."""
     brings_info: bool = False
     """Everybody who follows the table is sent its info."""
-    cursors: dict[Subscriber, tuple[int, int]] = field(default_factory=dict)
+    cursors: dict[Subscriber, tuple[int, int]] = {}
     """Version and row that subscribers had before the messages queued here."""
 
 
@@ -200,40 +198,46 @@ class Session:
     def _broadcast(self, info_changed: bool, pending: PendingCommit | None = None) -> None:
         """Broadcast the news. Subscribers who see the same share one message, encoded once."""
         info = self._info() if info_changed else None
+        sender = None if pending is None else pending.client
         shared: dict[tuple[object, ...], wire.News] = {}
         for each in self.subscribers:
-            if pending is not None and each is pending.client:
-                self.send(each, self._news(each, info, ack=pending.row.command))
-                continue
-            key = (self.views.seats_of(each.person), each.version, each.seq, each.known)
-            news = shared.get(key)
-            if news is None:
-                news = shared[key] = self._news(each, info)
+            seats = self.views.seats_of(each.person)
+            if pending is not None and each is sender:
+                news = self._news(each, seats, info, pending.row.command)
             else:
-                self._advance(each)
-            self.send(each, news)
-        if pending is not None and pending.client not in self.subscribers:
+                key = (seats, each.version, each.seq, each.known)
+                found = shared.get(key)
+                news = shared[key] = self._news(each, seats, info) if found is None else found
+            self._queue(each, news)
+        if pending is not None and sender not in self.subscribers:
             self.send(pending.client, wire.Ack(pending.row.command, pending.version, pending.row.seq))
 
     def _info(self) -> msgspec.Raw:
         return msgspec.Raw(_encode(self.views.info(self._now())))
 
-    def _news(self, to: Subscriber, info: msgspec.Raw | None, ack: str | None = None) -> wire.News:
-        """Return the news since a subscriber's last message."""
+    def _news(
+        self, to: Subscriber, seats: tuple[int | None, ...], info: msgspec.Raw | None, ack: str | None = None
+    ) -> wire.News:
+        """Return the news since a subscriber's last message, as these seats see them."""
         table, version = self.table, self.table.version
         seen: list[wire.Seen] = []
-        if table.match is not None and (to.version != version or info is not None):
-            seen = self.views.seen_by(to.person, min(to.version, version), to.known)
+        if version >= 0 and (to.version != version or info is not None):
+            since = min(to.version, version)
+            seen = [self.views.seen(seat, since, to.known) for seat in seats]
         talk: list[wire.Talk] = []
         if table.talk and table.talk[-1].seq > to.seq:
             talk = [wire.Talk(*each) for each in table.talk if each.seq > to.seq]
-        self._advance(to)
-        return wire.News(table.id, version, table.seq, seen, table.deadline, info, talk, ack)
+        return wire.News(table.id, version, table.seq, seen, table.clock.deadline, info, talk, ack)
 
-    def _advance(self, to: Subscriber) -> None:
+    def _queue(self, to: Subscriber, news: wire.News) -> None:
+        """Send the news behind everything that is not durable yet, and remember what the subscriber has then."""
         if self.pending:
-            self.pending[-1].cursors.setdefault(to, (to.version, to.seq))
-        to.version, to.seq = self.table.version, self.table.seq
+            last = self.pending[-1]
+            last.cursors.setdefault(to, (to.version, to.seq))
+            last.messages.append((to, news))
+        else:
+            to.send(news)
+        to.version, to.seq = news.version, news.seq
 
     # Subscribers
 
@@ -241,7 +245,7 @@ class Session:
         """Subscribe a client; it is sent everything since the version and row that it has."""
         appeared = self.presence.join(subscriber.person)
         self.subscribers.add(subscriber)
-        self.send(subscriber, self._news(subscriber, self._info()))
+        self._queue(subscriber, self._news(subscriber, self.views.seats_of(subscriber.person), self._info()))
         if appeared:
             self._broadcast_presence(but=subscriber)
         self._observer.on_presence(self, here=True)

@@ -22,35 +22,11 @@ from barkade.server.table.story import Story
 _encode = msgspec.json.Encoder().encode
 
 
-class EncodedItems:
-    """A cache of the JSON of a dict, item by item: a value equal to the one before is not encoded again.
-
-    Values must not be changed afterwards: the next ones are compared with them.
-    """
-
-    def __init__(self) -> None:
-        self._values: Mapping[str, Any] = {}
-        self._prefixes: dict[str, bytes] = {}
-        self._encoded: dict[str, bytes] = {}
-
-    def encode(self, items: Mapping[str, Any]) -> bytes:
-        """Return the JSON of a dict, without its braces."""
-        before, self._values = self._values, items
-        if before.keys() != items.keys():
-            before = {}
-            self._encoded.clear()
-            self._prefixes = {key: b'"%b":' % key.encode() for key in items}
-        for key, value in items.items():
-            if not before or (before[key] is not value and before[key] != value):
-                self._encoded[key] = self._prefixes[key] + _encode(value)
-        return b",".join(self._encoded.values())
-
-
 class Views:
     """The views of one version, each made once however many tabs look at it. `forget` them whenever something else
     than a version has changed the table.
 
-    Parts of a view are JSON without braces, to be joined by commas."""
+    Parts of a view are JSON without braces."""
 
     def __init__(self, table: Table, people: People, presence: Presence) -> None:
         self._table = table
@@ -63,14 +39,14 @@ class Views:
         self._people_then = 0
         """People may take another name in mid-game."""
         self._shared = self._shared_board = b""
-        """The public part of the view, encoded."""
-        self._shared_board_items = EncodedItems()
-        self._own_boards: dict[int | None, Memo[bytes]] = {}
+        """The public part of the view up to the board, and that of the board."""
+        self._own_boards: Memo[int | None, bytes] | None = None
+        """The rest of the board, by seat."""
         self._resting: dict[int | None, bytes] = {}
         """The rest of a seat's view while it is not to move, without `known`: constant."""
         self._told: list[tuple[int, bytes]] = []
         """The events of this version with their audience, encoded."""
-        self._told_all: bytes | None = None
+        self._told_all: msgspec.Raw | None = None
         """The same, where everybody was told everything."""
         self.story = Story()
         """The events of earlier versions, for clients that come late."""
@@ -81,12 +57,8 @@ class Views:
         """Seats, names or the end of the game: what was made before may be wrong without a new version."""
         self._version = -2
         self._agreed = None
-        self._own_boards.clear()
+        self._own_boards = None
         self._seats.clear()
-
-    def seen_by(self, person: str, since: int, known: bool) -> list[wire.Seen]:
-        """Return a person's views, one per seat they hold."""
-        return [self.seen(seat, since, known) for seat in self.seats_of(person)]
 
     def seats_of(self, person: str) -> tuple[int | None, ...]:
         """The seats whose views a person gets: their own, else a spectator's. Several hands at one device get both: it
@@ -108,8 +80,8 @@ class Views:
         seen = self._seen.get(key)
         if seen is None:
             whose, how = self._undo
-            events = msgspec.Raw(self._events(match, seat, since))
-            seen = wire.Seen(seat, msgspec.Raw(self._view(match, seat, known)), events, how if whose == seat else "no")
+            undo = how if whose == seat else "no"
+            seen = wire.Seen(seat, self._view(match, seat, known), self._events(match, seat, since), undo)
             # Longer stories are for whoever comes back, each from another version: keeping them could fill the memory.
             if since >= self._version - 1:
                 self._seen[key] = seen
@@ -122,40 +94,39 @@ class Views:
         if self._agreed is None or self._people.changes != self._people_then:
             self._people_then = self._people.changes
             self._agreed = _items({**match.agreed_view(), "names": self._people.names_of(self._table.seats)})
-        self._shared_board = self._shared_board_items.encode(match.shared_board())
-        self._shared = b"%b,%b" % (_items(match.shared_view()), self._agreed)
+        self._shared = b"{%b,%b," % (_items(match.shared_view()), self._agreed)
+        self._shared_board = b',"board":{%b' % _items(match.shared_board())
         self._put_into_words(match)
         self._undo = self._table.undoable()
 
-    def _view(self, match: Match, seat: int | None, known: bool) -> bytes:
+    def _view(self, match: Match, seat: int | None, known: bool) -> msgspec.Raw:
         """Return `Match.view`, encoded: the public part once for all, a seat's own board when it may have changed."""
-        memo = self._own_boards.get(seat)
-        if memo is None:
-            memo = self._own_boards[seat] = Memo(match.game.states, lambda s: _items(match.own_board(seat, s)))
-        board = memo.of(match.state)
+        if self._own_boards is None:
+            self._own_boards = Memo(match.game.states, lambda seat, s: _more(match.own_board(seat, s)))
+        board = self._own_boards.of(seat, match.state)
         rests = seat != self._to_move and not known
         own = self._resting.get(seat) if rests else None
         if own is None:
             own = _items(match.own_view(seat, known))
             if rests:
                 self._resting[seat] = own
-        comma = b"," if board else b""
-        return b"".join((b"{", self._shared, b",", own, b',"board":{', self._shared_board, comma, board, b"}}"))
+        return msgspec.Raw(b"".join((self._shared, own, self._shared_board, board, b"}}")))
 
-    def _events(self, match: Match, seat: int | None, since: int) -> bytes:
+    def _events(self, match: Match, seat: int | None, since: int) -> msgspec.Raw:
         """Return `Match.events`, encoded; the events of the last version are encoded once, not once per seat."""
         if since != self._version - 1 or match.history[-1].is_undo:
-            return self.story.since(match, seat, since)
+            return msgspec.Raw(self.story.since(match, seat, since))
         if self._told_all is not None:
             return self._told_all
-        return b"[%b]" % b",".join([event for to, event in self._told if to in (EVERYONE, seat)])
+        return _joined([event for to, event in self._told if to in (EVERYONE, seat)])
 
     def _put_into_words(self, match: Match) -> None:
         """Encode the events of this version."""
-        shown = match.game.events.as_dict
-        self._told = [(raw.to, _encode(shown(match.version, match.box, raw))) for raw in match.history[-1].events]
+        events, version, box = match.game.events, match.version, match.box
+        told = match.history[-1].events
+        self._told = [(raw.to, _encode(events.as_dict(version, box, raw))) for raw in told]
         for_all = [event for to, event in self._told if to == EVERYONE]
-        self._told_all = b"[%b]" % b",".join(for_all) if len(for_all) == len(self._told) else None
+        self._told_all = _joined(for_all) if len(for_all) == len(told) else None
 
     def presence(self) -> wire.Presence:
         online = [bool(seat.person) and self._presence.online(seat.person) for seat in self._table.seats]
@@ -233,3 +204,13 @@ def origin_of(table: Table) -> wire.Origin | None:
 def _items(part: Mapping[str, Any]) -> bytes:
     """Return the JSON of a dict, without its braces."""
     return _encode(part)[1:-1]
+
+
+def _more(part: Mapping[str, Any]) -> bytes:
+    """Return the same, to be put behind something."""
+    return b"," + _items(part) if part else b""
+
+
+def _joined(values: list[bytes]) -> msgspec.Raw:
+    """Return the JSON of a list."""
+    return msgspec.Raw(b"[%b]" % b",".join(values))

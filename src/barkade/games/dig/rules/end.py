@@ -60,9 +60,12 @@ def settle_bones(s: State, pair: int, bone: int) -> None:
 
 
 def value_of(s: State, colour: int) -> int:
+    return value_in(s.yard, colour)
+
+
+def value_in(yard: list[int], colour: int) -> int:
     """DIG-8.2: 5 for the colour whose bowl is the closest to the doghouse, then 4, 3, 2, 1."""
     value = BEST_BOWL
-    yard = s.yard
     position = 1
     while yard[position] != BOWLS + colour:
         if BOWLS <= yard[position] < BONES:
