@@ -263,8 +263,9 @@ class Match:
 
     def _must_move(self, seat: int) -> None:
         """Refuse a seat that is not to move before its action is examined: a reason could reveal another's hand."""
-        if self.to_move is not None and seat != self.to_move:
-            raise NotYourTurn(message("error-not-your-turn", seat=self.to_move))
+        to_move = self.to_move
+        if to_move is not None and seat != to_move:
+            raise NotYourTurn(message("error-not-your-turn", seat=to_move))
 
     def play(self, action: Playable | Sequence[Playable], seat: int | None = None) -> Entry:
         """Play an action, its notation, or a batch as one version, atomically."""

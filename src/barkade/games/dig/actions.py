@@ -7,7 +7,7 @@ from typing import Literal, TypedDict
 
 from barkade.engine.i18n import Message, message
 
-from .box import HAND_LIMIT, NOTHING, UNSEEN, Box
+from .box import CARDS, HAND_LIMIT, NOTHING, UNSEEN, Box
 from .names import card_name, place_name
 from .rules.state import DELIVER, DIG, KEEP, PUT_BACK, STOP, State, bone_card, is_bone, pair_of
 
@@ -57,13 +57,16 @@ def fields(s: State, box: Box, action: int) -> DigAction:
     return {"kind": "stop"}
 
 
+SCENT_OF = tuple(pair_of(card) if is_bone(card) else -1 for card in range(len(CARDS)))
+"""By card: the pair of a bone, -1 for anything else. A table, as every place in reach is looked up for every view."""
+
+
 def card_at(s: State, place: int) -> int:
     """Return the card at a place of the yard, as the seat to move knows it (DIG-1.3, DIG-1.4): perhaps without its
     bone. NOTHING at the doghouse."""
     card = s.yard[place] if place else NOTHING
-    if is_bone(card) and not s.knows[s.to_move][pair_of(card)]:
-        return bone_card(pair_of(card), UNSEEN)
-    return card
+    scent = SCENT_OF[card]
+    return card if scent < 0 or s.knows[s.to_move][scent] else bone_card(scent, UNSEEN)
 
 
 @cache

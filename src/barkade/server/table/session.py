@@ -198,18 +198,16 @@ class Session:
     def _broadcast(self, info_changed: bool, pending: PendingCommit | None = None) -> None:
         """Broadcast the news. Subscribers who see the same share one message, encoded once."""
         info = self._info() if info_changed else None
-        sender = None if pending is None else pending.client
         shared: dict[tuple[object, ...], wire.News] = {}
         for each in self.subscribers:
             seats = self.views.seats_of(each.person)
-            if pending is not None and each is sender:
-                news = self._news(each, seats, info, pending.row.command)
-            else:
-                key = (seats, each.version, each.seq, each.known)
-                found = shared.get(key)
-                news = shared[key] = self._news(each, seats, info) if found is None else found
+            ack = pending.row.command if pending is not None and each is pending.client else None
+            key = (seats, each.version, each.seq, each.known, ack)
+            news = shared.get(key)
+            if news is None:
+                news = shared[key] = self._news(each, seats, info, ack)
             self._queue(each, news)
-        if pending is not None and sender not in self.subscribers:
+        if pending is not None and pending.client not in self.subscribers:
             self.send(pending.client, wire.Ack(pending.row.command, pending.version, pending.row.seq))
 
     def _info(self) -> msgspec.Raw:

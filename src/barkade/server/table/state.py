@@ -52,11 +52,12 @@ class Table(ReadableTable):
         except Diverged:
             self._end("rules")
         self.seq, self.last, self.touched = row.seq, row.command, row.at
-        while len(self._authors) <= self.version:
+        version = self.version
+        while len(self._authors) <= version:
             self._authors.append(row.who)
         self.known.add(row.who)
         self.chores += row.version is None and bool(row.who)
-        self.commands[row.command] = Accepted(row.who, row.seq, self.version)
+        self.commands[row.command] = Accepted(row.who, row.seq, version)
 
     def _apply(self, event: AnyEvent, who: str, at: int, prepared: Prepared) -> None:
         if self.ending == "rules":
