@@ -35,6 +35,7 @@ class Views:
         self._seen: dict[tuple[int | None, int, bool], wire.Seen] = {}
         self._version = -2
         self._to_move: int | None = None
+        self._state: Any = None
         self._agreed: bytes | None = None
         self._people_then = 0
         """People may take another name in mid-game."""
@@ -48,6 +49,8 @@ class Views:
         """The events of this version with their audience, encoded."""
         self._told_all: msgspec.Raw | None = None
         """The same, where everybody was told everything."""
+        self._told_since: int | None = None
+        """The version before; None if this one takes another back."""
         self.story = Story()
         """The events of earlier versions, for clients that come late."""
         self._undo: tuple[int | None, Undo] = (None, "no")
@@ -90,7 +93,7 @@ class Views:
     def _renew(self, match: Match) -> None:
         """Make what a new version shows to all alike."""
         self._seen.clear()
-        self._version, self._to_move = match.version, match.to_move
+        self._version, self._to_move, self._state = match.version, match.to_move, match.state
         if self._agreed is None or self._people.changes != self._people_then:
             self._people_then = self._people.changes
             self._agreed = _items({**match.agreed_view(), "names": self._people.names_of(self._table.seats)})
@@ -103,7 +106,7 @@ class Views:
         """Return `Match.view`, encoded: the public part once for all, a seat's own board when it may have changed."""
         if self._own_boards is None:
             self._own_boards = Memo(match.game.states, lambda seat, s: _more(match.own_board(seat, s)))
-        board = self._own_boards.of(seat, match.state)
+        board = self._own_boards.of(seat, self._state)
         rests = seat != self._to_move and not known
         own = self._resting.get(seat) if rests else None
         if own is None:
@@ -114,7 +117,7 @@ class Views:
 
     def _events(self, match: Match, seat: int | None, since: int) -> msgspec.Raw:
         """Return `Match.events`, encoded; the events of the last version are encoded once, not once per seat."""
-        if since != self._version - 1 or match.history[-1].is_undo:
+        if since != self._told_since:
             return msgspec.Raw(self.story.since(match, seat, since))
         if self._told_all is not None:
             return self._told_all
@@ -123,10 +126,11 @@ class Views:
     def _put_into_words(self, match: Match) -> None:
         """Encode the events of this version."""
         events, version, box = match.game.events, match.version, match.box
-        told = match.history[-1].events
-        self._told = [(raw.to, _encode(events.as_dict(version, box, raw))) for raw in told]
+        last = match.history[-1]
+        self._told_since = None if last.is_undo else version - 1
+        self._told = [(raw.to, _encode(events.as_dict(version, box, raw))) for raw in last.events]
         for_all = [event for to, event in self._told if to == EVERYONE]
-        self._told_all = _joined(for_all) if len(for_all) == len(told) else None
+        self._told_all = _joined(for_all) if len(for_all) == len(last.events) else None
 
     def presence(self) -> wire.Presence:
         online = [bool(seat.person) and self._presence.online(seat.person) for seat in self._table.seats]
