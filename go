@@ -15,6 +15,7 @@ if sys.version_info < (3, 11):
         "(for example: python3.13 go), or get one from python.org.".format(*sys.version_info[:2])
     )
 
+import atexit
 import contextlib
 import hashlib
 import importlib.util
@@ -24,6 +25,7 @@ import platform
 import shutil
 import subprocess
 import tempfile
+import threading
 import time
 import tomllib
 from pathlib import Path
@@ -188,25 +190,21 @@ def add_node(builder):
     fetch("Fetching Node, which builds the page,", builder.NODE_WHEEL)
 
 
-def build_page(checks):
-    """Makes the browser's page current: it carries a digest of the sources it was built from.
-
-    What its checks need is fetched here too, once: checks that run side by side would all fetch it, into one folder.
-    """
+def build_page():
+    """Makes the browser's page current: it carries a digest of the sources it was built from."""
     builder = page_builder()
-    if builder is None or (builder.is_current() and not checks):
+    if builder is None or builder.is_current():
         return
     add_node(builder)
-    if not builder.is_current():
-        say("Building the page ...")
-    if not logged(PYTHON, ROOT / "web" / "build.py", *(["--checks"] if checks else []))[0]:
+    say("Building the page ...")
+    if not logged(PYTHON, ROOT / "web" / "build.py")[0]:
         fail("the page could not be built; see {0}.".format(LOG.name))
 
 
 def set_up(wanted):
     """Makes .venv hold Barkade with these extras and the page current; does nothing when all is well already."""
     install_what_is_missing(wanted)
-    build_page(checks="test" in wanted)
+    build_page()
 
 
 def install_what_is_missing(wanted):
@@ -258,24 +256,72 @@ def step(title, *command):
     return status_of(title, *command) == 0
 
 
-def side_by_side(steps):
-    """Run steps at the same time, and print what each said in turn; returns which of them succeeded."""
-    with contextlib.ExitStack() as stack:
-        running = []
-        for title, command in steps.items():
-            said = stack.enter_context(tempfile.TemporaryFile())
-            streams = {"stdin": subprocess.DEVNULL, "stdout": said, "stderr": said}
-            child = subprocess.Popen(in_venv(command), env=environment(), cwd=ROOT, **streams)
-            stack.callback(child.kill)
-            running.append((title, child, said))
-        passed = {}
-        for title, child, said in running:
-            passed[title] = child.wait() == 0
-            heading(title)
-            said.seek(0)
-            shutil.copyfileobj(said, sys.stdout.buffer)
-            sys.stdout.flush()
-    return passed
+class Step(threading.Thread):
+    """A command beside others, once another has ended; what it says is kept until it is asked for."""
+
+    def __init__(self, title, command, after=None):
+        threading.Thread.__init__(self, daemon=True)
+        self.title, self.command, self.after = title, [str(word) for word in command], after
+        self.said = tempfile.TemporaryFile()  # noqa: SIM115 (it outlives this method)
+        self.child, self.good = None, False
+        atexit.register(self.stop)
+        self.start()
+
+    def run(self):
+        if self.after is not None:
+            self.after.join()
+        streams = {"stdin": subprocess.DEVNULL, "stdout": self.said, "stderr": self.said}
+        self.child = subprocess.Popen(self.command, env=environment(), cwd=ROOT, **streams)
+        self.good = self.child.wait() == 0
+
+    def tell(self):
+        """Wait until it has ended, and print what it said; returns whether it succeeded."""
+        self.join()
+        heading(self.title)
+        self.said.seek(0)
+        shutil.copyfileobj(self.said, sys.stdout.buffer)
+        sys.stdout.flush()
+        return self.good
+
+    def stop(self):
+        if self.child is not None and self.child.poll() is None:
+            self.child.kill()
+
+
+def check_page(python):
+    """Begin to build the page and to check it, one after the other: that leaves a core to whatever else runs."""
+    program = [python, ROOT / "web" / "build.py"]
+    steps = [Step("the page", program + ["--checks"])]
+    for title, script in (("eslint and prettier", "lint"), ("svelte-check", "check"), ("vitest", "test")):
+        steps.append(Step(title, program + ["npm", "run", "--silent", script], after=steps[-1]))
+    return steps
+
+
+def set_up_and_check():
+    """Set everything up for the tests; returns the checks, which go on meanwhile.
+
+    Packages are mostly waited for, so that the page is built beside that: at once where the machine has Node.
+    """
+    builder = page_builder()
+    page = check_page(sys.executable) if builder is not None and builder.npm() else []
+    install_what_is_missing({"test"})
+    checks = [
+        Step("ruff check", in_venv(("-m", "ruff", "check"))),
+        Step("ruff format", in_venv(("-m", "ruff", "format", "--check"))),
+        Step("mypy", in_venv(("-m", "mypy", "--strict"))),
+    ]
+    if builder is None:
+        return checks
+    programs = Step("programs for the tests", in_venv((ROOT / "tests" / "programs.py",)))
+    if not page:
+        add_node(builder)
+        page = check_page(PYTHON)
+    page[0].join()
+    if not page[0].good:
+        page[0].tell()
+        fail("the page could not be built.")
+    programs.join()
+    return checks + [programs] + page[1:]
 
 
 def cores():
@@ -329,19 +375,8 @@ def test(arguments):
     pytest += ["-m", "long or not long"] if everything else []
     pytest += chosen or ["--cov", "--cov-report="]
 
-    checks = {
-        "ruff check": ("-m", "ruff", "check"),
-        "ruff format": ("-m", "ruff", "format", "--check"),
-        "mypy": ("-m", "mypy", "--strict"),
-    }
-    builder = page_builder()
-    if builder is not None:
-        npm = (ROOT / "web" / "build.py", "npm", "run", "--silent")
-        checks["eslint and prettier"] = npm + ("lint",)
-        checks["svelte-check"] = npm + ("check",)
-        checks["vitest"] = npm + ("test",)
-        checks["programs for the tests"] = (ROOT / "tests" / "programs.py",)
-    passed = side_by_side(checks)
+    checks = set_up_and_check()
+    passed = {}
     unsteady = []
     if chosen:
         passed["pytest"] = step("pytest", *pytest)
@@ -349,6 +384,7 @@ def test(arguments):
     else:
         passed["pytest"], unsteady = run_all_tests(pytest)
         passed["coverage"] = check_coverage()
+    passed.update({check.title: check.tell() for check in checks})
 
     if unsteady:
         heading("UNSTEADY")
@@ -376,7 +412,6 @@ def main(arguments):
     if word in ("-h", "--help", "help"):
         print(USAGE)
     elif word == "test":
-        set_up({"test"})
         return test(rest)
     elif word == "lock":
         return update()

