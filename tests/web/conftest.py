@@ -14,6 +14,7 @@ from tests.web.helpers import browser
 DESK = {"width": 1280, "height": 800}
 # Bots' moves are shown at once, unless something else was chosen.
 AT_ONCE = "localStorage['barkade-settings'] ??= JSON.stringify({ pace: 0 })"
+NO_WORKER = "delete Navigator.prototype.serviceWorker"
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds: the machine may be busy with other tests."""
@@ -50,6 +51,8 @@ class Visitors:
     def __init__(self, browser: Browser, address: str) -> None:
         self.address = address
         self.wrong: list[str] = []
+        self.workers = True
+        """Service workers in every browser, as people have them."""
         self._browser = browser
         self._contexts: list[BrowserContext] = []
 
@@ -70,6 +73,8 @@ class Visitors:
             locale=locale,
         )
         context.add_init_script(AT_ONCE)
+        if not self.workers:
+            context.add_init_script(NO_WORKER)
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
         page = context.new_page()
@@ -89,6 +94,9 @@ class Visitors:
 @pytest.fixture
 def visitors(chromium: Browser, served: ServerProcess) -> Iterator[Visitors]:
     people = Visitors(chromium, served.url)
+    # It would fetch everything once more in every browser, a third of the work of a short visit. Tests that want one
+    # say so (test_installed.py).
+    people.workers = False
     yield people
     people.leave()
     assert people.wrong == []

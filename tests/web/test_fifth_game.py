@@ -105,7 +105,7 @@ def test_a_curtain_falls_between_two_at_one_device(visitors: Visitors) -> None:
     lift.click()
     page.get_by_role("button", name="Take a biscuit").click()
     lift.wait_for()
-    assert lift.inner_text() != first
+    expect(lift).not_to_have_text(first, use_inner_text=True)
     seen_by_nobody(page)
     lift.click()
     expect(page.locator(".plain")).to_contain_text("8 biscuits in the heap")

@@ -19,6 +19,7 @@ def until_kept(page: Page) -> None:
 
 
 def test_the_browser_finds_nothing_in_the_way_of_installing(visitors: Visitors) -> None:
+    visitors.workers = True
     page = visitors.come()
     page.goto("/")
     session = page.context.new_cdp_session(page)
@@ -68,6 +69,7 @@ def test_without_the_server_the_page_still_opens_and_says_so(chromium: Browser, 
 
 
 def test_nothing_of_a_game_is_laid_by(visitors: Visitors) -> None:
+    visitors.workers = True
     page = visitors.come()
     page.goto("/")
     until_kept(page)

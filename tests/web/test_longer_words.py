@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page
@@ -12,6 +13,7 @@ from tests.web import test_accessibility as places
 from tests.web.conftest import Visitors
 from tests.web.helpers.longer import LongerWords, stretched
 from tests.web.helpers.players import played_on
+from tests.web.helpers.waiting import comes_to, drawn
 
 WIDTHS = (360, 390, 1280)
 Place = Callable[[Visitors, Page], None]
@@ -62,6 +64,6 @@ def test_nothing_is_cut_off_and_nothing_sticks_out(visitors: Visitors, place: Pl
     assert "donau" in page.locator("body").inner_text()
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844 if width < 500 else 800})
-        page.wait_for_timeout(150)
+        drawn(page)
+        comes_to(page, partial(page.evaluate, CUT), [])
         assert page.evaluate("document.documentElement.scrollWidth") <= width, width
-        assert page.evaluate(CUT) == [], width

@@ -14,7 +14,16 @@ from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import Visitors
 from tests.web.helpers.boards import in_phase
 from tests.web.helpers.catalogue import known
-from tests.web.helpers.players import Reader, moment, near_the_end, open_table, play_to_the_end, played_on, take_seat
+from tests.web.helpers.players import (
+    Reader,
+    catch_up,
+    moment,
+    near_the_end,
+    open_table,
+    play_to_the_end,
+    played_on,
+    take_seat,
+)
 
 # The game with the most secrets always, the others in long runs.
 EVERY_GAME = [game if game == "barking" else pytest.param(game, marks=pytest.mark.long) for game in games()]
@@ -103,7 +112,7 @@ def test_a_watcher_of_barking_sees_nobodys_hand(visitors: Visitors) -> None:
     watcher.goto(player.url)
     watcher.locator(".table").wait_for()
     play_to_the_end(reader, until=lambda: reader.view.get("version", 0) > 12)
-    watcher.wait_for_timeout(300)
+    catch_up(watcher, player)
     seen = [view for frame in heard for view in json.loads(frame).get("seen", [])]
     assert len(seen) > 1
     assert all(view["seat"] is None and view["view"]["legal"] == [] for view in seen)

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from barkade.games import games
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
-from tests.web.helpers.players import Reader, click, open_table, play_to_the_end, played_on, tap, type_enter
+from tests.web.helpers.players import Reader, catch_up, click, open_table, play_to_the_end, played_on, tap, type_enter
 
 # DIG is played from its beginning to its end.
 OTHERS = [game for game in games() if game != "dig"]
@@ -21,7 +21,9 @@ def test_dig_against_bots_from_the_front_door_to_the_end(visitors: Visitors) -> 
     page.goto("/")
     page.locator("article.dig").get_by_role("button", name="Play now").click()
     play_to_the_end(reader)
-    assert page.get_by_role("heading", name="wins!").or_(page.get_by_role("heading", name="share")).count()
+    expect(
+        page.get_by_role("heading", name="wins!").or_(page.get_by_role("heading", name="share")).first
+    ).to_be_visible()
     page.get_by_role("button", name="Check the dice").click()
     page.get_by_text("they all come from the seed").wait_for()
     page.get_by_text("It was locked in with the number this browser saw").wait_for()
@@ -36,8 +38,7 @@ def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visit
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start the game").click()
     play_to_the_end(*readers)
-    for page in (host, guest):
-        assert page.locator(".end h2").inner_text() == host.locator(".end h2").inner_text()
+    expect(guest.locator(".end h2")).to_have_text(host.locator(".end h2").inner_text(), use_inner_text=True)
     record = guest.context.new_page()
     record.goto("/me")
     expect(record.get_by_text("of 1 won")).to_be_visible()
@@ -71,7 +72,7 @@ def test_two_browsers_play_every_game_against_each_other(visitors: Visitors, gam
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start the game").click()
     play_to_the_end(*readers)
-    assert host.locator(".end h2").inner_text() == guest.locator(".end h2").inner_text()
+    expect(guest.locator(".end h2")).to_have_text(host.locator(".end h2").inner_text(), use_inner_text=True)
 
 
 def test_a_finished_game_can_be_watched_again_and_played_on(visitors: Visitors) -> None:
@@ -153,7 +154,7 @@ def test_two_people_share_one_device_behind_a_curtain(visitors: Visitors) -> Non
     expect(lift).not_to_be_visible()
     page.get_by_role("button", name="End the turn").click()
     expect(lift).to_be_visible()
-    assert lift.inner_text() != first
+    expect(lift).not_to_have_text(first, use_inner_text=True)
 
 
 def test_no_hand_lies_open_on_a_shared_device_while_somebody_elsewhere_moves(visitors: Visitors) -> None:
@@ -201,8 +202,9 @@ def test_a_watchers_frames_hold_no_secret(visitors: Visitors) -> None:
     open_table(player, "dig", players=2)
     player.get_by_role("button", name="Fill one seat and start").click()
     watcher.goto(player.url)
+    watcher.locator(".table").wait_for()
     play_to_the_end(reader, until=lambda: len(player.locator(".held").all()) > 0)
-    watcher.wait_for_timeout(300)
+    catch_up(watcher, player)
     seen = [view for frame in heard for view in json.loads(frame).get("seen", [])]
     assert seen
     assert all(view["seat"] is None and view["view"]["legal"] == [] for view in seen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -57,15 +58,22 @@ def english() -> list[list[Path]]:
     return [[path for path in common if path.is_file()], *([path] for path in further)]
 
 
+@cache
+def longer_english() -> dict[str, str]:
+    """The longer texts, by how the English ones begin."""
+    texts = {}
+    for paths in english():
+        text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
+        first = next(entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message))
+        texts[f"{first.id.name} ="] = stretched(text)
+    return texts
+
+
 class LongerWords:
     """Stands in for the server wherever a browser fetches English words."""
 
     def __init__(self) -> None:
-        self._texts: dict[str, str] = {}
-        for paths in english():
-            text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
-            first = next(entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message))
-            self._texts[f"{first.id.name} ="] = stretched(text)
+        self._texts = longer_english()
 
     def speak(self, page: Page) -> None:
         # What a service worker has kept would never be asked for.

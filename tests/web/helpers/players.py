@@ -81,6 +81,13 @@ def version(page: Page) -> int:
     return int(page.locator(".table").get_attribute("data-version") or -1)
 
 
+def catch_up(watcher: Page, player: Page) -> None:
+    """Wait until a watcher sees what a player sees."""
+    watcher.wait_for_function(
+        "version => Number(document.querySelector('.table')?.dataset.version ?? -1) >= version", arg=version(player)
+    )
+
+
 def open_table(page: Page, game: str, players: int, help_with: str = "all", clock: int = 0) -> None:
     """Open a table for friends, and sit down at it."""
     page.goto("/")
@@ -126,12 +133,11 @@ def played_on(visitors: Visitors, page: Page, game: str, turns_left: int, player
 
 def take_seat(visitors: Visitors, page: Page, game: str, players: int, record: str) -> str:
     """The first seat of a table that goes on from a record, with bots in the other seats; the table's id."""
-    page.goto("/")
     wish = {"game": game, "players": players, "record": record}
     page.request.post("/api/me", data={"name": "Ada"}, headers={"origin": visitors.address})
     answer = page.request.post("/api/tables", data=wish, headers={"origin": visitors.address})
     assert answer.ok, answer.text()
-    page.evaluate("localStorage.setItem('barkade-known', 'yes')")
+    page.add_init_script("localStorage['barkade-known'] ??= 'yes'")
     page.goto(f"/table/{answer.json()['id']}")
     page.get_by_role("button", name="Sit here").first.click()
     page.get_by_role("button", name="start").click()
