@@ -86,6 +86,8 @@ def test_rollouts_are_the_same_on_both_backends_whatever_the_options(game: str) 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_plain_and_compiled_grow_the_same_tree(game: str, players: int) -> None:
+    """With a near horizon: long rollouts are compared above, and take their time in plain Python."""
+    settings = settings_of(load_game(game))._replace(ahead=1)
     match, rng = barkade.new(game, players, seed=players), random.Random(game)
     for _ in range(3):
         for _ in range(25):
@@ -96,7 +98,7 @@ def test_plain_and_compiled_grow_the_same_tree(game: str, players: int) -> None:
             return
         view = match.view(match.to_move)
         both = [
-            Search(view, random.Random(3), backend(load_game(game)), 4000)
+            Search(view, random.Random(3), backend(load_game(game)), 4000, settings)
             for backend in (compiled_backend, plain_backend)
         ]
         for search in both:
@@ -221,7 +223,8 @@ def test_a_search_leaves_other_threads_alone() -> None:
     """Without the GIL: while one call searches, this thread goes on counting."""
     backend = compiled_search(load_game("dig"))
     match = barkade.new("dig", 2, seed=8)
-    search = Search(match.view(match.to_move), random.Random(1), backend, 400_000)
+    settings = settings_of(load_game("dig"))._replace(ahead=3)
+    search = Search(match.view(match.to_move), random.Random(1), backend, 400_000, settings)
     thread = threading.Thread(target=search.grow, args=(60_000,))
     counted = 0
     thread.start()

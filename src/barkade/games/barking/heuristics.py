@@ -37,7 +37,8 @@ from .rules.state import (
     wonders_of,
 )
 
-AHEAD = 1
+AHEAD = 1000
+"""Turns until the start of a round may end a rollout: none, it goes to the end of the game."""
 SCALE = 500
 MARGIN_PERCENT = 30
 TRUST_PERCENT = 30
@@ -63,8 +64,8 @@ BETTER_RANK = 3
 
 
 def far_enough(s: State, box: Box, turns: int, ahead: int) -> bool:
-    """Stop at the start of the next round: nothing has been laid, nobody has passed."""
-    if turns == 0 or s.phase > ACT:
+    """Stop at the start of a round: nothing has been laid, nobody has passed."""
+    if turns < ahead or s.phase > ACT:
         return False
     for seat in range(s.players):
         if s.passed[seat]:

@@ -11,7 +11,8 @@ from .box import BONES, BOWLS, FIRST_COLOUR, HAND_LIMIT, NOTHING, REACH, SECOND_
 from .rules.end import score, value_of
 from .rules.state import DECIDE, DELIVER, DIG, KEEP, PUT_BACK, STOP, State, bone_of, colour_of, is_bone, pair_of
 
-AHEAD = 3
+AHEAD = 60
+"""Rounds: to the end of any real game. Where the bowls will lie decides it, and no evaluation on the way knows that."""
 SCALE = 600
 MARGIN_PERCENT = 30
 TRUST_PERCENT = 30

@@ -62,7 +62,8 @@ __all__ = [
     "pick",
 ]
 
-AHEAD = 4
+AHEAD = 6
+"""Rounds."""
 SCALE = 100
 MARGIN_PERCENT = 30
 TRUST_PERCENT = 30
@@ -77,7 +78,7 @@ NO_MOVE = 2
 
 
 def far_enough(s: State, box: Box, turns: int, ahead: int) -> bool:
-    return turns >= ahead
+    return turns >= ahead * s.players
 
 
 def outcome(s: State, box: Box) -> int:
