@@ -163,11 +163,6 @@ bot-call-2 = Brok
 bot-call-3 = Bára
 bot-call-4 = Alík
 bot-call-5 = Ťulda
-bot-random = Náhoda
-bot-puppy = Štěně
-bot-good-dog = Hodný pes
-bot-sensible = Hodný pes
-bot-top-dog = Vůdce smečky
 
 # In play
 

@@ -150,11 +150,6 @@ bot-call-2 = Waffles
 bot-call-3 = Mabel
 bot-call-4 = Otto
 bot-call-5 = Ziggy
-bot-random = Random
-bot-puppy = Puppy
-bot-good-dog = Good Dog
-bot-sensible = Good Dog
-bot-top-dog = Top Dog
 
 # In play
 

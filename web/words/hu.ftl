@@ -137,11 +137,6 @@ bot-call-2 = Samu
 bot-call-3 = Bobi
 bot-call-4 = Buksi
 bot-call-5 = Fifi
-bot-random = Véletlen
-bot-puppy = Kölyökkutya
-bot-good-dog = Jó kutya
-bot-sensible = Jó kutya
-bot-top-dog = Nagykutya
 
 # In play
 

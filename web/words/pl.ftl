@@ -160,11 +160,6 @@ bot-call-2 = Wafel
 bot-call-3 = Fela
 bot-call-4 = Fafik
 bot-call-5 = Ciapek
-bot-random = Losowy
-bot-puppy = Szczeniak
-bot-good-dog = Dobry Pies
-bot-sensible = Dobry Pies
-bot-top-dog = Pies na Medal
 
 # In play
 

@@ -157,11 +157,6 @@ bot-call-2 = Azorel
 bot-call-3 = Lăbuș
 bot-call-4 = Codiță
 bot-call-5 = Pufi
-bot-random = La întâmplare
-bot-puppy = Cățeluș
-bot-good-dog = Câine bun
-bot-sensible = Câine bun
-bot-top-dog = Șef de haită
 
 # In play
 

@@ -165,11 +165,6 @@ bot-call-2 = Вафля
 bot-call-3 = Булочка
 bot-call-4 = Тузик
 bot-call-5 = Кексик
-bot-random = Наугад
-bot-puppy = Щенок
-bot-good-dog = Хороший пёс
-bot-sensible = Хороший пёс
-bot-top-dog = Вожак
 
 # In play
 

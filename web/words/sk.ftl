@@ -163,11 +163,6 @@ bot-call-2 = Bobík
 bot-call-3 = Ajka
 bot-call-4 = Hafko
 bot-call-5 = Žužu
-bot-random = Náhoda
-bot-puppy = Šteňa
-bot-good-dog = Dobrý pes
-bot-sensible = Dobrý pes
-bot-top-dog = Vodca svorky
 
 # In play
 

@@ -165,11 +165,6 @@ bot-call-2 = Кекс
 bot-call-3 = Тузик
 bot-call-4 = Рудько
 bot-call-5 = Пиріг
-bot-random = Навмання
-bot-puppy = Цуценя
-bot-good-dog = Хороший пес
-bot-sensible = Хороший пес
-bot-top-dog = Ватажок
 
 # In play
 

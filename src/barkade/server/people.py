@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from barkade.engine.i18n import LANGUAGES
-from barkade.server import text
+from barkade.server import names, text
 from barkade.server.clock import DAY, SECOND, Clock
 from barkade.server.errors import refuse
 from barkade.server.store import Person, Store, StoreFailed
@@ -84,10 +84,12 @@ class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def clean_name(name: str) -> str:
-    """Normalise a name; refuse one of which nothing can be seen."""
+    """Normalise a name; refuse one of which nothing can be seen, and one that could be taken for a bot's."""
     cleaned = text.clean_name(name, LONGEST_NAME)
     if not cleaned:
         raise refuse("bad-name")
+    if names.is_bots(cleaned):
+        raise refuse("bots-name", name=cleaned)
     return cleaned
 
 
@@ -192,9 +194,20 @@ class People:
         self._known.move_to_end(person)  # whoever is shown stays in the cache
         return known[0].name
 
-    def names_of(self, seats: Iterable[Seat]) -> list[str]:
-        """Return the names of the people in these seats; empty for bots and free seats."""
-        return [self.name_of(seat.person) if seat.person else "" for seat in seats]
+    def names_of(self, seats: Sequence[Seat]) -> list[str]:
+        """Return the names of the people in these seats, told apart; empty for bots and free seats."""
+        named = [self._named(seat.person) for seat in seats]
+        shown = names.told_apart(each for each in named if each is not None)
+        return ["" if each is None else shown[each] for each in named]
+
+    def name_among(self, person: str, seats: Iterable[Seat]) -> str:
+        """Return the name of somebody who may sit or not, told apart from those in these seats."""
+        mine, others = self._named(person), (self._named(seat.person) for seat in seats)
+        return "" if mine is None else names.told_apart([mine, *(each for each in others if each is not None)])[mine]
+
+    def _named(self, person: str) -> names.Named | None:
+        name = self.name_of(person)
+        return names.Named(person, name, self._known[person][0].created) if name else None
 
     def dog_of(self, person: str) -> Dog | None:
         known = self._known.get(person)

@@ -1,5 +1,11 @@
 # Bots
 
+bot-random = Náhoda
+bot-puppy = Štěně
+bot-good-dog = Hodný pes
+bot-sensible = Hodný pes
+bot-top-dog = Vůdce smečky
+
 bots-unknown = Bot „{ $bot }“ tu není. Boti jsou: { $known }. Vlastní třída: my_bot.py:MyBot. Vlastní program: run:COMMAND.
 bots-bad-budget = „{ $bot }“ nedává smysl: napiš top-dog:2000 pro 2 000 iterací na rozhodnutí, nebo top-dog:0.5s pro půl sekundy na tah.
 bots-not-loaded = { $bot } nejde načíst: { $error }

@@ -1,5 +1,11 @@
 # Bots
 
+bot-random = Random
+bot-puppy = Puppy
+bot-good-dog = Good Dog
+bot-sensible = Good Dog
+bot-top-dog = Top Dog
+
 bots-unknown = There is no bot “{ $bot }”. The bots are: { $known }. A class of your own: my_bot.py:MyBot. A program of your own: run:COMMAND.
 bots-bad-budget = “{ $bot }” makes no sense: write top-dog:2000 for 2,000 iterations per decision, or top-dog:0.5s for half a second per turn.
 bots-not-loaded = { $bot } can't be loaded: { $error }

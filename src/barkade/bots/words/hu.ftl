@@ -1,5 +1,11 @@
 # Bots
 
+bot-random = Véletlen
+bot-puppy = Kölyökkutya
+bot-good-dog = Jó kutya
+bot-sensible = Jó kutya
+bot-top-dog = Nagykutya
+
 bots-unknown = Nincs „{ $bot }” nevű bot. A botok: { $known }. Saját osztály: my_bot.py:MyBot. Saját program: run:COMMAND.
 bots-bad-budget = „{ $bot }” nem értelmezhető: írj top-dog:2000-et döntésenként 2000 iterációhoz, vagy top-dog:0.5s-t körönként fél másodperchez.
 bots-not-loaded = Nem tölthető be: { $bot }. { $error }

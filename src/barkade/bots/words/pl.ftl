@@ -1,5 +1,11 @@
 # Bots
 
+bot-random = Losowy
+bot-puppy = Szczeniak
+bot-good-dog = Dobry Pies
+bot-sensible = Dobry Pies
+bot-top-dog = Pies na Medal
+
 bots-unknown = Nie ma bota „{ $bot }”. Boty to: { $known }. Własna klasa: my_bot.py:MyBot. Własny program: run:COMMAND.
 bots-bad-budget = „{ $bot }” nie ma sensu: napisz top-dog:2000, jeśli chcesz 2000 iteracji na decyzję, albo top-dog:0.5s, jeśli pół sekundy na turę.
 bots-not-loaded = Nie da się wczytać { $bot }: { $error }

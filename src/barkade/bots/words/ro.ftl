@@ -1,5 +1,11 @@
 # Bots
 
+bot-random = La întâmplare
+bot-puppy = Cățeluș
+bot-good-dog = Câine bun
+bot-sensible = Câine bun
+bot-top-dog = Șef de haită
+
 bots-unknown = Nu există botul „{ $bot }”. Boții sunt: { $known }. O clasă de-a ta: my_bot.py:MyBot. Un program de-al tău: run:COMMAND.
 bots-bad-budget = „{ $bot }” nu are sens: scrie top-dog:2000 pentru 2.000 de iterații pe decizie sau top-dog:0.5s pentru o jumătate de secundă pe tură.
 bots-not-loaded = { $bot } nu poate fi încărcat: { $error }

@@ -1,5 +1,11 @@
 # Bots
 
+bot-random = Наугад
+bot-puppy = Щенок
+bot-good-dog = Хороший пёс
+bot-sensible = Хороший пёс
+bot-top-dog = Вожак
+
 bots-unknown = Нет бота «{ $bot }». Боты такие: { $known }. Свой класс: my_bot.py:MyBot. Своя программа: run:COMMAND.
 bots-bad-budget = «{ $bot }» не имеет смысла: пиши top-dog:2000 — 2000 итераций на решение, или top-dog:0.5s — полсекунды на ход.
 bots-not-loaded = Не удаётся загрузить { $bot }: { $error }

@@ -1,5 +1,11 @@
 # Bots
 
+bot-random = Náhoda
+bot-puppy = Šteňa
+bot-good-dog = Dobrý pes
+bot-sensible = Dobrý pes
+bot-top-dog = Vodca svorky
+
 bots-unknown = Bot „{ $bot }“ tu nie je. Boty sú: { $known }. Vlastná trieda: my_bot.py:MyBot. Vlastný program: run:COMMAND.
 bots-bad-budget = „{ $bot }“ nedáva zmysel: napíš top-dog:2000 pre 2 000 iterácií na rozhodnutie, alebo top-dog:0.5s pre pol sekundy na ťah.
 bots-not-loaded = { $bot } sa nedá načítať: { $error }

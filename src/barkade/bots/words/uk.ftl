@@ -1,5 +1,11 @@
 # Bots
 
+bot-random = Навмання
+bot-puppy = Цуценя
+bot-good-dog = Хороший пес
+bot-sensible = Хороший пес
+bot-top-dog = Ватажок
+
 bots-unknown = Немає бота «{ $bot }». Боти такі: { $known }. Власний клас: my_bot.py:MyBot. Власна програма: run:COMMAND.
 bots-bad-budget = «{ $bot }» не має сенсу: пиши top-dog:2000 — 2000 ітерацій на рішення, або top-dog:0.5s — пів секунди на хід.
 bots-not-loaded = Не вдається завантажити { $bot }: { $error }

@@ -46,6 +46,7 @@ STATUS = {
     "no-help": 403,
     "malformed": 400,
     "bad-name": 400,
+    "bots-name": 400,
     "bad-webhook": 400,
     "bad-email": 400,
     "wrong-code": 400,

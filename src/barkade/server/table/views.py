@@ -148,7 +148,7 @@ class Views:
                 table.offer.what,
                 table.offer.seat,
                 table.offer.by,
-                self._people.name_of(table.offer.by),
+                self._people.name_among(table.offer.by, table.seats),
                 sorted(table.offer.agreed),
                 table.missing(),
             )
@@ -162,7 +162,7 @@ class Views:
             phase=table.phase,
             starting=table.starting,
             host=table.host,
-            seats=[self._seat(seat) for seat in table.seats],
+            seats=[self._seat(*each) for each in zip(table.seats, self._people.names_of(table.seats), strict=True)],
             watchers=self._watchers(),
             clock=opened.clock,
             holiday=opened.holiday,
@@ -182,14 +182,14 @@ class Views:
             now=now,
         )
 
-    def _seat(self, seat: Seat) -> wire.SeatInfo:
+    def _seat(self, seat: Seat, name: str) -> wire.SeatInfo:
         kind: Literal["free", "person", "bot", "remote_bot"] = "remote_bot" if seat.remote_bot else "person"
         if not seat.person:
             kind = "bot" if seat.bot else "free"
         return wire.SeatInfo(
             kind=kind,
             person=seat.person,
-            name=self._people.name_of(seat.person) if seat.person else "",
+            name=name,
             dog=self._people.dog_of(seat.person) if seat.person else None,
             bot=seat.bot,
             ready=not seat.person or bool(seat.hash),

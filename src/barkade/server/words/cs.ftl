@@ -46,6 +46,7 @@ server-no-frame = Tuhle hru z toho místa nebo od toho tahu sledovat nejde.
 server-no-lesson = Pro tuto hru žádná lekce není.
 server-malformed = Tohle nedává smysl: { $reason }.
 server-bad-name = Jméno potřebuje aspoň jedno písmeno nebo znak, který je vidět.
+server-bots-name = „{ $name }“ vypadá jako jeden z našich botů. Vyber si jiné jméno, ať si vás nikdo nesplete.
 server-dead-link = Odkaz už byl použitý, nebo je moc starý. Vytvoř si nový.
 server-too-fast = Ne tak rychle. Chvilku počkej.
 server-busy = Právě teď o pomoc žádá příliš mnoho lidí. Zkus to za chvilku znovu.

@@ -46,6 +46,7 @@ server-no-frame = You can't watch this game from that seat or that move.
 server-no-lesson = There is no lesson for this game.
 server-malformed = Sorry, that didn't make sense: { $reason }.
 server-bad-name = A name needs at least one visible character.
+server-bots-name = “{ $name }” looks like one of our bots. Please pick another name, so nobody mixes you up.
 server-dead-link = This link has been used already, or is too old. Make a new one.
 server-too-fast = Not so fast! Wait a moment.
 server-busy = Too many people are asking for help right now. Ask again in a moment.

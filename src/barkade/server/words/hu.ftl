@@ -46,6 +46,7 @@ server-no-frame = Ezt a játszmát nem lehet arról a helyről vagy attól a lé
 server-no-lesson = Ehhez a játékhoz nincs lecke.
 server-malformed = Ez nem érthető: { $reason }.
 server-bad-name = A névhez legalább egy látható betű vagy jel kell.
+server-bots-name = „{ $name }” olyan, mint az egyik botunk neve. Válassz másikat, hogy senki se keverjen össze titeket.
 server-dead-link = Ezt a linket már használták, vagy túl régi. Készíts újat.
 server-too-fast = Csak lassan! Várj egy kicsit.
 server-busy = Most túl sokan kérnek segítséget. Kérdezz újra egy kicsit később.

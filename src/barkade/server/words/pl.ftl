@@ -46,6 +46,7 @@ server-no-frame = Tej gry nie da się oglądać z tego miejsca albo od tego ruch
 server-no-lesson = Do tej gry nie ma samouczka.
 server-malformed = Nie da się tego zrozumieć: { $reason }.
 server-bad-name = Imię musi mieć choć jedną literę albo znak, który widać.
+server-bots-name = „{ $name }” wygląda jak imię jednego z naszych botów. Wybierz inne, żeby nikt się nie pomylił.
 server-dead-link = Ten link jest już zużyty albo za stary. Zrób nowy.
 server-too-fast = Spokojnie, piesku. Chwilę odczekaj.
 server-busy = Zbyt wiele osób prosi teraz o pomoc. Spytaj ponownie za chwilę.

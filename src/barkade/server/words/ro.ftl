@@ -46,6 +46,7 @@ server-no-frame = Jocul nu poate fi privit de pe locul acela sau de la mutarea a
 server-no-lesson = Pentru acest joc nu există nicio lecție.
 server-malformed = Nu se înțelege: { $reason }.
 server-bad-name = Un nume are nevoie de cel puțin o literă sau un semn care se vede.
+server-bots-name = „{ $name }” seamănă cu numele unui bot de-al nostru. Alege alt nume, ca să nu vă încurce nimeni.
 server-dead-link = Linkul a fost folosit sau e prea vechi. Fă unul nou.
 server-too-fast = Mai încet. Așteaptă o clipă.
 server-busy = Prea mulți cer ajutor chiar acum. Mai întreabă o dată peste o clipă.

@@ -46,6 +46,7 @@ server-no-frame = Túto hru z toho miesta alebo od toho ťahu sledovať nemožno
 server-no-lesson = Pre túto hru lekcia nie je.
 server-malformed = Toto nedáva zmysel: { $reason }.
 server-bad-name = Meno potrebuje aspoň jedno písmeno alebo znak, ktorý vidno.
+server-bots-name = „{ $name }“ vyzerá ako jeden z našich botov. Vyber si iné meno, nech si vás nikto nepomýli.
 server-dead-link = Odkaz je už použitý alebo pristarý. Vytvor si nový.
 server-too-fast = Nie tak rýchlo. Chvíľu počkaj.
 server-busy = Práve teraz o pomoc žiada priveľa ľudí. Skús to o chvíľu znova.
