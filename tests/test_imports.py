@@ -65,7 +65,7 @@ GAME_LAYERS = layers("""
 
 SERVER_LAYERS = layers("""
     server.clock server.logs server.tasks server.wire server.addresses server.text server.polite
-    server.settings server.errors server.limits server.timers server.timed_cache server.fair_queue
+    server.settings server.errors server.limits server.timers server.timed_cache server.fair_queue server.names
     server.store
     server.replays
     server.table.legacy

@@ -28,7 +28,7 @@ class Named(NamedTuple):
     person: str
     name: str
     since: int
-    """When they came to this server: whoever came first keeps the name."""
+    """Time of their first visit to this server: whoever came first keeps the name."""
 
 
 @lru_cache(maxsize=4096)
