@@ -17,7 +17,7 @@ import msgspec
 import barkade
 from barkade.server import people, results, wire
 from barkade.server.app import API
-from barkade.server.http import common, games, hints, me, replay, tables, tutorials
+from barkade.server.http import common, games, hints, me, replay, tables, telling, tutorials
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 
@@ -29,7 +29,15 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("DELETE", "/api/me"): (None, common.Nothing),
     ("POST", "/api/me/email"): (me.Code, people.Me),
     ("POST", "/api/me/link"): (None, me.Link),
-    ("POST", "/api/me/move"): (me.Code, people.Me),
+    ("POST", "/api/me/move"): (me.Move, people.Me),
+    ("POST", "/api/me/phrase"): (None, me.Phrase),
+    ("POST", "/api/me/recover"): (me.Recovery, people.Me),
+    ("GET", "/api/tell"): (None, telling.Ways),
+    ("PUT", "/api/me/push"): (people.PushDevice, common.Nothing),
+    ("DELETE", "/api/me/push"): (None, common.Nothing),
+    ("POST", "/api/me/test"): (common.Nothing, common.Nothing),
+    ("POST", "/api/mail/stop/{person}/{proof}"): (None, common.Nothing),
+    ("GET", "/api/mail/stop/{person}/{proof}"): (None, str),
     ("GET", "/api/me/devices"): (None, me.Devices),
     ("DELETE", "/api/me/devices"): (None, me.Devices),
     ("DELETE", "/api/me/devices/{device}"): (None, me.Devices),

@@ -34,6 +34,7 @@ MODULES = tuple(
         "wire",
         "people",
         "http.me",
+        "http.telling",
         "http.games",
         "http.tables",
         "http.hints",

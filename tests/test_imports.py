@@ -72,6 +72,7 @@ SERVER_LAYERS = layers("""
     server.table.events server.table.commands server.table.parts server.table.presence server.table.clock
     server.table.readable server.table.matches
     server.table.state server.table.story
+    server.phrases
     server.people
     server.table.decision server.table.views
     server.table.handlers

@@ -17,14 +17,17 @@ from typing import Any
 import pytest
 
 from barkade.server.errors import Refusal
+from barkade.server.notify.messenger import Messenger
+from barkade.server.notify.notices import letter
 from barkade.server.notify.send import is_public, mail
-from barkade.server.notify.turns import TurnNotifications, check_email
+from barkade.server.notify.turns import check_email
 from barkade.server.people import EMAIL_CODE_LASTS
 from barkade.server.settings import Settings
 from barkade.server.wire import Dog
 from tests.server.helpers.in_process import HandClock, tables
 
 CERTIFICATE = Path(__file__).parent / "localhost.pem"
+A_LETTER = letter("bo@example.org", "It's your turn.", [], Settings(smtp="localhost:25"))
 
 
 @contextmanager
@@ -75,7 +78,7 @@ def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_login_goes_over_tls() -> None:
     with mail_server(("STARTTLS", "AUTH PLAIN")) as (port, told):
         settings = Settings(smtp=f"localhost:{port}", smtp_user="barkade", smtp_password="secret")
-        mail("bo@example.org", "It's your turn.", "", settings)
+        mail("bo@example.org", A_LETTER, settings)
     login = base64.b64encode(b"\0barkade\0secret").decode()
     assert f"tls AUTH PLAIN {login}" in told
     assert [line for line in told if "RCPT" in line.upper()] == ["tls rcpt TO:<bo@example.org>"]
@@ -84,7 +87,7 @@ def test_a_login_goes_over_tls() -> None:
 
 def test_a_server_without_a_certificate_that_holds_is_told_nothing() -> None:
     with mail_server(("STARTTLS", "AUTH PLAIN")) as (port, told), pytest.raises(ssl.SSLError):
-        mail("bo@example.org", "It's your turn.", "", Settings(smtp=f"localhost:{port}", smtp_user="barkade"))
+        mail("bo@example.org", A_LETTER, Settings(smtp=f"localhost:{port}", smtp_user="barkade"))
     assert not [line for line in told if "AUTH" in line or "bo@" in line]
 
 
@@ -93,7 +96,7 @@ def test_a_password_is_not_sent_in_the_clear(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr("barkade.server.notify.send._addresses", lambda host, port: ["127.0.0.1"])
         settings = Settings(smtp=f"mail.example:{port}", smtp_user="barkade", smtp_password="secret")
         with pytest.raises(smtplib.SMTPException, match="no TLS"):
-            mail("bo@example.org", "It's your turn.", "", settings)
+            mail("bo@example.org", A_LETTER, settings)
     assert not [line for line in told if "AUTH" in line]
 
 
@@ -163,7 +166,7 @@ def test_one_address_gets_few_mails_whoever_asks(tmp_path: Path, monkeypatch: py
         sent: list[Any] = []
         async with tables(tmp_path / "t.sqlite") as running:
             settings = Settings(smtp="127.0.0.1:1", mails_burst=2)
-            alerts = TurnNotifications(running.sessions.get, running.people, running.clock, settings, running.tasks)
+            alerts = Messenger(running.store, running.people, running.clock, settings, running.tasks)
             monkeypatch.setattr(alerts._outbox, "put", lambda person, send: sent.append(person))
             for number in range(10):
                 alerts.ask_to_confirm(

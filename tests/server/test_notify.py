@@ -22,15 +22,17 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from barkade.client import HttpClient, RefusedError, new_nonce
 from barkade.engine.i18n import message, say
 from barkade.server import wire
 from barkade.server.http.tables import Wish, wished
-from barkade.server.notify import send
+from barkade.server.notify import messenger, send
 from barkade.server.notify import turns as turn_notifications
-from barkade.server.notify.send import Outbox, Turn, mail, post
+from barkade.server.notify.notices import Notice, letter, webhook
+from barkade.server.notify.send import Outbox, mail, post
 from barkade.server.notify.turns import TurnNotifications
 from barkade.server.people import Profile
 from barkade.server.settings import Settings
@@ -40,7 +42,7 @@ from tests.server.helpers.in_process import Ear, HandClock, someone, tables
 from tests.server.helpers.play import NONCES
 from tests.server.helpers.process import ServerProcess
 
-A_TURN = Turn("t", "dig", 0, "", None, "It's your turn.")
+A_TURN = Notice("t", "dig", 0, "", None, "It's your turn.")
 
 
 @contextmanager
@@ -111,7 +113,8 @@ def test_turns_of_slow_games_are_told_by_webhook_and_mail(tmp_path: Path) -> Non
             while not letters:
                 await asyncio.sleep(0.02)
         asks = email.message_from_string(letters.pop(), policy=email.policy.default)
-        code = next(word.strip(".") for word in str(asks["Subject"]).split() if re.fullmatch("[0-9a-f]{8}[.]?", word))
+        told = asks.get_content().split()
+        code = next(word.strip(".") for word in told if re.fullmatch("[0-9a-f]{8}[.]?", word))
         with pytest.raises(RefusedError):
             await bo.request("POST", "/api/me/email", {"code": "00000000"})
         assert not (await bo.request("GET", "/api/me"))["email_confirmed"]
@@ -202,11 +205,12 @@ def test_a_sending_has_one_deadline_however_much_trickles_in(monkeypatch: pytest
     monkeypatch.setattr(send, "SEND_TIMEOUT", 0.5)
     began = time.monotonic()
     with dripping_receiver(b"HTTP/1.1 200 OK\r\nX: ") as (port, _), suppress(OSError, http.client.HTTPException):
-        post(f"http://127.0.0.1:{port}/", A_TURN, private=True)
+        post(webhook(f"http://127.0.0.1:{port}/", "json", A_TURN), private=True)
+    written = letter("bo@example.org", "It's your turn.", [], Settings(smtp="dogs.test"))
     with dripping_receiver(b"220 ") as (port, _), pytest.raises(smtplib.SMTPException):
-        mail("bo@example.org", "It's your turn.", "", Settings(smtp=f"127.0.0.1:{port}"))
+        mail("bo@example.org", written, Settings(smtp=f"127.0.0.1:{port}"))
     with dripping_receiver(b"\x16\x03\x03\x40\x00") as (port, _), pytest.raises((ssl.SSLError, ConnectionError)):
-        post(f"https://localhost:{port}/", A_TURN, private=True)
+        post(webhook(f"https://localhost:{port}/", "json", A_TURN), private=True)
     assert time.monotonic() - began < 5
 
 
@@ -238,9 +242,9 @@ def test_one_slow_receiver_does_not_keep_the_others_alerts() -> None:
 
 def test_webhooks_do_not_lead_into_the_own_network_unless_allowed(tmp_path: Path) -> None:
     with web_receiver() as (hook, heard):
-        post(hook, A_TURN, private=False)
+        post(webhook(hook, "json", A_TURN), private=False)
         assert heard == []
-        post(hook, A_TURN, private=True)
+        post(webhook(hook, "json", A_TURN), private=True)
         assert len(heard) == 1
 
 
@@ -261,13 +265,13 @@ def test_a_webhook_goes_to_the_address_that_was_checked(monkeypatch: pytest.Monk
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
     monkeypatch.setattr(socket, "create_connection", connect)
     with pytest.raises(ConnectionRefusedError):
-        post("http://dogs.example/hook", A_TURN, private=False)
+        post(webhook("http://dogs.example/hook", "json", A_TURN), private=False)
     assert looked_up == connected == [public]
 
 
 def test_redirects_are_not_followed() -> None:
     with web_receiver() as (hook, heard):
-        post(hook.replace("/hook", "/elsewhere"), A_TURN, private=True)
+        post(webhook(hook.replace("/hook", "/elsewhere"), "json", A_TURN), private=True)
         assert len(heard) == 1
 
 
@@ -275,10 +279,10 @@ def test_a_secure_webhook_checks_the_name(monkeypatch: pytest.MonkeyPatch) -> No
     certificate = Path(__file__).parent / "localhost.pem"  # signed by itself, for this test alone
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     with web_receiver(certificate) as (hook, heard):
-        post(hook, A_TURN, private=True)
+        post(webhook(hook, "json", A_TURN), private=True)
         assert len(heard) == 1
         with pytest.raises(ssl.SSLCertVerificationError):
-            post(hook.replace("localhost", "127.0.0.1"), A_TURN, private=True)
+            post(webhook(hook.replace("localhost", "127.0.0.1"), "json", A_TURN), private=True)
         assert len(heard) == 1
 
 
@@ -319,17 +323,19 @@ async def absent(file: Path, profile: Profile, public_url: str = "http://dogs.te
         await running.submit(session.table.id, wire.Start(id="start"), ears[0])
         while session.pending:
             await asyncio.sleep(0.001)
-        notifications = TurnNotifications(running.sessions.get, running.people, clock, running.settings, running.tasks)
+        notifications = TurnNotifications(
+            running.sessions.get, running.store, running.people, clock, running.settings, running.tasks
+        )
         running.observers.append(notifications)
         yield Absent(running, clock, session, ears)
 
 
 @pytest.fixture
-def sent(monkeypatch: pytest.MonkeyPatch) -> list[Turn]:
+def sent(monkeypatch: pytest.MonkeyPatch) -> list[Notice]:
     """Records what would be sent by webhook or mail."""
-    turns = list[Turn]()
-    monkeypatch.setattr(turn_notifications, "post", lambda _url, turn, _private: turns.append(turn))
-    monkeypatch.setattr(turn_notifications, "mail", lambda _address, turn, _settings: turns.append(turn))
+    turns = list[Notice]()
+    read = msgspec.json.Decoder(Notice).decode
+    monkeypatch.setattr(messenger, "post", lambda wanted, _private: turns.append(read(wanted.body)))
     return turns
 
 
@@ -342,7 +348,7 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-def test_who_moves_again_and_again_is_not_told_every_time(tmp_path: Path, sent: list[Turn]) -> None:
+def test_who_moves_again_and_again_is_not_told_every_time(tmp_path: Path, sent: list[Notice]) -> None:
     async def run() -> None:
         async with absent(tmp_path / "t.sqlite", WANTED) as game:
             for _ in range(5):
@@ -355,7 +361,7 @@ def test_who_moves_again_and_again_is_not_told_every_time(tmp_path: Path, sent: 
 
 
 def test_after_a_while_one_is_told_of_the_last_turn(
-    tmp_path: Path, sent: list[Turn], monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, sent: list[Notice], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def run() -> None:
         async with absent(tmp_path / "t.sqlite", WANTED) as game:
@@ -373,7 +379,7 @@ def test_after_a_while_one_is_told_of_the_last_turn(
     asyncio.run(run())
 
 
-def test_nobody_is_told_who_is_there_or_has_not_asked_for_it(tmp_path: Path, sent: list[Turn]) -> None:
+def test_nobody_is_told_who_is_there_or_has_not_asked_for_it(tmp_path: Path, sent: list[Notice]) -> None:
     async def run(file: Path, profile: Profile, connected: bool) -> int:
         sent.clear()
         async with absent(file, profile) as game:
@@ -394,7 +400,7 @@ def test_alerts_are_off_until_somebody_wants_them(server: ServerProcess) -> None
     assert profile["webhook"] == profile["email"] == ""
 
 
-def test_a_link_that_leads_nowhere_is_left_out(tmp_path: Path, sent: list[Turn]) -> None:
+def test_a_link_that_leads_nowhere_is_left_out(tmp_path: Path, sent: list[Notice]) -> None:
     async def run(file: Path, public_url: str) -> str:
         sent.clear()
         async with absent(file, WANTED, public_url) as game:

@@ -74,6 +74,12 @@ def me(visitors: Visitors, page: Page) -> None:
     page.get_by_role("button", name="Save").wait_for()
 
 
+def tell(visitors: Visitors, page: Page) -> None:
+    home(visitors, page)
+    page.goto("/tell")
+    page.get_by_role("heading", name="Tell me").wait_for()
+
+
 def about(_visitors: Visitors, page: Page) -> None:
     page.goto("/about")
     page.get_by_role("heading", name="Credits").wait_for()
@@ -151,7 +157,7 @@ def screen_door(visitors: Visitors, page: Page) -> None:
 
 
 PLACES = (
-    *(home, new_table, lobby, table, menu, end, replay, bring, told_story, me, record, about, rules, nowhere),
+    *(home, new_table, lobby, table, menu, end, replay, bring, told_story, me, tell, record, about, rules, nowhere),
     *(curtain, bark_off, screen_door, hint, *map(helped, COACHED)),
 )
 

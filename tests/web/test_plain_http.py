@@ -78,9 +78,10 @@ def test_the_dice_are_checked_without_webcrypto(page: Page, people: Visitors) ->
 
 def test_me_says_why_there_is_no_notification_and_offers_no_installing(page: Page) -> None:
     page.goto("/me")
+    expect(page.get_by_role("button", name="Install")).to_have_count(0)
+    page.get_by_role("link", name="Choose how").click()
     expect(page.get_by_text("Browsers only do this over https")).to_be_visible()
     expect(page.get_by_role("checkbox", name="Notify me")).to_be_disabled()
-    expect(page.get_by_role("button", name="Install")).to_have_count(0)
 
 
 def test_a_tie_is_decided_without_a_microphone(page: Page, people: Visitors) -> None:

@@ -21,9 +21,12 @@ Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => {
 """
 NOTE_NOTIFICATIONS = """
 window.notified = [];
+// As on Android: only the service worker may show one.
 window.Notification = class extends window.Notification {
-    constructor(title, options) { super(title, options); window.notified.push(title); }
+    constructor() { throw new TypeError('Illegal constructor'); }
 };
+ServiceWorkerRegistration.prototype.showNotification = async (title) => void window.notified.push(title);
+PushManager.prototype.subscribe = async () => { throw new DOMException('no push service', 'AbortError'); };
 """
 HIDE = "Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
 SHOW = "delete document.hidden"
@@ -92,13 +95,14 @@ def test_whoever_allowed_it_is_notified_of_the_turn(visitors: Visitors) -> None:
     page, guest = visitors.come(), visitors.come()
     page.context.grant_permissions(["notifications"])
     page.add_init_script(NOTE_NOTIFICATIONS)
-    page.goto("/me")
+    page.goto("/tell")
     page.get_by_role("checkbox", name="Notify me").check()
     expect(page.get_by_role("checkbox", name="Notify me")).to_be_checked()
     start_with_a_friend(page, guest)
     page.evaluate(HIDE)
     guest.get_by_role("button", name="End the turn").click()
     page.locator(".table.mine").wait_for()
+    page.wait_for_function("window.notified.length")
     assert page.evaluate("window.notified") == ["Your turn!"]
     assert page.title().startswith("●")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
@@ -114,7 +118,7 @@ def test_whoever_allowed_it_is_notified_of_the_turn(visitors: Visitors) -> None:
 def test_whoever_refused_notifications_is_told_where_they_went(visitors: Visitors) -> None:
     page = visitors.come()
     page.add_init_script("Notification.requestPermission = async () => 'denied'")
-    page.goto("/me")
+    page.goto("/tell")
     box = page.get_by_role("checkbox", name="Notify me")
     box.click()
     expect(page.get_by_text("Notifications are blocked in this browser")).to_be_visible()

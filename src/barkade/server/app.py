@@ -9,13 +9,14 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from barkade.server.http import games, hints, me, ops, replay, static, tables, tutorials
+from barkade.server.http import games, hints, me, ops, replay, static, tables, telling, tutorials
 from barkade.server.http.security import SecureHeaders
 from barkade.server.server import Server
 from barkade.server.transport.connection import socket
 
 API = [
     *me.ROUTES,
+    *telling.ROUTES,
     *games.ROUTES,
     *tables.ROUTES,
     *hints.ROUTES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import secrets
@@ -16,6 +17,7 @@ from barkade.engine.i18n import LANGUAGES
 from barkade.server import names, text
 from barkade.server.clock import DAY, SECOND, Clock
 from barkade.server.errors import refuse
+from barkade.server.phrases import new_phrase, phrase_digest
 from barkade.server.store import Person, Store, StoreFailed
 from barkade.server.table.parts import REMOTE_BOT, Seat
 from barkade.server.wire import LONGEST_NAME, Dog
@@ -28,10 +30,23 @@ KNOWN_TOKENS = 20_000
 SESSION = "session"
 LINK = "link"
 EMAIL = "email"
+PHRASE = "phrase"
+MOST_PUSHED = 10
+"""Devices of one person that are told of turns."""
 EMAIL_CODE_LASTS = 3600 * SECOND
 
 
 Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})(?!\n)$")]
+
+
+class PushDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants to be told: the address at its push service, and the keys to encrypt for it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+    device: str = ""
+    """The device of `GET /api/me/devices`; set by the server."""
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -39,6 +54,11 @@ class Profile(msgspec.Struct, frozen=True):
 
     dog: Dog = Dog()
     webhook: str = ""
+    webhook_shape: str = "json"
+    """The shape that the receiver understands: `json`, `discord` or `ntfy`."""
+    push: list[PushDevice] = []
+    phrase: int = 0
+    """Time when a recovery phrase was made; 0 for none."""
     email: str = ""
     email_confirmed: bool = False
     """Nobody is written to who has not shown that the address is theirs."""
@@ -58,9 +78,14 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     dog: Dog
     webhook: str
+    webhook_shape: str
     email: str
     email_confirmed: bool
     language: str
+    push: bool
+    """This device is told of turns."""
+    phrase: int
+    """Time when a recovery phrase was made; 0 for none."""
 
 
 class Device(msgspec.Struct, frozen=True):
@@ -243,13 +268,48 @@ class People:
         await self._store.save_token(digest(secret), person, LINK, self._clock.now() + LINK_LASTS)
         return secret
 
-    async def move(self, link: str) -> str:
-        """Redeem a link: return a new session secret for the other device."""
+    async def move(self, link: str, me: str = "", replace: bool = True) -> str:
+        """Redeem a link: return a new session secret for the other device. Who is somebody already (`me`) has to say
+        that they want to be somebody else there."""
         key = digest(link)
         found = await self._store.person_of(key, LINK, self._clock.now())
-        if found is None or not await self._store.delete_token(key):
+        if found is None:
+            raise refuse("dead-link")
+        await self._check_replacing(found, me, replace)
+        if not await self._store.delete_token(key):
             raise refuse("dead-link")
         return await self.new_session(found.id)
+
+    async def _check_replacing(self, found: Person, me: str, replace: bool) -> None:
+        if me and me != found.id and not replace:
+            await self.meet([me])
+            raise refuse("already-somebody", name=self.name_of(me), other=found.name)
+
+    # Coming back without a device
+
+    async def new_phrase(self, person: str) -> str:
+        """Make a recovery phrase; the one before is worth nothing from now on."""
+        known = await self.get(person)
+        if known is None:
+            raise refuse("who-are-you")
+        phrase, now = new_phrase(), self._clock.now()
+        key = await self._phrase_key(phrase)
+        await self._store.delete_tokens(person, PHRASE)
+        await self._store.save_token(key, person, PHRASE, None, now)
+        await self.change(person, None, msgspec.structs.replace(known[1], phrase=now))
+        return phrase
+
+    async def recover(self, phrase: str, me: str = "", replace: bool = True) -> str:
+        """Return a new session secret for whoever knows a recovery phrase, which stays good."""
+        found = await self._store.person_of(await self._phrase_key(phrase), PHRASE, self._clock.now())
+        if found is None:
+            raise refuse("wrong-phrase")
+        await self._check_replacing(found, me, replace)
+        return await self.new_session(found.id)
+
+    async def _phrase_key(self, phrase: str) -> bytes:
+        salt = await self._store.note_once("phrase-salt", secrets.token_hex(16))
+        return await asyncio.to_thread(phrase_digest, phrase, salt)
 
     # Mail addresses
 
@@ -292,8 +352,41 @@ class People:
             raise refuse("no-device")
         for each in gone:
             await self._store.delete_token(each)
+        await self._forget_push(person, {_device_id(each) for each in gone})
         self._forget_secrets(person)
         self.on_signed_out(person)
+
+    # Push
+
+    async def push_to(self, person: str, device: PushDevice | None, secret: str | None) -> None:
+        """Let this device be told of turns; None for no more."""
+        known = await self.get(person)
+        if known is None:
+            raise refuse("who-are-you")
+        mine = _device_id(digest(secret or ""))
+        others = [each for each in known[1].push if each.device != mine]
+        if device is not None:
+            others = [each for each in others if each.endpoint != device.endpoint]
+            others.append(msgspec.structs.replace(device, device=mine))
+        await self.change(person, None, msgspec.structs.replace(known[1], push=others[-MOST_PUSHED:]))
+
+    async def forget_endpoint(self, person: str, endpoint: str) -> None:
+        """Forget a browser that its push service doesn't know any more."""
+        known = await self.get(person)
+        if known is not None:
+            left = [each for each in known[1].push if each.endpoint != endpoint]
+            await self.change(person, None, msgspec.structs.replace(known[1], push=left))
+
+    async def _forget_push(self, person: str, devices: set[str]) -> None:
+        known = await self.get(person)
+        if known is not None and any(each.device in devices for each in known[1].push):
+            left = [each for each in known[1].push if each.device not in devices]
+            await self.change(person, None, msgspec.structs.replace(known[1], push=left))
+
+    @staticmethod
+    def pushes(profile: Profile, secret: str | None) -> bool:
+        """Tell whether the device of a secret is told of turns."""
+        return any(each.device == _device_id(digest(secret or "")) for each in profile.push)
 
     async def delete(self, person: str) -> None:
         """Delete a person; their games stay, without the name."""

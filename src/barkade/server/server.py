@@ -48,7 +48,7 @@ class Server:
         self.presence = ClusterPresence(self.tables, store, self.people, self.clock)
         self.results = Results(store, self.people, self.clock, self.tables.tasks)
         self.notifications = TurnNotifications(
-            self.tables.sessions.get, self.people, self.clock, settings, self.tables.tasks
+            self.tables.sessions.get, store, self.people, self.clock, settings, self.tables.tasks
         )
         self.tables.observers += [self.autopilot, self.presence, self.results, self.notifications]
         self.connections: set[Client] = set()
@@ -68,6 +68,8 @@ class Server:
             self.clock, settings.openings_per_address_per_second, settings.openings_per_address_burst
         )
         self.newcomers = Buckets(self.clock, settings.new_people_per_second, settings.new_people_burst)
+        self.recoveries = Buckets(self.clock, settings.recoveries_per_second, settings.recoveries_burst)
+        self.tests = Buckets(self.clock, settings.tests_per_second, settings.tests_burst)
         self.proxies = Proxies(settings.proxies)
         self.ready = False
         self.closing = False

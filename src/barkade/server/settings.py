@@ -67,6 +67,12 @@ class Settings:
     """Replays and records per address."""
     new_people_per_second: float = 1.0
     new_people_burst: float = 100.0
+    recoveries_per_second: float = 0.1
+    recoveries_burst: float = 10.0
+    """Recovery phrases tried per address."""
+    tests_per_second: float = 0.05
+    tests_burst: float = 3.0
+    """Test notifications per person."""
     largest_frame: int = 64 * 1024
     largest_body: int = 1024 * 1024
     longest_queue: int = 1024 * 1024

@@ -1,6 +1,6 @@
 // Clocks that can be chosen, and time as people write it.
 
-import { t } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -19,6 +19,12 @@ export function clockWords(clock: number, holiday: number): string {
   if (!clock) return t('clock-none');
   const turn = t('clock-per-turn', { seconds: clock });
   return holiday ? t('clock-holiday', { clock: turn, days: days(holiday) }) : turn;
+}
+
+/** A day, as people write it; in English the British way, as everywhere here. */
+export function dayWords(at: number): string {
+  const language = words.language === 'en' ? 'en-GB' : words.language;
+  return new Date(at).toLocaleDateString(language, { dateStyle: 'long' });
 }
 
 /** How much time is left. */

@@ -8,6 +8,7 @@ export type Place =
   | { name: 'learn'; game: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'me'; code: string }
+  | { name: 'tell'; stop: string }
   | { name: 'about' }
   | { name: 'nowhere' };
 
@@ -22,6 +23,7 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'rules' && second && !third)
     return { name: 'rules', game: second, rule: hash.replace(/^#/, '') };
   if (first === 'me' && !second) return { name: 'me', code: hash.replace(/^#/, '') };
+  if (first === 'tell' && !second) return { name: 'tell', stop: hash.replace(/^#/, '') };
   if (first === 'about' && !second) return { name: 'about' };
   return { name: 'nowhere' };
 }

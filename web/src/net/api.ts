@@ -5,6 +5,7 @@ import { online } from './online.svelte';
 import type {
   Attempt,
   Changes,
+  Devices,
   Frames,
   GameResult,
   Hints,
@@ -15,10 +16,13 @@ import type {
   Link,
   Me,
   Opening,
+  Phrase,
   Problem,
+  PushDevice,
   Rating,
   ReplayWish,
   TableInfo,
+  Ways,
   Wish,
 } from './wire';
 
@@ -66,7 +70,20 @@ export const api = {
   change: (changes: Changes) => decoded<Me>(ask('PATCH', '/api/me', changes)),
   forgetMe: () => ask('DELETE', '/api/me'),
   link: () => decoded<Link>(ask('POST', '/api/me/link', {})),
-  move: (code: string) => decoded<Me>(ask('POST', '/api/me/move', { code })),
+  move: (code: string, replace: boolean) => decoded<Me>(ask('POST', '/api/me/move', { code, replace })),
+  phrase: () => decoded<Phrase>(ask('POST', '/api/me/phrase')),
+  recover: (phrase: string, replace: boolean) =>
+    decoded<Me>(ask('POST', '/api/me/recover', { phrase, replace })),
+  devices: async () => (await decoded<Devices>(ask('GET', '/api/me/devices'))).devices,
+  signOut: async (device = '') =>
+    (await decoded<Devices>(ask('DELETE', `/api/me/devices${device && `/${encodeURIComponent(device)}`}`)))
+      .devices,
+  ways: () => decoded<Ways>(ask('GET', '/api/tell')),
+  pushHere: (device: PushDevice) => ask('PUT', '/api/me/push', device),
+  pushNoMore: () => ask('DELETE', '/api/me/push'),
+  confirmEmail: (code: string) => decoded<Me>(ask('POST', '/api/me/email', { code })),
+  testNotice: () => ask('POST', '/api/me/test', {}),
+  stopMails: (proof: string) => ask('POST', `/api/mail/stop/${proof}`),
   myTables: () => decoded<TableEntries>(ask('GET', '/api/me/tables')),
   myResults: () => decoded<GameResult[]>(ask('GET', '/api/me/results')),
   ratings: (game: string) => decoded<Rating[]>(ask('GET', `/api/games/${encodeURIComponent(game)}/ratings`)),

@@ -280,15 +280,26 @@ export interface Bye {
   again: boolean;
 }
 
+/** A browser that wants to be told: the address at its push service, and the keys to encrypt for it. */
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device?: string;
+}
+
 /** A person's own profile, as sent to them. */
 export interface Me {
   id: string;
   name: string;
   dog: Dog;
   webhook: string;
+  webhook_shape: string;
   email: string;
   email_confirmed: boolean;
   language: string;
+  push: boolean;
+  phrase: number;
 }
 
 /** A browser or a program in which somebody is known. */
@@ -311,13 +322,31 @@ export interface Changes {
   name?: string | null;
   dog?: Dog | null;
   webhook?: string | null;
+  webhook_shape?: 'json' | 'discord' | 'ntfy' | null;
   email?: string | null;
   language?: string | null;
 }
 
-/** The secret of a personal link, or of a mail. */
+/** The code of a mail. */
 export interface Code {
   code: string;
+}
+
+/** The secret of a personal link. */
+export interface Move {
+  code: string;
+  replace?: boolean;
+}
+
+/** A recovery phrase, however it was typed. */
+export interface Recovery {
+  phrase: string;
+  replace?: boolean;
+}
+
+/** A recovery phrase, shown once. */
+export interface Phrase {
+  phrase: string;
 }
 
 /** A personal link: whoever opens it can continue as this person, once. */
@@ -329,6 +358,13 @@ export interface Link {
 /** The devices of a person. */
 export interface Devices {
   devices: Device[];
+}
+
+/** The ways in which this server can tell people of their turn. */
+export interface Ways {
+  key: string;
+  mail: boolean;
+  links: boolean;
 }
 
 /** An option of a game and its values. */

@@ -16,6 +16,7 @@ from barkade.server.errors import refuse
 from barkade.server.http.common import Nothing, address, body, endpoint, known, player, reply, server_of, visitor
 from barkade.server.http.language import liked_by
 from barkade.server.http.security import COOKIE, address_of, secret_of, set_cookie
+from barkade.server.notify.notices import Shape
 from barkade.server.notify.turns import check_email, check_webhook
 from barkade.server.people import Device, Introduction, Language, Me, Profile
 from barkade.server.server import Server
@@ -29,14 +30,36 @@ class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)] | None = None
     dog: wire.Dog | None = None
     webhook: Annotated[str, Meta(max_length=500)] | None = None
+    webhook_shape: Shape | None = None
     email: Annotated[str, Meta(max_length=200)] | None = None
     language: Language | None = None
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a personal link, or of a mail."""
+    """The code of a mail."""
 
     code: Annotated[str, Meta(max_length=100)]
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a personal link."""
+
+    code: Annotated[str, Meta(max_length=100)]
+    replace: bool = False
+    """Whoever is somebody here already wants to be the other one instead."""
+
+
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery phrase, however it was typed."""
+
+    phrase: Annotated[str, Meta(max_length=300)]
+    replace: bool = False
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A recovery phrase, shown once."""
+
+    phrase: str
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -46,12 +69,23 @@ class Link(msgspec.Struct, frozen=True):
     code: str
 
 
-async def _me(server: Server, person: str) -> Me:
+async def _me(server: Server, person: str, secret: str | None) -> Me:
     found = await server.people.get(person)
     if found is None:
         raise refuse("who-are-you")
     who, profile = found
-    return Me(who.id, who.name, profile.dog, profile.webhook, profile.email, profile.email_confirmed, profile.language)
+    return Me(
+        id=who.id,
+        name=who.name,
+        dog=profile.dog,
+        webhook=profile.webhook,
+        webhook_shape=profile.webhook_shape,
+        email=profile.email,
+        email_confirmed=profile.email_confirmed,
+        language=profile.language,
+        push=server.people.pushes(profile, secret),
+        phrase=profile.phrase,
+    )
 
 
 @endpoint
@@ -64,18 +98,18 @@ async def come_in(request: Request) -> Response:
         old = found[1] if found else Profile()
         profile = msgspec.structs.replace(old, dog=wanted.dog, language=wanted.language or old.language)
         await server.people.change(person, wanted.name, profile)
-        return reply(await _me(server, person))
+        return reply(await _me(server, person, secret_of(request)))
     if not server.newcomers.take(address_of(request)):
         raise refuse("too-fast")
     who, secret = await server.people.come_in(wanted.name, wanted.dog, wanted.language or liked_by(request))
-    response = reply(await _me(server, who.id), 201)
+    response = reply(await _me(server, who.id, secret), 201)
     set_cookie(response, secret, server.settings)
     return response
 
 
 @endpoint
 async def who_am_i(request: Request) -> Response:
-    return reply(await _me(server_of(request), await player(request)))
+    return reply(await _me(server_of(request), await player(request), secret_of(request)))
 
 
 @endpoint
@@ -94,14 +128,15 @@ async def change_me(request: Request) -> Response:
         email_confirmed=old.email_confirmed and not new_address,
         dog=wanted.dog or old.dog,
         webhook=old.webhook if wanted.webhook is None else wanted.webhook,
+        webhook_shape=wanted.webhook_shape or old.webhook_shape,
         email=old.email if wanted.email is None else wanted.email,
         language=wanted.language or old.language,
     )
     await server.people.change(person, wanted.name, profile)
     if profile.email and not profile.email_confirmed and wanted.email is not None and server.settings.smtp:
         code = await server.people.new_email_code(person, profile.email)
-        server.notifications.ask_to_confirm(person, profile.email, code, profile.language)
-    return reply(await _me(server, person))
+        server.notifications.messenger.ask_to_confirm(person, profile.email, code, profile.language)
+    return reply(await _me(server, person, secret_of(request)))
 
 
 @endpoint
@@ -109,7 +144,7 @@ async def confirm_email(request: Request) -> Response:
     """Show that one's mail address is one's own, with the code that was sent there."""
     server, person = server_of(request), await known(request)
     await server.people.confirm_email(person, (await body(request, Code)).code)
-    return reply(await _me(server, person))
+    return reply(await _me(server, person, secret_of(request)))
 
 
 @endpoint
@@ -134,9 +169,31 @@ async def my_link(request: Request) -> Response:
 
 @endpoint
 async def move_here(request: Request) -> Response:
+    """Be the person of a personal link here; not instead of somebody else without having said so."""
+    server, wanted = server_of(request), await body(request, Move)
+    return await _is_here(request, await server.people.move(wanted.code, await visitor(request), wanted.replace))
+
+
+@endpoint
+async def new_phrase(request: Request) -> Response:
+    server, person = server_of(request), await known(request)
+    if not server.recoveries.take(person):
+        raise refuse("too-fast")
+    return reply(Phrase(await server.people.new_phrase(person)), 201)
+
+
+@endpoint
+async def recover(request: Request) -> Response:
+    """Be the person of a recovery phrase here."""
+    server, wanted = server_of(request), await body(request, Recovery)
+    if not server.recoveries.take(address_of(request)):
+        raise refuse("too-fast")
+    return await _is_here(request, await server.people.recover(wanted.phrase, await visitor(request), wanted.replace))
+
+
+async def _is_here(request: Request, secret: str) -> Response:
     server = server_of(request)
-    secret = await server.people.move((await body(request, Code)).code)
-    response = reply(await _me(server, await server.people.whose(secret)))
+    response = reply(await _me(server, await server.people.whose(secret), secret))
     set_cookie(response, secret, server.settings)
     return response
 
@@ -174,6 +231,8 @@ ROUTES = [
     Route("/api/me/email", confirm_email, methods=["POST"]),
     Route("/api/me/link", my_link, methods=["POST"]),
     Route("/api/me/move", move_here, methods=["POST"]),
+    Route("/api/me/phrase", new_phrase, methods=["POST"]),
+    Route("/api/me/recover", recover, methods=["POST"]),
     Route("/api/me/devices", my_devices, methods=["GET"]),
     Route("/api/me/devices", sign_out, methods=["DELETE"]),
     Route("/api/me/devices/{device}", sign_out, methods=["DELETE"]),

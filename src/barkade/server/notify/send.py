@@ -12,12 +12,11 @@ import ssl
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from email.message import EmailMessage
+from typing import NamedTuple
 from urllib.parse import urlsplit
-
-import msgspec
 
 from barkade.server.addresses import is_loopback
 from barkade.server.settings import Settings
@@ -38,16 +37,12 @@ MOST_OF_ONE = 3
 """Fewer than there are threads: no single slow receiver occupies all."""
 
 
-class Turn(msgspec.Struct, frozen=True):
-    """The payload of a webhook."""
+class Post(NamedTuple):
+    """A request to somebody's server."""
 
-    table: str
-    game: str
-    seat: int
-    link: str
-    """Empty if the server doesn't know its public URL."""
-    deadline: int | None
-    text: str
+    url: str
+    body: bytes
+    headers: Mapping[str, str]
 
 
 class Outbox:
@@ -104,35 +99,32 @@ def is_public(address: str) -> bool:
     return parsed.is_global and not (special or parsed.is_private or parsed.is_unspecified)
 
 
-def post(url: str, turn: Turn, private: bool) -> None:
-    """Send a webhook; to private networks only if the settings allow it. Redirects are not followed."""
-    parts = urlsplit(url)
+def post(wanted: Post, private: bool) -> int:
+    """Send a request; to private networks only if the settings allow it. Redirects are not followed. Return the status
+    of the answer; 0 if it was not sent."""
+    parts = urlsplit(wanted.url)
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
     addresses = _addresses(host, port)
     if not private and not (all(map(is_public, addresses)) and (port in (80, 443) or port > PRIVILEGED)):
         log.warning("webhook refused", extra={"reason": "private network or privileged port"})
-        return
+        return 0
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     request = (http.client.HTTPSConnection if secure else http.client.HTTPConnection)(host, port)
     # A second lookup of the name could return another address than the one checked (DNS rebinding).
     with _connected(addresses, port, host if secure else "") as connection:
         request.sock = connection
-        request.request("POST", path, msgspec.json.encode(turn), {"Content-Type": "application/json"})
+        request.request("POST", path, wanted.body, dict(wanted.headers))
         with request.getresponse() as answer:
             if answer.status >= 300:
                 log.warning("webhook failed", extra={"reason": str(answer.status)})
+            return answer.status
 
 
-def mail(address: str, text: str, link: str, settings: Settings) -> None:
-    """Send a text to one address, over TLS where the mail server offers it. A password is sent over nothing else, but
+def mail(address: str, letter: EmailMessage, settings: Settings) -> None:
+    """Send a mail to one address, over TLS where the mail server offers it. A password is sent over nothing else, but
     to this machine."""
     host, _, port = settings.smtp.partition(":")
-    letter = EmailMessage()
-    letter["From"] = settings.mail_from or f"barkade@{host}"
-    letter["To"] = address
-    letter["Subject"] = text
-    letter.set_content(f"{text}\n\n{link}".strip() + "\n")
     number = int(port or 25)
     secure_name = host if number == SMTPS else ""
     with _connected(_addresses(host, number), number, secure_name) as connection, smtplib.SMTP() as server:

@@ -1,21 +1,20 @@
-"""Turn notifications for people who want them and are away, in games that take days."""
+"""Turn notifications for people who want them and are away, in games with no clock or a slow one."""
 
 from __future__ import annotations
 
 import asyncio
 import re
 from collections.abc import Callable
-from functools import partial
 from urllib.parse import urlsplit
 
-from barkade.engine.i18n import message, say
 from barkade.server.clock import SECOND, Clock
 from barkade.server.errors import refuse
-from barkade.server.limits import Buckets
-from barkade.server.notify.send import Outbox, Turn, mail, post
+from barkade.server.notify.messenger import Messenger
+from barkade.server.notify.notices import notice_of
 from barkade.server.people import People
 from barkade.server.sessions import TablesObserver
 from barkade.server.settings import Settings
+from barkade.server.store import Store
 from barkade.server.table.clock import SLOW_GAME
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
@@ -49,18 +48,18 @@ class TurnNotifications(TablesObserver):
     def __init__(
         self,
         loaded: Callable[[str], Session | None],
+        store: Store,
         people: People,
         clock: Clock,
         settings: Settings,
         tasks: BackgroundTasks,
     ) -> None:
+        self.messenger = Messenger(store, people, clock, settings, tasks)
         self._loaded = loaded
         self._people = people
         self._clock = clock
         self._settings = settings
         self._tasks = tasks
-        self._outbox = Outbox()
-        self._mails = Buckets(clock, settings.mails_per_second, settings.mails_burst)
         self._noted: dict[str, int] = {}
         """The last turn handled, by table."""
         self._notified_at: dict[tuple[str, str], int] = {}
@@ -80,20 +79,25 @@ class TurnNotifications(TablesObserver):
         self._noted[table.id] = table.clock.since
         if (table.id, person) not in self._waiting:
             self._waiting.add((table.id, person))
-            self._tasks.spawn(self._notify(table.id, person))
+            self._tasks.spawn(self._notify(table.id, person, self._delay(table)))
 
     def _whom(self, session: Session) -> str:
-        """Return the person who is to move in a slow game and is away; empty for nobody."""
+        """Return the person who is to move and is not expected to sit there; empty for nobody."""
         table, seat = session.table, session.table.to_move
-        if seat is None or table.paused or table.opened.clock < SLOW_GAME or table.seats[seat].bot:
+        if seat is None or table.paused or 0 < table.opened.clock < SLOW_GAME or table.bot_at(seat):
             return ""
         person = table.seats[seat].person
         return "" if session.presence.online(person) else person
 
-    async def _notify(self, table_id: str, person: str) -> None:
+    def _delay(self, table: Table) -> int:
+        """Return how long somebody may be away before they are told. Without a clock people may be playing right now,
+        and only have lost their connection."""
+        return 0 if table.opened.clock else self._settings.grace
+
+    async def _notify(self, table_id: str, person: str, delay: int) -> None:
         """Notify a person of their turn, but not often: after several moves in a row, only of the last turn."""
         key, clock = (table_id, person), self._clock
-        await asyncio.sleep((self._notified_at.get(key, 0) + GAP - clock.now()) / SECOND)
+        await asyncio.sleep(max(delay, self._notified_at.get(key, 0) + GAP - clock.now()) / SECOND)
         self._waiting.discard(key)
         session = self._loaded(table_id)
         # Meanwhile others may have moved, here or at another node, which then notifies.
@@ -101,29 +105,14 @@ class TurnNotifications(TablesObserver):
             return
         self._notified_at = {each: at for each, at in self._notified_at.items() if clock.now() - at < GAP}
         self._notified_at[key] = clock.now()
-        seat = session.table.to_move
-        assert seat is not None
-        await self._send(session.table, seat, person)
+        await self._send(session.table, person)
 
-    async def _send(self, table: Table, seat: int, person: str) -> None:
-        found = await self._people.get(person)
-        if found is None:
+    async def _send(self, table: Table, person: str) -> None:
+        found, seat = await self._people.get(person), table.to_move
+        if found is None or seat is None:
             return
         profile, settings = found[1], self._settings
-        game = message(f"{table.opened.game}-name")
         link = f"{settings.public_url}/table/{table.id}" if settings.public_url else ""
-        text = say(message("server-your-turn", game=game), language=profile.language or None)
-        turn = Turn(table.id, table.opened.game, seat, link, table.deadline, text)
-        if profile.webhook:
-            self._outbox.put(person, partial(post, profile.webhook, turn, settings.private_webhooks))
-        if profile.email_confirmed:
-            self._mail(person, profile.email, text, link)
-
-    def ask_to_confirm(self, person: str, address: str, code: str, language: str) -> None:
-        """Send somebody a code that shows that an address is theirs."""
-        self._mail(person, address, say(message("server-confirm-mail", code=code), language=language or None), "")
-
-    def _mail(self, person: str, address: str, text: str, link: str) -> None:
-        """Send a mail, though not often to one address, whoever says that it is theirs."""
-        if self._settings.smtp and self._mails.take(address.lower()):
-            self._outbox.put(person, partial(mail, address, text, link, self._settings))
+        others = [name for number, name in enumerate(self._people.names_of(table.seats)) if name and number != seat]
+        notice = notice_of(table.id, table.opened.game, seat, link, table.deadline, others, profile.language)
+        await self.messenger.tell(person, profile, notice)

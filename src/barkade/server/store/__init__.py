@@ -160,6 +160,12 @@ class Store(Protocol):
     async def save_note(self, name: str, value: str) -> None:
         """Write something down."""
 
+    async def note_once(self, name: str, value: str) -> str:
+        """Write something down unless it is there; return what is there, the same for all nodes."""
+
+    async def delete_tokens(self, person: str, kind: str) -> None:
+        """Delete a person's secrets of one kind."""
+
     def on_foreign_rows(self, tell: Callable[[list[str] | None], None]) -> None:
         """Subscribe to tables that other nodes have written to; None if something may have been missed."""
 

@@ -183,7 +183,9 @@ class PostgresStore:
         return [Session(*found) for found in await self._pool.all(sql, person)]
 
     async def delete_unneeded(self, now: int, unseen: int, idle: int, results: int) -> int:
-        gone = await self._pool.all("DELETE FROM tokens WHERE expires < $1 OR seen < $2 RETURNING 1", now, unseen)
+        gone = await self._pool.all(
+            "DELETE FROM tokens WHERE expires < $1 OR (kind = 'session' AND seen < $2) RETURNING 1", now, unseen
+        )
         gone += await self._pool.all(DELETE_IDLE, idle)
         gone += await self._pool.all(DELETE_ORPHANS)
         gone += await self._pool.all(DELETE_RESULTS, results)
@@ -196,6 +198,13 @@ class PostgresStore:
     async def save_note(self, name: str, value: str) -> None:
         sql = "INSERT INTO notes VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         await self._pool.do((sql, (name, value)))
+
+    async def note_once(self, name: str, value: str) -> str:
+        await self._pool.do(("INSERT INTO notes VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", (name, value)))
+        return await self.note(name)
+
+    async def delete_tokens(self, person: str, kind: str) -> None:
+        await self._pool.do(("DELETE FROM tokens WHERE person = $1 AND kind = $2", (person, kind)))
 
     async def person_of(self, digest: bytes, kind: str, now: int) -> Person | None:
         sql = (

@@ -228,7 +228,7 @@ class SQLiteStore:
         return int(
             await self._writer.submit(
                 [
-                    ("DELETE FROM tokens WHERE expires < ? OR seen < ?", (now, unseen)),
+                    ("DELETE FROM tokens WHERE expires < ? OR (kind = 'session' AND seen < ?)", (now, unseen)),
                     (DELETE_IDLE, (idle,)),
                     ("DELETE FROM tokens WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = person)", ()),
                     (DELETE_RESULTS, (results,)),
@@ -253,6 +253,13 @@ class SQLiteStore:
 
     async def save_note(self, name: str, value: str) -> None:
         await self._writer.submit([("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))])
+
+    async def note_once(self, name: str, value: str) -> str:
+        await self._writer.submit([("INSERT OR IGNORE INTO notes (name, value) VALUES (?, ?)", (name, value))])
+        return await self.note(name)
+
+    async def delete_tokens(self, person: str, kind: str) -> None:
+        await self._writer.submit([("DELETE FROM tokens WHERE person = ? AND kind = ?", (person, kind))])
 
     # Results
 

@@ -56,6 +56,15 @@ server-bad-webhook = Webhook je adresa, která začíná http:// nebo https://.
 server-bad-email = Tohle není e-mailová adresa.
 server-your-turn = { $game }: jsi na tahu.
 server-confirm-mail = Tvůj kód pro Barkade je { $code }. Pokud o něj nežádáš, někdo se spletl v adrese: nedělej nic.
+server-confirm-subject = Tvůj kód pro Barkade
+server-turn-with = U stolu: { $names }.
+server-turn-until = Čas ti vyprší: { $time }.
+server-turn-test = Tohle je zkouška. Tady ti Barkade řekne, až budeš na tahu.
+server-mail-stop = Už žádné maily: { $link }
+server-bad-push = Adresu upozornění tohoto prohlížeče nelze použít.
+server-dead-stop = Tenhle odkaz žádné maily nezastaví. Možná se adresa mezitím změnila.
+server-already-somebody = V tomhle prohlížeči už je { $name }. Potvrď, že tu má být { $other }.
+server-wrong-phrase = Tahle slova nikdo nemá. Zkontroluj pravopis a pořadí.
 server-wrong-code = Tenhle kód je špatný nebo moc starý. Zadej adresu znovu a přijde nový.
 server-no-help = U tohoto stolu se hraje bez pomoci.
 

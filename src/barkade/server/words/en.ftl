@@ -56,6 +56,15 @@ server-bad-webhook = A webhook must be an address that begins with http:// or ht
 server-bad-email = That isn't an email address.
 server-your-turn = It's your turn in { $game }.
 server-confirm-mail = Your code for Barkade is { $code }. If you didn't ask for it, somebody mistyped an address: you don't need to do anything.
+server-confirm-subject = Your code for Barkade
+server-turn-with = At the table: { $names }.
+server-turn-until = Your time runs out: { $time }.
+server-turn-test = This is a test. Barkade will tell you here when it's your turn.
+server-mail-stop = No more mails: { $link }
+server-bad-push = This browser's push address can't be used.
+server-dead-stop = This link doesn't stop any mails. Perhaps the address has changed since.
+server-already-somebody = This browser is { $name } already. Say that you want to be { $other } here instead.
+server-wrong-phrase = Nobody has these words. Check the spelling and the order.
 server-wrong-code = That code is wrong or too old. Set the address again to get a new one.
 server-no-help = This table plays without help.
 

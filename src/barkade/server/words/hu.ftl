@@ -56,6 +56,15 @@ server-bad-webhook = A webhook egy cím, amely így kezdődik: http:// vagy http
 server-bad-email = Ez nem e-mail-cím.
 server-your-turn = Te jössz: { $game }.
 server-confirm-mail = A kódod a Barkade-hoz: { $code }. Ha nem te kérted, valaki elírt egy címet: nincs teendőd.
+server-confirm-subject = A kódod a Barkade-hoz
+server-turn-with = Az asztalnál: { $names }.
+server-turn-until = Az időd lejár: { $time }.
+server-turn-test = Ez egy próba. Itt szól majd a Barkade, ha te jössz.
+server-mail-stop = Nem kérek több levelet: { $link }
+server-bad-push = Ennek a böngészőnek az értesítési címe nem használható.
+server-dead-stop = Ez a link nem állít le semmilyen levelet. Lehet, hogy azóta más a cím.
+server-already-somebody = Ebben a böngészőben már { $name } van. Erősítsd meg, hogy inkább { $other } legyen itt.
+server-wrong-phrase = Ezek a szavak senkié. Nézd meg a helyesírást és a sorrendet.
 server-wrong-code = Ez a kód hibás vagy túl régi. Add meg újra a címet, és kapsz egy újat.
 server-no-help = Ennél az asztalnál senki sem kérhet segítséget.
 

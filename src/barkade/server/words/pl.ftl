@@ -56,6 +56,15 @@ server-bad-webhook = Webhook to adres, który zaczyna się od http:// albo https
 server-bad-email = To nie jest adres e-mail.
 server-your-turn = Twoja kolej. Gra: { $game }.
 server-confirm-mail = Twój kod do Barkade to { $code }. Jeśli o niego nie prosisz, ktoś pomylił adres: nie rób nic.
+server-confirm-subject = Twój kod do Barkade
+server-turn-with = Przy stole: { $names }.
+server-turn-until = Twój czas mija: { $time }.
+server-turn-test = To próba. Tutaj Barkade powie ci, kiedy przyjdzie twoja kolej.
+server-mail-stop = Koniec z listami: { $link }
+server-bad-push = Nie da się użyć adresu powiadomień tej przeglądarki.
+server-dead-stop = Ten link nie zatrzyma żadnych listów. Może adres się od tego czasu zmienił.
+server-already-somebody = W tej przeglądarce jest już { $name }. Potwierdź, że ma tu być { $other }.
+server-wrong-phrase = Nikt nie ma takich słów. Sprawdź pisownię i kolejność.
 server-wrong-code = Ten kod jest zły albo za stary. Podaj adres jeszcze raz, a przyjdzie nowy.
 server-no-help = Przy tym stole gra się bez pomocy.
 

@@ -56,6 +56,15 @@ server-bad-webhook = Un webhook e o adresă care începe cu http:// sau https://
 server-bad-email = Asta nu e o adresă de e-mail.
 server-your-turn = E rândul tău la { $game }.
 server-confirm-mail = Codul tău pentru Barkade este { $code }. Dacă nu l-ai cerut, cineva a greșit o adresă: nu face nimic.
+server-confirm-subject = Codul tău pentru Barkade
+server-turn-with = La masă: { $names }.
+server-turn-until = Timpul tău expiră: { $time }.
+server-turn-test = Acesta e un test. Aici îți spune Barkade când e rândul tău.
+server-mail-stop = Fără alte mesaje: { $link }
+server-bad-push = Adresa de notificări a acestui browser nu poate fi folosită.
+server-dead-stop = Linkul acesta nu oprește niciun mesaj. Poate că adresa s-a schimbat între timp.
+server-already-somebody = În acest browser e deja { $name }. Confirmă că vrei să fie { $other }.
+server-wrong-phrase = Nimeni nu are aceste cuvinte. Verifică scrierea și ordinea.
 server-wrong-code = Codul e greșit sau prea vechi. Scrie din nou adresa și primești altul.
 server-no-help = La masa asta nimeni nu poate folosi ajutorul.
 

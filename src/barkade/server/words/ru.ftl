@@ -56,6 +56,15 @@ server-bad-webhook = Вебхук — это адрес, который начи
 server-bad-email = Это не адрес почты.
 server-your-turn = Твой ход в игре «{ $game }».
 server-confirm-mail = Твой код для Barkade: { $code }. Если код тебе не нужен, кто-то ошибся адресом: ничего не делай.
+server-confirm-subject = Твой код для Barkade
+server-turn-with = За столом: { $names }.
+server-turn-until = Твоё время истекает: { $time }.
+server-turn-test = Это проверка. Здесь Barkade сообщит, когда придёт твой ход.
+server-mail-stop = Больше не присылать писем: { $link }
+server-bad-push = Адрес уведомлений этого браузера не подходит.
+server-dead-stop = Эта ссылка не останавливает никаких писем. Возможно, адрес с тех пор сменился.
+server-already-somebody = В этом браузере уже { $name }. Подтверди, что здесь должно быть имя { $other }.
+server-wrong-phrase = Таких слов ни у кого нет. Проверь написание и порядок.
 server-wrong-code = Этот код неверный или слишком старый. Укажи адрес ещё раз, и придёт новый.
 server-no-help = За этим столом играют без помощи.
 

@@ -56,6 +56,15 @@ server-bad-webhook = Webhook je adresa, ktorá sa začína na http:// alebo http
 server-bad-email = Toto nie je e-mailová adresa.
 server-your-turn = { $game }: si na ťahu.
 server-confirm-mail = Tvoj kód pre Barkade je { $code }. Ak oň nežiadaš, niekto sa pomýlil v adrese: nerob nič.
+server-confirm-subject = Tvoj kód pre Barkade
+server-turn-with = Pri stole: { $names }.
+server-turn-until = Čas ti vyprší: { $time }.
+server-turn-test = Toto je skúška. Tu ti Barkade povie, keď budeš na ťahu.
+server-mail-stop = Už žiadne maily: { $link }
+server-bad-push = Adresu upozornení tohto prehliadača nemožno použiť.
+server-dead-stop = Tento odkaz žiadne maily nezastaví. Možno sa adresa medzitým zmenila.
+server-already-somebody = V tomto prehliadači už je { $name }. Potvrď, že tu má byť { $other }.
+server-wrong-phrase = Tieto slová nikto nemá. Skontroluj pravopis a poradie.
 server-wrong-code = Tento kód je zlý alebo príliš starý. Zadaj adresu znova a príde nový.
 server-no-help = Pri tomto stole sa hrá bez pomoci.
 

@@ -56,6 +56,15 @@ server-bad-webhook = Вебхук — це адреса, що починаєть
 server-bad-email = Це не адреса пошти.
 server-your-turn = Твій хід у грі «{ $game }».
 server-confirm-mail = Твій код для Barkade: { $code }. Якщо код тобі не потрібен, хтось помилився адресою: нічого не роби.
+server-confirm-subject = Твій код для Barkade
+server-turn-with = За столом: { $names }.
+server-turn-until = Твій час спливає: { $time }.
+server-turn-test = Це перевірка. Тут Barkade повідомить, коли надійде твій хід.
+server-mail-stop = Більше не надсилати листів: { $link }
+server-bad-push = Адреса сповіщень цього браузера не підходить.
+server-dead-stop = Це посилання не зупиняє жодних листів. Можливо, адреса відтоді змінилася.
+server-already-somebody = У цьому браузері вже { $name }. Підтверди, що тут має бути ім’я { $other }.
+server-wrong-phrase = Таких слів ні в кого немає. Перевір написання й порядок.
 server-wrong-code = Цей код хибний або застарий. Вкажи адресу ще раз, і прийде новий.
 server-no-help = За цим столом грають без допомоги.
 

@@ -56,9 +56,24 @@ class Me {
     this.person = await api.change({ language }).catch(() => this.person); // it can wait for the next visit
   }
 
-  async move(code: string): Promise<void> {
-    this.person = await api.move(code);
+  /** Be the person of a personal link here; instead of somebody else only if that is what was asked for. */
+  async move(code: string, replace: boolean): Promise<void> {
+    this.person = await api.move(code, replace);
     setKnown(true);
+  }
+
+  async recover(phrase: string, replace: boolean): Promise<void> {
+    this.person = await api.recover(phrase, replace);
+    setKnown(true);
+  }
+
+  async confirmEmail(code: string): Promise<void> {
+    this.person = await api.confirmEmail(code);
+  }
+
+  /** Ask the server again what it knows of this person. */
+  async renew(): Promise<void> {
+    this.person = await api.me();
   }
 
   async forget(): Promise<void> {

@@ -26,13 +26,25 @@ function icon(href: string): void {
 export function notify(game: string): void {
   if (!document.hidden || !settings.kept.notify || !('Notification' in globalThis)) return;
   if (Notification.permission !== 'granted') return;
-  const shown = new Notification(t('banner-yours'), {
+  void show(t('banner-yours'), {
     body: t(`${game}-name`),
     icon: ICON_TURN,
-    tag: 'barkade-turn',
+    tag: `turn-${location.pathname.split('/').at(-1)}`,
+    data: { path: location.pathname },
   });
-  shown.onclick = () => {
-    focus();
-    shown.close();
-  };
+}
+
+/** By the service worker where there is one: on Android nothing else may show a notification. */
+async function show(title: string, options: NotificationOptions): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (registration) return await registration.showNotification(title, options);
+    const shown = new Notification(title, options);
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
+  } catch {
+    // The browser allows none after all; title, icon and sound do.
+  }
 }

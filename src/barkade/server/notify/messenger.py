@@ -1,0 +1,98 @@
+"""Telling one person something, by all the ways they have chosen: push, mail, webhook."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from functools import partial
+
+from barkade.engine.i18n import message, say
+from barkade.server.clock import SECOND, Clock
+from barkade.server.limits import Buckets
+from barkade.server.notify.notices import Notice, letter, pushed, webhook
+from barkade.server.notify.push import GONE, PushKey, encode, new_key
+from barkade.server.notify.send import Outbox, Post, mail, post
+from barkade.server.people import People, Profile
+from barkade.server.settings import Settings
+from barkade.server.store import Store
+from barkade.server.tasks import BackgroundTasks
+
+PROOF_BYTES = 12
+
+
+class Messenger:
+    """Sends notices, and has the keys that this takes."""
+
+    def __init__(self, store: Store, people: People, clock: Clock, settings: Settings, tasks: BackgroundTasks) -> None:
+        self._store = store
+        self._people = people
+        self._clock = clock
+        self._settings = settings
+        self._tasks = tasks
+        self._outbox = Outbox()
+        self._mails = Buckets(clock, settings.mails_per_second, settings.mails_burst)
+        self._key: PushKey | None = None
+
+    async def push_key(self) -> PushKey:
+        """Return the server's key for push services; browsers trust it, so it is made once and kept."""
+        if self._key is None:
+            self._key = PushKey(await self._store.note_once("push-key", new_key()))
+        return self._key
+
+    async def tell(self, person: str, profile: Profile, notice: Notice) -> None:
+        """Send a notice by all the ways that a person has chosen."""
+        if profile.webhook:
+            wanted = webhook(profile.webhook, profile.webhook_shape, notice)
+            self._outbox.put(person, partial(post, wanted, self._settings.private_webhooks))
+        if profile.email_confirmed and profile.email:
+            await self._mail_notice(person, profile, notice)
+        if profile.push:
+            key, contact, now = await self.push_key(), self._contact(), self._clock.now() // SECOND
+            topic = encode(hashlib.sha256(notice.table.encode()).digest()[:16])
+            loop = asyncio.get_running_loop()
+            for device in profile.push:
+                wanted = key.message(device, pushed(notice), topic, contact, now)
+                self._outbox.put(f"{person} {device.endpoint}", partial(self._push, person, wanted, loop))
+
+    def _contact(self) -> str:
+        """Return whom a push service asks if something is wrong with what we send."""
+        return f"mailto:{self._settings.mail_from}" if self._settings.mail_from else self._settings.public_url
+
+    def _push(self, person: str, wanted: Post, loop: asyncio.AbstractEventLoop) -> None:
+        """Send a message to a push service. In a thread."""
+        if post(wanted, self._settings.private_webhooks) in GONE:
+            forget = self._people.forget_endpoint
+            loop.call_soon_threadsafe(lambda: self._tasks.spawn(forget(person, wanted.url)))
+
+    # Mail
+
+    async def _mail_notice(self, person: str, profile: Profile, notice: Notice) -> None:
+        stop, lines = "", [notice.whole, notice.link]
+        if self._settings.public_url:
+            proof = await self._stop_proof(person, profile.email)
+            stop = f"{self._settings.public_url}/api/mail/stop/{person}/{proof}"
+            lines.append(say(message("server-mail-stop", link=stop), language=notice.language or None))
+        self._mail(person, profile.email, notice.text, lines, stop)
+
+    def ask_to_confirm(self, person: str, address: str, code: str, language: str) -> None:
+        """Send somebody a code that shows that an address is theirs."""
+        subject = say(message("server-confirm-subject"), language=language or None)
+        text = say(message("server-confirm-mail", code=code), language=language or None)
+        self._mail(person, address, subject, [text])
+
+    def _mail(self, person: str, address: str, subject: str, lines: list[str], stop: str = "") -> None:
+        """Send a mail, though not often to one address, whoever says that it is theirs."""
+        if self._settings.smtp and self._mails.take(address.lower()):
+            written = letter(address, subject, lines, self._settings, stop)
+            self._outbox.put(person, partial(mail, address, written, self._settings))
+
+    async def stops(self, person: str, address: str, proof: str) -> bool:
+        """Tell whether a link from a mail ends the mails to an address."""
+        return hmac.compare_digest(proof.encode(), (await self._stop_proof(person, address)).encode())
+
+    async def _stop_proof(self, person: str, address: str) -> str:
+        """Return what only a mail to that address has said."""
+        secret = await self._store.note_once("mail-stop", secrets.token_hex(32))
+        return encode(hmac.digest(secret.encode(), f"{person} {address}".encode(), "sha256")[:PROOF_BYTES])
