@@ -87,6 +87,7 @@ SERVER_LAYERS = layers("""
     server.http server.transport
     server.app
     server.runner
+    server.config server.data_file
     server.cli
     server server.table
 """)

@@ -45,6 +45,8 @@ class Parser(argparse.ArgumentParser):
         self.command = command
         self.takes = self.add_argument_group(text("cli-arguments"))
         self.options = self.add_argument_group(text("cli-options"))
+        self.settings: dict[str, bool] = {}
+        """Names of the options, and whether each takes a value."""
 
     def error(self, text: str) -> NoReturn:
         raise Usage(message("cli-bad-arguments", command=self.command))
@@ -69,9 +71,11 @@ class Parser(argparse.ArgumentParser):
         action = "append" if repeated else "store"
         default: list[str] | None = [] if repeated else None
         help_text = text(f"cli-help-{name}", **args)
+        self.settings[name] = True
         self.options.add_argument(f"--{name}", metavar=metavar, action=action, default=default, help=help_text)
 
     def flag(self, name: str) -> None:
+        self.settings[name] = False
         self.options.add_argument(f"--{name}", action="store_true", help=text(f"cli-help-{name}"))
 
 

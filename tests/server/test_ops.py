@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from barkade.client import HttpClient
-from barkade.server import cli
+from barkade.server import cli, data_file
 from barkade.server.addresses import lan_url
 from barkade.server.app import make_app
 from barkade.server.server import Server
@@ -233,7 +233,7 @@ def test_a_copy_is_made_of_a_file_wherever_it_is(tmp_path: Path, folder: str) ->
     with sqlite3.connect(source) as file:
         file.execute("CREATE TABLE kept (dog TEXT)")
     file.close()
-    assert cli.backup([str(target), "--data", str(source)]) == 0
+    assert data_file.backup([str(target), "--data", str(source)]) == 0
     with sqlite3.connect(target) as copy:
         assert copy.execute("SELECT name FROM sqlite_schema").fetchall() == [("kept",)]
     copy.close()

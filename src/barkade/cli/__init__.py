@@ -13,7 +13,8 @@ from barkade.cli.records import replay, verify
 from barkade.cli_args import Usage, known_languages, text
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import LANGUAGES, Message, message, say, speak
-from barkade.server.cli import backup, serve
+from barkade.server.cli import serve
+from barkade.server.data_file import backup, restore
 from barkade.terminal import language
 
 COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
@@ -28,6 +29,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "try": try_bot,
     "serve": serve,
     "backup": backup,
+    "restore": restore,
 }
 
 

@@ -1,4 +1,4 @@
-"""`barkade serve` and `barkade backup`."""
+"""`barkade serve`."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ from urllib.parse import urlsplit
 from barkade.cli_args import Parser, parse_int, parse_pace
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import message, say
-from barkade.paths import data_folder, make_private, owner_only
+from barkade.paths import make_private, owner_only
 from barkade.server.addresses import ALL_INTERFACES, Proxies, lan_url
+from barkade.server.config import with_settings
+from barkade.server.data_file import default_file
 
 if TYPE_CHECKING:
     from barkade.server.settings import Settings
     from barkade.server.store import Store
 
 DEFAULT_PORT = 8000
-DEFAULT_FILE = "tables.sqlite"
 SMTP_PASSWORD = "BARKADE_SMTP_PASSWORD"
 
 
@@ -51,10 +52,11 @@ def serve(arguments: Sequence[str]) -> int:
     parser.flag("open-metrics")
     parser.flag("unlimited")
     parser.flag("open")
-    given = parser.read(arguments)
+    parser.option("config", "FILE")
+    given = parser.read(with_settings(parser, arguments, os.environ))
     port = parse_int("--port", given.port, 0, 65535) if given.port else DEFAULT_PORT
     settings = _settings(given)
-    file = Path(given.data) if given.data else _default_file()
+    file = Path(given.data) if given.data else default_file()
 
     from barkade.server import logs, runner
     from barkade.server.server import Server
@@ -138,10 +140,6 @@ def unlimited(settings: Settings) -> Settings:
     return replace(settings, **dict.fromkeys(names, 1000000000.0), **dict.fromkeys(counts, 10**6))  # type: ignore[arg-type]
 
 
-def _default_file() -> Path:
-    return data_folder() / DEFAULT_FILE
-
-
 def _shared_store(url: str) -> Store:
     from barkade.server.store import TooNew
     from barkade.server.store.postgres import PostgresStore
@@ -217,31 +215,3 @@ def announce(settings: Settings, port: int, open_page: bool = False) -> None:
 def has_a_screen() -> bool:
     """Tell whether a graphical browser can open; otherwise Python would start one in the terminal, over the QR code."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-# Backup
-
-
-def backup(arguments: Sequence[str]) -> int:
-    """Copy the data file while the server writes to it; the copy is consistent."""
-    parser = Parser("backup")
-    parser.file()
-    parser.option("data", "FILE")
-    given = parser.read(arguments)
-    if given.file is None:
-        raise BarkadeError(message("server-missing-backup"))
-    source, target = Path(given.data) if given.data else _default_file(), Path(given.file)
-    if target.exists():
-        raise BarkadeError(message("server-backup-exists", file=str(target)))
-    try:
-        with (
-            owner_only(),
-            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as old,
-            closing(sqlite3.connect(target)) as new,
-        ):
-            old.backup(new)
-    except sqlite3.Error as error:
-        target.unlink(missing_ok=True)
-        raise BarkadeError(message("server-file-broken", file=str(source), reason=str(error))) from error
-    print(say(message("server-backed-up", file=str(target))))
-    return 0

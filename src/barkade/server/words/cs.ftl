@@ -79,6 +79,7 @@ server-invitation = Máš pozvánku ke hře { $game }.
 
 cli-serve = spustí server: živé stoly pro prohlížeče a programy
 cli-backup = zkopíruje soubor serveru za chodu
+cli-restore = vrátí na místo kopii souboru serveru
 
 cli-help-host = adresa, na které se poslouchá (výchozí 0.0.0.0: může přijít každý ze stejné sítě)
 cli-help-port = port (výchozí 8000; 0 vezme volný)
@@ -98,6 +99,8 @@ cli-help-private-webhooks = pustit webhooky i do vlastní sítě
 cli-help-open = otevřít stránku v prohlížeči na tomto počítači
 cli-help-unlimited = bez omezení rychlosti: na měření a testy
 cli-help-log = kam psát strukturované logy (výchozí: standardní chybový výstup)
+cli-help-config = soubor TOML s těmito volbami, třeba port = 8000; přednost má prostředí (BARKADE_PORT) a příkazový řádek
+cli-help-keep = do složky: kolik kopií v ní zůstane; starší se smažou
 
 server-open = Barkade má otevřeno. Pojď dál:
 server-stop-with = Ctrl-C zavře; hry zůstanou uložené.
@@ -113,3 +116,8 @@ server-no-database = Databázi nejde použít: { $reason }.
 server-backed-up = Zkopírováno do { $file }.
 server-backup-exists = Soubor { $file } už existuje.
 server-missing-backup = Kam? „barkade backup FILE“.
+server-missing-restore = Kterou kopii? Zkus „barkade restore FILE“.
+server-restored = { $file } je zpátky. Co tu bylo předtím, je v { $old }.
+server-bad-config = { $file } nejde přečíst: { $reason }.
+server-no-setting = { $file }: nastavení „{ $name }“ neexistuje.
+server-bad-setting = { $file }: „{ $name }“ je buď yes, nebo no, ne „{ $value }“.

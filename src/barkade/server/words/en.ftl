@@ -79,6 +79,7 @@ server-invitation = You're invited to a game of { $game }.
 
 cli-serve = start the server: live tables for browsers and programs
 cli-backup = copy a server's data file while it runs
+cli-restore = put a copy of a server's data file back
 
 cli-help-host = the address to listen on (default 0.0.0.0: anyone on the same network can join)
 cli-help-port = the port (default 8000; 0 picks a free one)
@@ -98,6 +99,8 @@ cli-help-private-webhooks = allow webhooks to reach your own network
 cli-help-open = open the page in a browser on this machine
 cli-help-unlimited = no rate limits: for benchmarks and tests
 cli-help-log = where to write structured logs (default: standard error)
+cli-help-config = a TOML file with any of these options, such as port = 8000; the environment (BARKADE_PORT) and the command line count more
+cli-help-keep = into a folder: how many copies stay there; older ones are deleted
 
 server-open = Barkade is open. Come in:
 server-stop-with = Ctrl-C closes it; games are saved.
@@ -113,3 +116,8 @@ server-no-database = The database can't be used: { $reason }.
 server-backed-up = Copied to { $file }.
 server-backup-exists = { $file } already exists.
 server-missing-backup = Where to? Try “barkade backup FILE”.
+server-missing-restore = Which copy? Try “barkade restore FILE”.
+server-restored = { $file } is back. What was there before is in { $old }.
+server-bad-config = { $file } can't be read: { $reason }.
+server-no-setting = { $file }: there is no setting “{ $name }”.
+server-bad-setting = { $file }: “{ $name }” is either yes or no, not “{ $value }”.

@@ -79,6 +79,7 @@ server-invitation = Meghívó egy játszmára: { $game }.
 
 cli-serve = szerver indítása: élő asztalok böngészőknek és programoknak
 cli-backup = a szerver fájljának másolása futás közben
+cli-restore = a szerver fájljának visszaállítása másolatból
 
 cli-help-host = a cím, amelyen figyel (alapból 0.0.0.0: az azonos hálózaton bárki jöhet)
 cli-help-port = a port (alapból 8000; a 0 szabad portot választ)
@@ -98,6 +99,8 @@ cli-help-private-webhooks = a webhookok a saját hálózatba is mutathassanak
 cli-help-open = az oldal megnyitása ezen a gépen, böngészőben
 cli-help-unlimited = nincs sebességkorlát: méréshez és tesztekhez
 cli-help-log = hová kerüljön a strukturált napló (alapból a hibakimenet)
+cli-help-config = TOML-fájl ezekkel a kapcsolókkal, például port = 8000; a környezet (BARKADE_PORT) és a parancssor erősebb
+cli-help-keep = mappába: hány másolat marad ott; a régebbiek törlődnek
 
 server-open = A Barkade nyitva van. Gyere be:
 server-stop-with = Ctrl-C bezárja; a játszmák megmaradnak.
@@ -113,3 +116,8 @@ server-no-database = Az adatbázis nem használható: { $reason }.
 server-backed-up = A másolat itt van: { $file }.
 server-backup-exists = Ez már létezik: { $file }.
 server-missing-backup = Hová? „barkade backup FILE”.
+server-missing-restore = Melyik másolatot? Próbáld így: „barkade restore FILE”.
+server-restored = { $file } visszaállt. Ami előtte ott volt, itt van: { $old }.
+server-bad-config = { $file } nem olvasható: { $reason }.
+server-no-setting = { $file }: nincs „{ $name }” nevű beállítás.
+server-bad-setting = { $file }: „{ $name }” csak yes vagy no lehet, „{ $value }” nem.

@@ -79,6 +79,7 @@ server-invitation = Masz zaproszenie do gry: { $game }.
 
 cli-serve = uruchom serwer: stoły na żywo dla przeglądarek i programów
 cli-backup = skopiuj plik serwera, nawet gdy serwer działa
+cli-restore = przywróć kopię pliku serwera
 
 cli-help-host = adres, na którym serwer słucha (domyślnie 0.0.0.0: wejdzie każdy z tej samej sieci)
 cli-help-port = port (domyślnie 8000; 0 bierze pierwszy wolny)
@@ -98,6 +99,8 @@ cli-help-private-webhooks = pozwól webhookom sięgać do własnej sieci
 cli-help-open = otwórz stronę w przeglądarce na tym komputerze
 cli-help-unlimited = bez limitów tempa: do pomiarów i testów
 cli-help-log = gdzie pisać dziennik (domyślnie standardowe wyjście błędów)
+cli-help-config = plik TOML z tymi opcjami, np. port = 8000; ważniejsze są zmienne środowiska (BARKADE_PORT) i wiersz poleceń
+cli-help-keep = do folderu: ile kopii w nim zostaje; starsze są usuwane
 
 server-open = Barkade otwarte. Zapraszamy:
 server-stop-with = Ctrl-C zamyka; gry zostają zapisane.
@@ -113,3 +116,8 @@ server-no-database = Nie da się użyć bazy danych: { $reason }.
 server-backed-up = Skopiowano do { $file }.
 server-backup-exists = Plik { $file } już istnieje.
 server-missing-backup = Dokąd? „barkade backup FILE”.
+server-missing-restore = Którą kopię? Spróbuj „barkade restore FILE”.
+server-restored = { $file } jest z powrotem. To, co było przedtem, jest w { $old }.
+server-bad-config = Nie da się odczytać { $file }: { $reason }.
+server-no-setting = { $file }: nie ma ustawienia „{ $name }”.
+server-bad-setting = { $file }: „{ $name }” to tak (yes) albo nie (no), a nie „{ $value }”.

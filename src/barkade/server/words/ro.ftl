@@ -79,6 +79,7 @@ server-invitation = Ai o invitație la o partidă de { $game }.
 
 cli-serve = pornește serverul: mese live pentru browsere și programe
 cli-backup = copiază fișierul unui server în timp ce rulează
+cli-restore = pune la loc o copie a fișierului unui server
 
 cli-help-host = adresa pe care se ascultă (implicit 0.0.0.0: poate veni oricine din aceeași rețea)
 cli-help-port = portul (implicit 8000; 0 ia unul liber)
@@ -98,6 +99,8 @@ cli-help-private-webhooks = permite webhookuri spre rețeaua proprie
 cli-help-open = deschide pagina într-un browser de pe acest calculator
 cli-help-unlimited = fără limite de ritm: pentru măsurători și teste
 cli-help-log = unde se scriu jurnalele structurate (implicit la eroarea standard)
+cli-help-config = un fișier TOML cu aceste opțiuni, de exemplu port = 8000; mediul (BARKADE_PORT) și linia de comandă au prioritate
+cli-help-keep = într-un dosar: câte copii rămân acolo; cele mai vechi se șterg
 
 server-open = Barkade e deschis. Poftește înăuntru:
 server-stop-with = Ctrl-C îl închide; jocurile se păstrează.
@@ -113,3 +116,8 @@ server-no-database = Baza de date nu poate fi folosită: { $reason }.
 server-backed-up = S-a copiat în { $file }.
 server-backup-exists = { $file } există deja.
 server-missing-backup = Unde? „barkade backup FILE”.
+server-missing-restore = Care copie? Încearcă „barkade restore FILE”.
+server-restored = { $file } e la loc. Ce era înainte e în { $old }.
+server-bad-config = { $file } nu poate fi citit: { $reason }.
+server-no-setting = { $file }: nu există setarea „{ $name }”.
+server-bad-setting = { $file }: „{ $name }” e fie yes, fie no, nu „{ $value }”.

@@ -79,6 +79,7 @@ server-invitation = Тебя приглашают сыграть в «{ $game }�
 
 cli-serve = запустить сервер: живые столы для браузеров и программ
 cli-backup = скопировать файл сервера, пока он работает
+cli-restore = вернуть копию файла сервера на место
 
 cli-help-host = на каком адресе слушать (по умолчанию 0.0.0.0: могут зайти все в той же сети)
 cli-help-port = порт (по умолчанию 8000; 0 возьмёт свободный)
@@ -98,6 +99,8 @@ cli-help-private-webhooks = разрешить вебхуки в свою сет
 cli-help-open = открыть страницу в браузере на этом компьютере
 cli-help-unlimited = без ограничений частоты: для измерений и тестов
 cli-help-log = куда писать структурированный журнал (по умолчанию — стандартный поток ошибок)
+cli-help-config = файл TOML с этими параметрами, например port = 8000; окружение (BARKADE_PORT) и командная строка важнее
+cli-help-keep = в папку: сколько копий в ней остаётся; старые удаляются
 
 server-open = Barkade открыта. Заходите:
 server-stop-with = Ctrl-C закрывает; игры сохраняются.
@@ -113,3 +116,8 @@ server-no-database = База данных не работает: { $reason }.
 server-backed-up = Скопировано в { $file }.
 server-backup-exists = Файл { $file } уже есть.
 server-missing-backup = Куда? «barkade backup FILE».
+server-missing-restore = Какую копию? Попробуй «barkade restore FILE».
+server-restored = { $file } снова на месте. Прежнее лежит в { $old }.
+server-bad-config = { $file } не читается: { $reason }.
+server-no-setting = { $file }: настройки «{ $name }» нет.
+server-bad-setting = { $file }: «{ $name }» — это yes или no, а не «{ $value }».

@@ -79,6 +79,7 @@ server-invitation = Máš pozvánku na hru { $game }.
 
 cli-serve = spustí server: živé stoly pre prehliadače a programy
 cli-backup = skopíruje súbor servera za chodu
+cli-restore = vráti na miesto kópiu súboru servera
 
 cli-help-host = adresa, na ktorej sa počúva (predvolene 0.0.0.0: môže prísť každý z tej istej siete)
 cli-help-port = port (predvolene 8000; 0 vezme voľný)
@@ -98,6 +99,8 @@ cli-help-private-webhooks = pustiť webhooky aj do vlastnej siete
 cli-help-open = otvoriť stránku v prehliadači na tomto počítači
 cli-help-unlimited = bez obmedzenia rýchlosti: na meranie a testy
 cli-help-log = kam písať štruktúrované logy (predvolene na štandardný chybový výstup)
+cli-help-config = súbor TOML s týmito voľbami, napríklad port = 8000; prednosť má prostredie (BARKADE_PORT) a príkazový riadok
+cli-help-keep = do priečinka: koľko kópií v ňom zostane; staršie sa zmažú
 
 server-open = Barkade má otvorené. Poď ďalej:
 server-stop-with = Ctrl-C zatvorí; hry ostanú uložené.
@@ -113,3 +116,8 @@ server-no-database = Databáza sa nedá použiť: { $reason }.
 server-backed-up = Skopírované do { $file }.
 server-backup-exists = Súbor { $file } už existuje.
 server-missing-backup = Kam? „barkade backup FILE“.
+server-missing-restore = Ktorú kópiu? Skús „barkade restore FILE“.
+server-restored = { $file } je späť. Čo tu bolo predtým, je v { $old }.
+server-bad-config = { $file } sa nedá prečítať: { $reason }.
+server-no-setting = { $file }: nastavenie „{ $name }“ neexistuje.
+server-bad-setting = { $file }: „{ $name }“ je buď yes, alebo no, nie „{ $value }“.

@@ -79,6 +79,7 @@ server-invitation = Тебе запрошують зіграти в «{ $game }�
 
 cli-serve = запустити сервер: живі столи для браузерів і програм
 cli-backup = скопіювати файл сервера, поки він працює
+cli-restore = повернути копію файла сервера на місце
 
 cli-help-host = на якій адресі слухати (типово 0.0.0.0: можуть зайти всі в тій самій мережі)
 cli-help-port = порт (типово 8000; 0 візьме вільний)
@@ -98,6 +99,8 @@ cli-help-private-webhooks = дозволити вебхуки у власну м
 cli-help-open = відкрити сторінку в браузері цієї машини
 cli-help-unlimited = без обмежень частоти: для вимірювань і тестів
 cli-help-log = куди писати структуровані журнали (типово — стандартний потік помилок)
+cli-help-config = файл TOML із цими параметрами, наприклад port = 8000; оточення (BARKADE_PORT) і командний рядок важливіші
+cli-help-keep = у теку: скільки копій у ній лишається; старіші видаляються
 
 server-open = Barkade відчинено. Заходьте:
 server-stop-with = Ctrl-C зачиняє; ігри зберігаються.
@@ -113,3 +116,8 @@ server-no-database = База даних не працює: { $reason }.
 server-backed-up = Скопійовано в { $file }.
 server-backup-exists = Файл { $file } уже є.
 server-missing-backup = Куди? «barkade backup FILE».
+server-missing-restore = Яку копію? Спробуй «barkade restore FILE».
+server-restored = { $file } знову на місці. Попереднє лежить у { $old }.
+server-bad-config = { $file } не читається: { $reason }.
+server-no-setting = { $file }: налаштування «{ $name }» немає.
+server-bad-setting = { $file }: «{ $name }» — це yes або no, а не «{ $value }».
