@@ -77,9 +77,7 @@ def test_good_boys_treat_goes_to_the_yard_it_is_dropped_on(visitors: Visitors, h
     begin(visitors, page, "goodboy", in_phase("laying"))
     treats = page.locator(".treats .treat")
     treats.first.wait_for()
-    before = treats.count()
     drag(page, treats.first, page.locator(".yard.live .picture").last)
-    expect(treats).to_have_count(before - 1)
     expect(page.locator(".yard").last.locator(".back")).to_have_count(1)
 
 

@@ -20,3 +20,9 @@ export function moodOf(view: View, seat: number): Mood {
   if (view.over) return view.result?.winners.includes(seat) ? 'happy' : 'guilty';
   return seat === view.to_move ? 'happy' : 'alert';
 }
+
+/** The other seats, clockwise from the viewer, as they sit around the table. */
+export function othersOf({ seat, players }: View): number[] {
+  const first = (seat ?? -1) + 1;
+  return Array.from({ length: players }, (_, i) => (first + i) % players).filter((other) => other !== seat);
+}

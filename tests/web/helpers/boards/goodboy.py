@@ -9,15 +9,15 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.helpers.boards import Moment, Press, View, any_of, in_phase, press_what_glows
 
-LIVE = ".stock.can, .rob, .yard.live .dog, .treat[aria-disabled=false], .own .btn"
+LIVE = ".stock.can, .rob, .yard.live button.dog, .treat[aria-disabled=false], .own .btn"
 
 
 def pick(page: Page, rng: random.Random, step: int) -> Locator | None:
-    taking = any_of(page, rng, ".rob", ".stock.can", ".yard:has(.do) .dog")
+    taking = any_of(page, rng, ".rob", ".stock.can", ".yard:has(.do) button.dog")
     if taking is not None:
         return taking
     if page.locator(".yard.live").count():  # lay the treats: serve every dog, then go on
-        yards = page.locator(".yard.live .dog")
+        yards = page.locator(".yard.live button.dog")
         return yards.nth(step) if step < yards.count() else page.locator(".own .btn.big")
     return any_of(page, rng, *(".own .btn.big:not(.go)", ".own .btn.go.big")[:: rng.choice((1, -1))])
 

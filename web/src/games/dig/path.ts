@@ -9,79 +9,84 @@ export interface Path {
   places: Point[]; // middles; 0 is the doghouse
   width: number;
   height: number;
+  /** Whether the doghouse has a shallow row for itself, above the cards. */
+  upright: boolean;
+  /** Where the rows of cards begin. */
+  top: number;
   way: string; // the path itself as an SVG line
 }
 
 const PHONE = 600;
-const TABLET = 820;
 const WALL = 1300;
 const WIDEST = 13;
+const NARROWEST = 4;
+/** Heights of a row of cards and of the doghouse's own, in cells. */
+const ROW = 1.02;
+const HOUSE = 0.74;
+/** Cards grow whenever so many more are gone, and lie where they are in between. */
+const STEP = 5;
 
-/** To which part of their size cards may shrink before they are laid in other rows. */
-const SQUEEZED = 0.75;
-
-interface Room {
-  /** How high the yard may become; without it, as high as it must be. */
-  height?: number;
-  /** How high it has been: what takes some of the room for a while shifts no card into another row. */
-  tallest?: number;
-  /** How many cards the yard began with: it shrinks, but what still lies there stays where it is. */
-  whole?: number;
-}
-
-export function lay(
-  cards: number,
-  width: number,
-  { height = 0, tallest = height, whole = cards }: Room = {},
-): Path {
-  const phone = width < PHONE;
+/**
+ * A yard with so many cards, as big as it can be. It began with `whole` cards; as it shrinks, the cards that still lie
+ * there grow.
+ */
+export function lay(cards: number, width: number, height: number, whole = cards): Path {
+  const upright = width < PHONE && height >= width * 0.8;
+  const largest = width < PHONE ? 110 : width < WALL ? 150 : 200;
+  const kept = Math.max(STEP, Math.min(Math.max(whole, cards), Math.ceil(cards / STEP) * STEP));
+  const rowsOf = (columns: number, some: number): number => Math.ceil((some + (upright ? 0 : 1)) / columns);
+  const highOf = (columns: number, some: number): number =>
+    rowsOf(columns, some) * ROW + 0.06 + (upright ? HOUSE : 0);
   const cellOf = (columns: number): number =>
-    Math.min(width / columns, phone ? 96 : width < WALL ? 150 : 200);
-  /** How many cells high some places are. */
-  const highOf = (columns: number, places: number): number =>
-    Math.ceil(places / columns) * (phone ? 0.98 : 1.02) + 0.06;
-  const columnsFor = (room: number): number =>
-    phone
-      ? 5
-      : (roomiest(cellOf, (each) => highOf(each, whole + 1) * cellOf(each) <= room) ??
-        (width < TABLET ? 7 : 9));
-  let columns = columnsFor(tallest);
-  let cell = cellOf(columns);
-  let roof = tallest;
-  if (!phone && height) {
-    const squeezed = Math.min(cell, height / highOf(columns, cards + 1));
-    if (squeezed >= cell * SQUEEZED) cell = squeezed;
-    else cell = cellOf((columns = columnsFor((roof = height))));
-  }
-  const card = cell * (phone ? 0.88 : 0.86);
-  const rowHeight = cell * (phone ? 0.98 : 1.02);
+    Math.min(width / columns, largest, height / highOf(columns, kept));
+  const columns = roomiest(cellOf);
+  const cell = Math.max(1, cellOf(columns));
   const left = (width - cell * columns) / 2;
-  // On a phone the doghouse has a shallow row for itself, so that the cards fill five rows of five.
-  const middle = (roof - highOf(columns, whole + 1) * cell) / 2;
-  const top = phone ? cell * 0.74 : Math.max(0, Math.min(middle, height - highOf(columns, cards + 1) * cell));
+  const over = Math.max(0, height - highOf(columns, kept) * cell) / 2;
+  const top = upright ? cell * HOUSE : over;
   const place = (index: number): Point => {
     const row = Math.floor(index / columns);
     const step = index % columns;
     const column = row % 2 ? columns - 1 - step : step;
-    const sway = Math.sin(index * 2.1 + row) * cell * 0.045;
-    return [left + (column + 0.5) * cell, top + (row + 0.5) * rowHeight + sway];
+    const sway = Math.sin(index * 2.1 + row) * cell * 0.03;
+    return [left + (column + 0.5) * cell, top + (row + 0.5) * cell * ROW + sway];
   };
-  const yard = Array.from({ length: cards }, (_, i) => place(phone ? i : i + 1));
-  const house: Point = phone ? [left + cell * 0.5, top * 0.5] : place(0);
+  const yard = Array.from({ length: cards }, (_, i) => place(upright ? i : i + 1));
+  const house: Point = upright ? [left + cell * 0.5, top * 0.5] : place(0);
   const places = [house, ...yard];
-  const needed = top + highOf(columns, phone ? cards : cards + 1) * cell;
-  return { columns, cell, card, places, width, height: Math.max(height, needed), way: winding(places, cell) };
+  const card = cell * 0.86;
+  return { columns, cell, card, places, width, height, upright, top, way: winding(places, cell) };
 }
 
-/** The number of columns with the biggest cards that still fit; of equals the one with the fewest rows. */
-function roomiest(
-  cellOf: (columns: number) => number,
-  fits: (columns: number) => boolean,
-): number | undefined {
-  let best: number | undefined;
-  for (let columns = WIDEST; columns >= 5; columns--) {
-    if (fits(columns) && (best === undefined || cellOf(columns) > cellOf(best))) best = columns;
+/** The number of columns with the biggest cards; of equals the one with the fewest rows. */
+function roomiest(cellOf: (columns: number) => number): number {
+  let best = WIDEST;
+  for (let columns = WIDEST; columns >= NARROWEST; columns--) {
+    if (cellOf(columns) > cellOf(best) + 0.5) best = columns;
   }
+  return best;
+}
+
+const ARROWS: Record<string, Point> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The place that an arrow key points at from another; null where there is none, or it is another key. */
+export function beside(places: readonly Point[], from: number, key: string): number | null {
+  const way = ARROWS[key];
+  if (!way) return null;
+  const [x, y] = places[from]!;
+  let best: number | null = null;
+  let least = Infinity;
+  places.forEach(([px, py], place) => {
+    const along = (px - x) * way[0] + (py - y) * way[1];
+    const aside = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);
+    if (place === from || along <= aside) return; // not in this direction
+    if (along + 2 * aside < least) [best, least] = [place, along + 2 * aside];
+  });
   return best;
 }
 

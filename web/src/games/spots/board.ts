@@ -99,3 +99,25 @@ export function packed(dogs: number, width: number, height: number): { columns: 
   }
   return best;
 }
+
+/** Pixels: the largest and the smallest spots in a list of dogs, and what a dog's name and the gaps around its spots take. */
+const LARGEST = 60;
+const SMALLEST = 36;
+const NAME = 22;
+const GAP = 4;
+
+/** How big the spots of listed dogs can be: each dog is a head with its spots beside it, as many in a row as fit. */
+export function listedSpot(spots: readonly number[], width: number, height: number): number {
+  for (let spot = LARGEST; spot > SMALLEST; spot--) {
+    let rows = 1;
+    let used = 0;
+    for (const count of spots) {
+      const wide = (count + 0.85) * spot + (count + 3) * GAP;
+      if (used && used + wide > width) [rows, used] = [rows + 1, 0];
+      used += wide;
+    }
+    const widest = (Math.max(...spots) + 0.85) * spot + (Math.max(...spots) + 3) * GAP;
+    if (widest <= width && rows * (spot + NAME) <= height) return spot;
+  }
+  return SMALLEST;
+}

@@ -1,0 +1,133 @@
+"""Every screen: whatever a turn offers is in sight, uncovered and big enough for a finger, without scrolling."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from barkade.games import games
+from tests.web.conftest import Visitors
+from tests.web.helpers.boards import Moment, live_of, moments_of
+from tests.web.helpers.players import Reader, click, moment, take_seat, version
+
+FINGER = 36
+"""Pixels: cards and spots are at least as wide and high."""
+MOST_ACTIONS = 8
+
+
+class Screen(NamedTuple):
+    name: str
+    width: int
+    height: int
+    text: int = 100
+    """Per cent of the usual size."""
+
+
+SCREENS = [
+    Screen("a phone on its side", 844, 390),
+    Screen("a phone with the browser's bars", 390, 664),
+    Screen("a small Android phone", 360, 580),
+    Screen("the smallest phone", 320, 568),
+    Screen("a small laptop", 1366, 625),
+    Screen("a desk at 200 % zoom", 640, 400),
+    Screen("a phone with large text", 390, 844, text=200),
+    Screen("a desk with large text", 1280, 800, text=200),
+]
+WRONG = """([thing, finger]) => {
+    const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
+    const at = [(left + right) / 2, (top + bottom) / 2];
+    const seen = document.elementFromPoint(...at);
+    // Another thing of the same board may lie on a card, such as the dog that stands there; a tap on it counts as well.
+    const other = seen?.closest('button, .dog');
+    const over = thing.contains(seen) || Boolean(other?.closest('.field, .shelf, .own'));
+    const inside = thing.closest('.own') !== null || !seen?.closest('.own');
+    if (left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'out of sight';
+    if (!over || !inside) return `covered by ${seen?.outerHTML.slice(0, 100)}`;
+    if (Math.min(width, height) < finger - 0.5) return `only ${width} by ${height} pixels`;
+    return '';
+}"""
+
+# The board measures its place and lays itself out in it, which takes some frames.
+SETTLED = """() => new Promise((done) => {
+    const boxes = () => JSON.stringify([...document.querySelectorAll('main.board button')].map((thing) => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        return [x, y, width, height];
+    }));
+    let was = '';
+    let same = 0;
+    let frames = 0;
+    const look = () => {
+        const now = boxes();
+        same = now === was ? same + 1 : 0;
+        was = now;
+        if (same >= 5 || ++frames > 100) done();
+        else requestAnimationFrame(look);
+    };
+    look();
+})"""
+
+
+def wrong_with(thing: Locator) -> str:
+    return str(thing.evaluate(f"thing => ({WRONG})([thing, {FINGER}])"))
+
+
+def look_at_all(page: Page, game: str, where: str) -> None:
+    live = page.locator(live_of(game))
+    assert live.count() > 0, where
+    all_wrong = live.evaluate_all(
+        f"things => things.map((thing) => [thing.outerHTML.slice(0, 120), ({WRONG})([thing, {FINGER}])])"
+        ".filter(([, wrong]) => wrong)"
+    )
+    assert all_wrong == [], where
+
+
+def set_up(page: Page, screen: Screen) -> None:
+    page.evaluate("text => { document.documentElement.style.fontSize = `${text}%` }", screen.text)
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    page.evaluate(SETTLED)
+
+
+def sit_down(visitors: Visitors, page: Page, game: str, full: Moment) -> None:
+    take_seat(visitors, page, game, full.players, moment(game, full.players, full.wanted, full.seed, **full.options))
+    page.locator(f".table.mine :is({live_of(game)})").first.wait_for()
+    page.locator(".notice").get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_turn_is_played_without_scrolling(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
+    reader = Reader(page)
+    sit_down(visitors, page, game, Moment("any", 3, lambda _view: True))
+    for screen in SCREENS:
+        set_up(page, screen)
+
+        def press(thing: Locator, screen: Screen = screen) -> None:
+            wrong = wrong_with(thing)
+            assert not wrong, f"{screen.name}: {thing}: {wrong}"
+            click(thing)
+
+        for _action in range(MOST_ACTIONS):
+            before = version(page)
+            page.wait_for_function("() => document.querySelector('.table.mine:not(.busy), .table.over')")
+            if page.locator(".table.over").count():
+                return
+            page.evaluate(SETTLED)
+            look_at_all(page, game, screen.name)
+            reader.move(press)
+            page.wait_for_function("was => Number(document.querySelector('.table').dataset.version) > was", arg=before)
+            if not page.locator(".table.mine").count():
+                break
+
+
+CROWDED = [(game, full) for game in games() for full in moments_of(game, "CROWDED")]
+
+
+@pytest.mark.parametrize(("game", "full"), CROWDED, ids=lambda each: getattr(each, "name", each))
+def test_a_full_table_has_all_its_controls_in_sight(visitors: Visitors, game: str, full: Moment) -> None:
+    page = visitors.come()
+    sit_down(visitors, page, game, full)
+    for screen in SCREENS:
+        set_up(page, screen)
+        look_at_all(page, game, screen.name)
