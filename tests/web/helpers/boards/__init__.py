@@ -1,8 +1,8 @@
 """Playing the board of each game by hand: a module per game, and `plain` for games without a board of their own.
 
 A module has `move` and LIVE (selects whatever does something now: it glows, or it is a button that is meant for this
-moment), and where they make sense `learn` (do what a step of the tutorial asks for), MOMENTS (worth a picture) and
-CROWDED (with much on the table).
+moment), and where they make sense `learn` (do what a step of the tutorial asks for), MOMENTS (worth a picture),
+CROWDED (with much on the table) and CHOOSES (what only chooses when it is pressed, and when it is there).
 """
 
 from __future__ import annotations

@@ -46,6 +46,10 @@ MOMENTS = [
     Moment("crowd", 5, crowd(9)),
     Moment("bark-off", 2, in_phase("bark"), 76, {"bark_off": "mic"}),
 ]
+CHOOSES: tuple[str, Callable[[View], bool]] = (
+    ".card.can:not(.feline, .wonder)",
+    lambda view: in_phase("act")(view) and any(each["kind"] == "lay" for each in view["legal"]),
+)
 CROWDED = [
     Moment("a crowd", 5, crowd(9)),
     Moment("too many cards", 3, in_phase("discard")),

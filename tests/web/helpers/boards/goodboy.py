@@ -51,6 +51,7 @@ MOMENTS = [
     Moment("taking", 3, in_phase("taking")),
     Moment("harder", 2, lambda view: in_phase("rolling")(view) and view["board"]["rolls"] > 1, 0, {"hard": True}),
 ]
+CHOOSES: tuple[str, Callable[[View], bool]] = (".yard.live button.dog", in_phase("laying"))
 CROWDED = [
     Moment("a heap to lay", 4, in_phase("laying")),
     Moment("a robbery", 4, in_phase("robbing")),

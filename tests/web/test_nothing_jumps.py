@@ -1,0 +1,45 @@
+"""Nothing jumps: what is chosen, and what is said about the board, doesn't move the board under the finger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from barkade.games import games
+from tests.web.conftest import DESK, Visitors
+from tests.web.helpers.boards import board_of, live_of
+from tests.web.helpers.players import moment, take_seat
+
+SHORT_PHONE = {"width": 390, "height": 664}
+SIZES = [pytest.param(DESK, id="desk"), pytest.param(SHORT_PHONE, id="phone")]
+# Layout, not what is lifted: a chosen card is moved up by a transform, and stays where it is.
+WHERE = """() => [...document.querySelectorAll('.layout > *, .field button, .shelf button, .own > *')].map((thing) => {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thing;
+    return [thing.className, offsetLeft, offsetTop, offsetWidth, offsetHeight];
+}).filter(([name]) => !String(name).includes('back'))"""
+
+
+def boxes(page: Page) -> list[Any]:
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    return [[str(name).split()[0], *box] for name, *box in page.evaluate(WHERE)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", games())
+def test_the_board_stays_where_it_is(visitors: Visitors, game: str, size: dict[str, int]) -> None:
+    board = board_of(game)
+    page = visitors.come(size)
+    chooses, wanted = getattr(board, "CHOOSES", ("", lambda _view: True))
+    take_seat(visitors, page, game, 3, moment(game, 3, wanted))
+    page.locator(f".table.mine :is({live_of(game)})").first.wait_for()
+    page.locator(".notice").get_by_role("button", name="Close").click()
+    before = boxes(page)
+    page.get_by_role("button", name="What would Top Dog do?").click()
+    page.locator(".coach.asked").wait_for()
+    assert boxes(page) == before
+    page.locator(".coach.asked").get_by_role("button", name="Close").click()
+    if chooses:
+        page.locator(chooses).first.click()
+        assert boxes(page) == before
