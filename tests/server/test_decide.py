@@ -78,6 +78,7 @@ def anything(rng: random.Random, sitting: Sitting) -> tuple[str, AnyCommand]:
         wire.Answer: {"yes": rng.random() < 0.8},
         wire.Mix: rng.choice([{"nonce": NONCES[0]}, {"hash": HASHES[1]}, {"hash": HASHES[1]}, {}]),
         wire.Sit: rng.choice([{"nonce": NONCES[0]}, {"hash": HASHES[1]}, {}]),
+        wire.NameSeat: {"name": rng.choice(["Ola", ""])},
         wire.Reveal: {"nonce": NONCES[1]},
         wire.SeatBot: {"bot": rng.choice(["random", "nobody"])},
         wire.Say: {"text": "woof?"},

@@ -62,6 +62,7 @@ TODAY: list[AnyEvent] = [
     events.Muted(person="bo", muted=False),
     events.AwayCounted(people=["cy"]),
     events.OfferLapsed(),
+    events.SeatNamed(seat=1, name="Ola", dog={"head": 1, "ears": 2}),
 ]
 
 

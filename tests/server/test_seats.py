@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from barkade.server import wire
@@ -220,3 +221,22 @@ def test_a_game_without_secrets_may_be_played_from_one_device() -> None:
     sit(sitting, "bo", 1)
     sit(sitting, "anna", 2)
     assert hands(sitting.table, "anna") == [0, 2]
+
+
+# Names
+
+
+def test_people_at_one_device_name_their_seats_and_nobody_elses() -> None:
+    sitting = Sitting("spots", 3, start=False)
+    sit(sitting, "anna", 0)
+    sit(sitting, "anna", 1)
+    dog = wire.Dog(head=2)
+    sitting.do("anna", wire.NameSeat(id=sitting.id(), seat=1, name="  Ola\u202e ", dog=dog))
+    seat = sitting.table.seats[1]
+    assert (seat.name, seat.dog) == ("Ola", msgspec.structs.asdict(dog))
+    assert refused(sitting, "anna", wire.NameSeat(id=sitting.id(), seat=1, name="\u2800")) == "bad-name"
+    assert refused(sitting, "bo", wire.NameSeat(id=sitting.id(), seat=1, name="Bo")) == "not-your-seat"
+    assert Table.rebuilt(sitting.rows).seats == sitting.table.seats
+    sitting.do("anna", wire.Stand(id=sitting.id(), seat=1))
+    sit(sitting, "bo", 1)
+    assert (sitting.table.seats[1].name, sitting.table.seats[1].dog) == ("", None)

@@ -136,6 +136,8 @@ class People:
         """Incremented by every change to somebody known."""
         self.on_gone: Callable[[str], None] = lambda _person: None
         """Called when somebody was deleted, here or at another node."""
+        self.on_renamed: Callable[[str], None] = lambda _person: None
+        """Called when somebody has another name or dog."""
         self.on_signed_out: Callable[[str], None] = lambda _person: None
         """Called when some of somebody's devices are nobody from now on."""
 
@@ -220,10 +222,12 @@ class People:
         return known[0].name
 
     def names_of(self, seats: Sequence[Seat]) -> list[str]:
-        """Return the names of the people in these seats, told apart; empty for bots and free seats."""
+        """Return the names of the people in these seats, told apart, or the seats' own; empty for bots and free seats:
+        several people may share one device and its identity."""
         named = [self._named(seat.person) for seat in seats]
         shown = names.told_apart(each for each in named if each is not None)
-        return ["" if each is None else shown[each] for each in named]
+        people = ["" if each is None else shown[each] for each in named]
+        return [seat.name or name for seat, name in zip(seats, people, strict=True)]
 
     def name_among(self, person: str, seats: Iterable[Seat]) -> str:
         """Return the name of somebody who may sit or not, told apart from those in these seats."""
@@ -233,6 +237,11 @@ class People:
     def _named(self, person: str) -> names.Named | None:
         name = self.name_of(person)
         return names.Named(person, name, self._known[person][0].created) if name else None
+
+    def dog_in(self, seat: Seat) -> Dog | None:
+        if not seat.person:
+            return None
+        return self.dog_of(seat.person) if seat.dog is None else msgspec.convert(seat.dog, Dog)
 
     def dog_of(self, person: str) -> Dog | None:
         known = self._known.get(person)
@@ -246,6 +255,7 @@ class People:
             if person in found:
                 self._remember(found[person])
                 self._forget_secrets(person)
+                self.on_renamed(person)
             else:
                 self._let_go(person)
 
@@ -259,6 +269,8 @@ class People:
         )
         await self._store.save_person(changed)
         self._remember(changed)
+        if changed.name != old.name or (profile or old_profile).dog != old_profile.dog:
+            self.on_renamed(person)
 
     # Moving to another device
 

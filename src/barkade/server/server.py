@@ -53,6 +53,7 @@ class Server:
         self.tables.observers += [self.autopilot, self.presence, self.results, self.notifications]
         self.connections: set[Client] = set()
         self.people.on_gone = self._disconnect
+        self.people.on_renamed = self.tables.show_renamed
         self.people.on_signed_out = self._reconnect
         self.by_address: Counter[str] = Counter()
         self.by_person: Counter[str] = Counter()

@@ -147,6 +147,12 @@ class Sessions:
                 log.warning("table skipped", extra={"table": table_id, "reason": refusal.kind})
         return found
 
+    def show_renamed(self, person: str) -> None:
+        """Show everybody at a person's tables their new name and dog."""
+        for session in self.sessions.values():
+            if session.alive and session.table.seats_of(person):
+                session.refresh()
+
     async def _settled(self, table_id: str) -> Session:
         try:
             async with asyncio.timeout(SETTLE_TIMEOUT):

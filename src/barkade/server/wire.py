@@ -34,6 +34,19 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Small = Annotated[int, Meta(ge=0, le=31)]
 
 
+class Dog(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
+    """The dog that stands for a person, as the page draws it: each a number of its own list."""
+
+    head: Small = 0
+    ears: Small = 0
+    snout: Small = 0
+    coat: Small = 0
+    patch: Small = 0
+    marking: Small = 0
+    fur: Small = 0
+    collar: Small = 0
+
+
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str.lower, forbid_unknown_fields=True):
     """Base class of commands."""
 
@@ -91,6 +104,15 @@ class Sit(Command, frozen=True):
     """A commitment to one's random bytes, which are revealed when the game starts."""
     nonce: Nonce | None = None
     """The bytes themselves, for whoever trusts the server and all others with them."""
+
+
+class NameSeat(Command, frozen=True, tag="name_seat"):
+    """Give one's own seat a name and a dog of its own: several people share one device. An empty name goes back to the
+    owner's."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=200)]
+    dog: Dog | None = None
 
 
 class Mix(Command, frozen=True):
@@ -173,6 +195,7 @@ AnyCommand = (
     | Answer
     | Resign
     | Sit
+    | NameSeat
     | Mix
     | Reveal
     | Stand
@@ -194,25 +217,14 @@ class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unkno
 # Messages to clients
 
 
-class Dog(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
-    """The dog that stands for a person, as the page draws it: each a number of its own list."""
-
-    head: Small = 0
-    ears: Small = 0
-    snout: Small = 0
-    coat: Small = 0
-    patch: Small = 0
-    marking: Small = 0
-    fur: Small = 0
-    collar: Small = 0
-
-
 class SeatInfo(msgspec.Struct, frozen=True):
     """The occupant of a seat."""
 
     kind: Literal["free", "person", "bot", "remote_bot"]
     person: str
     name: str
+    own_name: bool
+    """The name and the dog are the seat's own, not its person's: they share a device with others."""
     dog: Dog | None
     bot: str
     """The bot that plays for it now; empty when nobody or a person does."""

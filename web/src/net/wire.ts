@@ -6,6 +6,18 @@ export const BARKS = ['woof', 'grr', 'whine', 'howl', 'yip', 'sniff', 'wag', 'zo
 export const LONGEST_NAME = 24;
 export const LONGEST_TALK = 300;
 
+/** The dog that stands for a person, as the page draws it: each a number of its own list. */
+export interface Dog {
+  head?: number;
+  ears?: number;
+  snout?: number;
+  coat?: number;
+  patch?: number;
+  marking?: number;
+  fur?: number;
+  collar?: number;
+}
+
 /** Play actions, given in notation, as one version, atomically. */
 export interface Play {
   do: 'play';
@@ -51,6 +63,15 @@ export interface Sit {
   seat: number;
   hash?: string | null;
   nonce?: string | null;
+  id: string;
+}
+
+/** Give one's own seat a name and a dog of its own: several people share one device. An empty name goes back to the */
+export interface NameSeat {
+  do: 'name_seat';
+  seat: number;
+  name: string;
+  dog?: Dog | null;
   id: string;
 }
 
@@ -140,23 +161,12 @@ export interface Ping {
   do: 'ping';
 }
 
-/** The dog that stands for a person, as the page draws it: each a number of its own list. */
-export interface Dog {
-  head?: number;
-  ears?: number;
-  snout?: number;
-  coat?: number;
-  patch?: number;
-  marking?: number;
-  fur?: number;
-  collar?: number;
-}
-
 /** The occupant of a seat. */
 export interface SeatInfo {
   kind: 'free' | 'person' | 'bot' | 'remote_bot';
   person: string;
   name: string;
+  own_name: boolean;
   dog: Dog | null;
   bot: string;
   ready: boolean;
@@ -573,6 +583,7 @@ export type AnyCommand =
   | Answer
   | Resign
   | Sit
+  | NameSeat
   | Mix
   | Reveal
   | Stand

@@ -193,7 +193,8 @@ async def post_command(request: Request) -> Response:
 
 
 def _entry(server: Server, table: Table, person: str) -> TableEntry:
-    names = [server.people.name_of(seat.person) if seat.person else seat.bot for seat in table.seats]
+    people = server.people.names_of(table.seats)
+    names = [name if seat.person else seat.bot for seat, name in zip(table.seats, people, strict=True)]
     return TableEntry(
         id=table.id,
         game=table.opened.game,

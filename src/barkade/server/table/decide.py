@@ -53,6 +53,7 @@ HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
     wire.Answer: agreements.answer,
     wire.Resign: playing.resign,
     wire.Sit: seats.sit,
+    wire.NameSeat: seats.name_seat,
     wire.Mix: lifecycle.mix,
     wire.Reveal: lifecycle.reveal,
     wire.Stand: seats.stand,

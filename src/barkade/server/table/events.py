@@ -106,6 +106,14 @@ class Sat(Event, frozen=True):
     nonce: str = ""
 
 
+class SeatNamed(Event, frozen=True):
+    """Whoever holds a seat gave it a name and a dog of its own; empty for their own again."""
+
+    seat: int
+    name: str
+    dog: dict[str, int] | None = None
+
+
 class NonceCommitted(Event, frozen=True):
     """A seated client committed to its random bytes."""
 
@@ -245,6 +253,7 @@ AnyEvent = (
     | Moved
     | TakenBack
     | Sat
+    | SeatNamed
     | NonceCommitted
     | NonceAdded
     | StoodUp

@@ -28,6 +28,9 @@ class Seat:
     hash: str = ""
     """The commitment to the nonce."""
     resigned: bool = False
+    name: str = ""
+    dog: dict[str, int] | None = None
+    """The seat's own, where several people share a device; otherwise its person's are shown."""
 
     @property
     def free(self) -> bool:

@@ -267,6 +267,11 @@ class Session:
             if each is not but:
                 self.send(each, message)
 
+    def refresh(self) -> None:
+        """Broadcast the table's info: something that is not in its rows has changed, such as a name."""
+        self.views.forget()
+        self._broadcast(info_changed=True)
+
     # Other nodes, and failures
 
     def follow(self, rows: list[Row]) -> None:

@@ -81,6 +81,8 @@ class Table(ReadableTable):
                 self._start(event, at, prepared)
             case events.Sat():
                 self._sit(event.seat, who, at, event.hash, event.nonce)
+            case events.SeatNamed():
+                self.seats[event.seat].name, self.seats[event.seat].dog = event.name, event.dog
             case events.NonceCommitted():
                 self.seats[event.seat].commit_to(event.hash)
             case events.NonceAdded():
@@ -241,6 +243,8 @@ class Table(ReadableTable):
             self.substituted.add(number)
             self._forfeit(number)
             self._hands_seen.setdefault(who, set()).add(number)
+        if seat.person != who:
+            seat.name, seat.dog = "", None
         seat.person, seat.bot = who, ""
         self._come_back(who, at)
         if self.clock.seat == number and self.phase == "playing":
@@ -259,7 +263,7 @@ class Table(ReadableTable):
         elif self.phase == "playing":
             self._substitute(number, at)
             if not keep or person != self.first_people[number]:
-                self.seats[number].person = ""
+                self.seats[number].person, self.seats[number].name, self.seats[number].dog = "", "", None
 
     def _call_start_off(self) -> None:
         """A nonce that was revealed is worth nothing at another attempt: everybody commits to a new one."""

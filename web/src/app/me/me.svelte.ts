@@ -26,17 +26,18 @@ class Me {
     this.asked = true;
   }
 
-  /** Be somebody: whoever just wants to play gets a dog and its name, and can change both later. */
-  comeIn(): Promise<Person> {
-    this.coming ??= this.comingIn().finally(() => (this.coming = null));
+  /** Be somebody: whoever just wants to play gets a dog and its name, other than those at the table, and can change
+   * both later. */
+  comeIn(taken: string[] = []): Promise<Person> {
+    this.coming ??= this.comingIn(taken).finally(() => (this.coming = null));
     return this.coming;
   }
 
-  private async comingIn(): Promise<Person> {
+  private async comingIn(taken: string[]): Promise<Person> {
     if (!this.asked) await this.ask();
     if (!this.person) {
       this.person = await api.comeIn({
-        name: t(`dog-name-${Math.floor(Math.random() * 12)}`),
+        name: freeName(taken),
         dog: anyDog(),
         language: words.language,
       });
@@ -84,6 +85,15 @@ class Me {
 }
 
 export const me = new Me();
+
+const NAMES = 12;
+
+/** A dog's name that nobody at the table has. */
+export function freeName(taken: string[]): string {
+  const all = Array.from({ length: NAMES }, (_, number) => t(`dog-name-${number}`));
+  const free = all.filter((name) => !taken.some((each) => each.toLowerCase() === name.toLowerCase()));
+  return (free.length ? free : all)[Math.floor(Math.random() * (free.length || all.length))]!;
+}
 
 function isKnown(): boolean {
   try {

@@ -10,6 +10,7 @@ const FREE: SeatInfo = {
   kind: 'free',
   person: '',
   name: '',
+  own_name: false,
   dog: null,
   bot: '',
   ready: false,

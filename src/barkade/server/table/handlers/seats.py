@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.errors import refuse
@@ -17,6 +19,7 @@ from barkade.server.table.handlers.checks import (
 )
 from barkade.server.table.parts import REMOTE_BOT
 from barkade.server.table.state import Table
+from barkade.server.text import clean_name
 
 
 def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision:
@@ -65,6 +68,17 @@ def _ask_for_seat(table: Table, who: str, command: wire.Sit) -> Decision:
         raise refuse("other-offer")
     hashed, nonce = command.hash or "", command.nonce or ""
     return Decision(events.Offered(what="sit", seat=command.seat, hash=hashed, nonce=nonce))
+
+
+def name_seat(table: Table, who: str, command: wire.NameSeat, _context: Context) -> Decision:
+    own_seat(table, who, command.seat)
+    dog = None if command.dog is None else msgspec.structs.asdict(command.dog)
+    if not command.name:
+        return Decision(events.SeatNamed(seat=command.seat, name=""))
+    name = clean_name(command.name, wire.LONGEST_NAME)
+    if not name:
+        raise refuse("bad-name")
+    return Decision(events.SeatNamed(seat=command.seat, name=name, dog=dog))
 
 
 def stand(table: Table, who: str, command: wire.Stand, _context: Context) -> Decision:
