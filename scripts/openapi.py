@@ -49,6 +49,7 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/tables"): (None, tables.TableEntries),
     ("POST", "/api/tables"): (tables.Wish, tables.Opening),
     ("GET", "/api/tables/{table}"): (None, wire.TableInfo),
+    ("GET", "/api/codes/{code}"): (None, tables.CodeOwner),
     ("POST", "/api/tables/{table}"): (wire.AnyCommand, wire.Ack),
     ("POST", "/api/tables/{table}/rematch"): (common.Nothing, tables.Opening),
     ("POST", "/api/tables/{table}/remote-bot"): (tables.RemoteBotWish, tables.RemoteBotToken),

@@ -105,6 +105,8 @@ def constants() -> str:
     barks = ", ".join(f"'{bark}'" for bark in wire.BARKS)
     return (
         f"export const BARKS = [{barks}] as const;\n"
+        f"export const CODE_LETTERS = '{wire.CODE_LETTERS}';\n"
+        f"export const CODE_LENGTH = {wire.CODE_LENGTH};\n"
         f"export const LONGEST_NAME = {wire.LONGEST_NAME};\n"
         f"export const LONGEST_TALK = {wire.LONGEST_TALK};\n"
     )

@@ -70,7 +70,7 @@ SERVER_LAYERS = layers("""
     server.replays
     server.table.legacy
     server.table.events server.table.commands server.table.parts server.table.presence server.table.clock
-    server.table.readable server.table.matches
+    server.table.readable server.table.matches server.table.code
     server.table.state server.table.story
     server.phrases
     server.people
@@ -82,7 +82,7 @@ SERVER_LAYERS = layers("""
     server.sessions
     server.sync
     server.tables
-    server.autopilot server.cleaning server.presence server.rematch server.results server.notify
+    server.autopilot server.cleaning server.room_codes server.presence server.rematch server.results server.notify
     server.server
     server.http server.transport
     server.app

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visitors
+from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.players import open_table
 
 BOX = """
@@ -56,7 +57,7 @@ def test_an_open_table_is_found_at_home_and_watched_from_there(visitors: Visitor
 
 
 @pytest.mark.parametrize("by", ["code", "link"])
-def test_a_table_is_joined_by_typing(visitors: Visitors, by: str) -> None:
+def test_a_table_is_joined_by_pasting(visitors: Visitors, by: str) -> None:
     host, guest = visitors.come(), visitors.come()
     open_table(host, "spots", players=2)
     guest.goto("/")
@@ -64,6 +65,61 @@ def test_a_table_is_joined_by_typing(visitors: Visitors, by: str) -> None:
     guest.get_by_role("button", name="Join").click()
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start the game").wait_for()
+
+
+@pytest.mark.parametrize("by", ["home page", "address"])
+def test_a_table_is_joined_by_its_room_code_until_the_game_starts(visitors: Visitors, by: str) -> None:
+    host, guest, late = visitors.come(), visitors.come(PHONE, touch=True), visitors.come(PHONE, touch=True)
+    open_table(host, "spots", players=2)
+    code = host.locator(".share .code b").inner_text()
+    assert re.fullmatch("[A-Z0-9]{5}", code)
+
+    def enter(page: Page, code: str) -> None:
+        page.goto("/")
+        if by == "address":
+            page.goto(f"/{code.lower()}")
+        else:
+            page.get_by_label("Table link or code").fill(f" {code[:2].lower()} {code[2:]}")
+            page.get_by_role("button", name="Join").tap()
+
+    enter(guest, code)
+    guest.get_by_role("button", name="Sit here").tap()
+    assert guest.url == host.url
+    host.get_by_role("button", name="Start the game").click()
+    host.locator(".table").wait_for()
+    enter(late, code)
+    late.get_by_text("No table is waiting under this code").wait_for()
+    late.get_by_role("link", name="Back to the games").tap()
+    # The browser itself notes the answer; the page does not.
+    assert all("404" in each for each in visitors.wrong)
+    visitors.wrong.clear()
+
+
+def test_whoever_comes_late_is_told_that_they_watch_and_what_is_free(visitors: Visitors) -> None:
+    host, late, latest = visitors.come(), visitors.come(PHONE, touch=True), visitors.come(PHONE, touch=True)
+    open_table(host, "spots", players=2)
+    host.get_by_role("button", name="Sit here too").click()
+    expect(host.get_by_role("button", name="Stand up")).to_have_count(2)
+    late.goto(host.url)
+    expect(late.get_by_text("All the seats are taken. Stay and watch!")).to_be_visible()
+    host.get_by_role("button", name="Stand up").last.click()
+    late.get_by_text("Take a seat, or stay and watch.").wait_for()
+    host.get_by_label("Bot for seat 2").select_option("good-dog")
+    host.get_by_role("button", name="Start the game").click()
+    latest.goto(host.url)
+    for page in (late, latest):
+        expect(page.locator(".notice.watching")).to_contain_text("You're watching this game.")
+    late.locator(".notice.watching").get_by_role("button", name="Play for").tap()
+    expect(host.locator(".offer")).to_contain_text("asks to carry on in")
+
+
+def test_the_lobby_has_its_chat(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come(PHONE, touch=True)
+    open_table(host, "spots", players=2)
+    guest.goto(host.url)
+    guest.get_by_label("Say something").fill("Two minutes, looking for the charger!")
+    guest.get_by_role("button", name="Send").tap()
+    expect(host.get_by_role("log", name="Chat")).to_contain_text("looking for the charger")
 
 
 def test_whoever_mistypes_a_code_is_told_and_led_home(visitors: Visitors) -> None:

@@ -137,6 +137,8 @@ lobby-wait-for = Čeká se, až ke stolu dorazí: { $names }.
 lobby-starting = Začínáme: každé zařízení ukazuje své náhodné bajty. Ještě chybí: { $names }.
 lobby-wait-host = Čeká se, až hostitel začne.
 lobby-take-seat = Sedni si, nebo zůstaň a dívej se.
+lobby-full = Všechna místa jsou obsazená. Zůstaň a dívej se!
+watching = Díváš se na tuhle hru.
 lobby-invite = Pozvat kamarády
 lobby-share-title = Pojď si se mnou zahrát { $game }
 lobby-screen = Velký, na televizi. Telefony jsou ruce hráčů.
@@ -147,6 +149,7 @@ lobby-fair = Férové kostky
 lobby-fair-about = Než se začne hrát, server se tímto číslem zaváže ke svým kostkám a každý prohlížeč k vlastním náhodným bajtům; teprve potom se všechny ukážou a smíchají. Kostky si tak nikdo nevybere. Po hře si tvůj prohlížeč může ověřit každý hod.
 
 share-link = Odkaz na tento stůl
+share-room = Kód místnosti
 share-replay = Odkaz na přehrávání této hry
 share-code = Odkaz jako QR kód
 share-copy = Kopírovat

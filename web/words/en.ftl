@@ -124,6 +124,8 @@ lobby-wait-for = Waiting for { $names } to come to the table.
 lobby-starting = Starting: every device is showing its random bytes. Still missing: { $names }.
 lobby-wait-host = Waiting for the host to start.
 lobby-take-seat = Take a seat, or stay and watch.
+lobby-full = All the seats are taken. Stay and watch!
+watching = You're watching this game.
 lobby-invite = Invite friends
 lobby-share-title = Come and play { $game } with me
 lobby-screen = Big, for a television. Phones are the hands.
@@ -134,6 +136,7 @@ lobby-fair = Fair dice
 lobby-fair-about = Before anyone plays, the server locks in its dice with this number, and every browser locks in random bytes of its own; only then are they all shown and mixed. So nobody can choose the dice. When the game is over, your browser can check every roll.
 
 share-link = Link to this table
+share-room = Room code
 share-replay = Link to this replay
 share-code = The link as a QR code
 share-copy = Copy

@@ -111,6 +111,8 @@ lobby-wait-for = Még nincs az asztalnál: { $names }.
 lobby-starting = Kezdés: minden eszköz megmutatja a véletlen bájtjait. Még hiányzik: { $names }.
 lobby-wait-host = Várunk a házigazdára.
 lobby-take-seat = Ülj le, vagy maradj nézni.
+lobby-full = Minden hely foglalt. Maradj nézni!
+watching = Ezt a játékot nézed.
 lobby-invite = Hívj barátokat
 lobby-share-title = Gyere, játssz velem: { $game }
 lobby-screen = Nagyban, tévére. A telefonok a kezek.
@@ -121,6 +123,7 @@ lobby-fair = Tiszta véletlen
 lobby-fair-about = Mielőtt bárki játszana, a szerver ezzel a számmal lepecsételi a kockáit, és minden böngésző a maga véletlen bájtjait; csak ezután mutatják meg és keverik össze őket. Így senki sem választhatja meg a dobásokat. A játszma végén a böngésződ minden dobást ellenőrizhet.
 
 share-link = Az asztal linkje
+share-room = Szobakód
 share-replay = A visszanézés linkje
 share-code = A link QR-kódként
 share-copy = Másolás

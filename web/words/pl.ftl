@@ -134,6 +134,8 @@ lobby-wait-for = Jeszcze nie ma przy stole: { $names }.
 lobby-starting = Zaczynamy: każde urządzenie pokazuje swoje losowe bajty. Brakuje jeszcze: { $names }.
 lobby-wait-host = Czekamy, aż gospodarz zacznie.
 lobby-take-seat = Usiądź albo zostań i popatrz.
+lobby-full = Wszystkie miejsca zajęte. Zostań i popatrz!
+watching = Oglądasz tę grę.
 lobby-invite = Zaproś przyjaciół
 lobby-share-title = Chodź, zagramy: { $game }
 lobby-screen = Duży, na telewizor. Telefony to ręce graczy.
@@ -144,6 +146,7 @@ lobby-fair = Uczciwy los
 lobby-fair-about = Zanim padnie pierwszy ruch, serwer zapowiada tą liczbą wszystkie losowania, a każda przeglądarka zapowiada własne losowe bajty; dopiero potem wszystkie są pokazywane i mieszane. Dlatego nikt nie może wybrać losowań. Po grze twoja przeglądarka może sprawdzić każde z nich.
 
 share-link = Link do tego stołu
+share-room = Kod pokoju
 share-replay = Link do tej powtórki
 share-code = Link jako kod QR
 share-copy = Kopiuj

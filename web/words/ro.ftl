@@ -131,6 +131,8 @@ lobby-wait-for = Se așteaptă la masă: { $names }.
 lobby-starting = Începem: fiecare dispozitiv își arată octeții aleatorii. Mai lipsesc: { $names }.
 lobby-wait-host = Se așteaptă ca gazda să înceapă.
 lobby-take-seat = Ia loc sau rămâi și privește.
+lobby-full = Toate locurile sunt ocupate. Rămâi și privește!
+watching = Privești acest joc.
 lobby-invite = Invită prieteni
 lobby-share-title = Hai să jucăm { $game }
 lobby-screen = Mare, pentru televizor. Telefoanele sunt mâinile jucătorilor.
@@ -141,6 +143,7 @@ lobby-fair = Zaruri cinstite
 lobby-fair-about = Înainte să joace cineva, serverul își fixează zarurile cu acest număr, iar fiecare browser își fixează octeții aleatorii; abia apoi toți sunt arătați și amestecați. Așa nimeni nu poate alege zarurile. Când jocul s-a terminat, browserul tău poate verifica fiecare aruncare.
 
 share-link = Linkul spre această masă
+share-room = Codul camerei
 share-replay = Linkul spre această reluare
 share-code = Linkul în cod QR
 share-copy = Copiază

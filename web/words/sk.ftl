@@ -137,6 +137,8 @@ lobby-wait-for = Čaká sa, kým k stolu príde: { $names }.
 lobby-starting = Začíname: každé zariadenie ukazuje svoje náhodné bajty. Ešte chýba: { $names }.
 lobby-wait-host = Čaká sa, kým hostiteľ začne.
 lobby-take-seat = Sadni si, alebo zostaň a pozeraj sa.
+lobby-full = Všetky miesta sú obsadené. Zostaň a pozeraj sa!
+watching = Pozeráš sa na túto hru.
 lobby-invite = Pozvať kamarátov
 lobby-share-title = Poď si so mnou zahrať { $game }
 lobby-screen = Veľký, na televízor. Telefóny sú ruky hráčov.
@@ -147,6 +149,7 @@ lobby-fair = Férové kocky
 lobby-fair-about = Skôr než sa začne hrať, server sa týmto číslom vopred zaviaže, aké kocky padnú, a každý prehliadač, aké náhodné bajty pridá; až potom sa všetky ukážu a zmiešajú. Kocky si tak nikto nevyberie. Po hre si tvoj prehliadač môže overiť každý hod.
 
 share-link = Odkaz na tento stôl
+share-room = Kód miestnosti
 share-replay = Odkaz na tento záznam
 share-code = Odkaz ako QR kód
 share-copy = Kopírovať

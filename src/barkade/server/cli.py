@@ -121,6 +121,8 @@ def unlimited(settings: Settings) -> Settings:
         "frames_burst",
         "chores_per_second",
         "chores_burst",
+        "codes_per_second",
+        "codes_burst",
         "openings_per_second",
         "openings_burst",
         "openings_per_address_per_second",

@@ -22,6 +22,7 @@ from barkade.server.people import People
 from barkade.server.presence import ClusterPresence
 from barkade.server.replays import Replays
 from barkade.server.results import Results
+from barkade.server.room_codes import RoomCodes
 from barkade.server.settings import Settings
 from barkade.server.store import Store, StoreFailed
 from barkade.server.table.session import Client
@@ -43,6 +44,7 @@ class Server:
         self.people = People(store, self.clock)
         self.worker = BotClient(settings.bot_patience)
         self.tables = Tables(store, self.people, self.clock, settings, self.worker)
+        self.room_codes = RoomCodes(self.tables, store, self.clock)
         self.cleaning = Cleaning(store, self.tables, self.clock, settings)
         self.autopilot = Autopilot(self.tables, store, self.clock, settings, self.worker)
         self.presence = ClusterPresence(self.tables, store, self.people, self.clock)
@@ -68,6 +70,7 @@ class Server:
         self.openings_of_address = Buckets(
             self.clock, settings.openings_per_address_per_second, settings.openings_per_address_burst
         )
+        self.code_guesses = Buckets(self.clock, settings.codes_per_second, settings.codes_burst)
         self.newcomers = Buckets(self.clock, settings.new_people_per_second, settings.new_people_burst)
         self.recoveries = Buckets(self.clock, settings.recoveries_per_second, settings.recoveries_burst)
         self.tests = Buckets(self.clock, settings.tests_per_second, settings.tests_burst)

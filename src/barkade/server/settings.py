@@ -65,6 +65,9 @@ class Settings:
     replays_per_second: float = 2.0
     replays_burst: float = 40.0
     """Replays and records per address."""
+    codes_per_second: float = 0.2
+    codes_burst: float = 20.0
+    """Room codes tried per address."""
     new_people_per_second: float = 1.0
     new_people_burst: float = 100.0
     recoveries_per_second: float = 0.1

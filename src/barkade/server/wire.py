@@ -19,6 +19,9 @@ LONGEST_NAME = 24
 LONGEST_TALK = 300
 MOST_ACTIONS = 64
 LONGEST_ACTION = 500
+CODE_LETTERS = "CDFHJKMNPRTWXY34679"
+"""Of room codes: none looks like another, and they spell no words."""
+CODE_LENGTH = 5
 BARKS = ("woof", "grr", "whine", "howl", "yip", "sniff", "wag", "zoomies", "beg", "sleepy")
 
 # A `$` alone would let a line break pass at the end.
@@ -273,6 +276,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     starting: bool
     """The host has begun the game, and it waits for everybody's random bytes."""
     host: str
+    code: str
+    """Leads here from the home page, or behind the server's address, until the game starts; then empty."""
     seats: list[SeatInfo]
     watchers: int
     clock: int

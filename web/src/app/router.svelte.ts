@@ -1,8 +1,11 @@
 // Where the visitor is. Places have addresses of their own, so that reload, back and a shared link do the right thing.
 
+import { codeIn } from './home/joinCode';
+
 export type Place =
   | { name: 'home' }
   | { name: 'table'; id: string }
+  | { name: 'code'; code: string }
   | { name: 'screen'; id: string }
   | { name: 'replay'; id: string }
   | { name: 'learn'; game: string }
@@ -25,6 +28,7 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'me' && !second) return { name: 'me', code: hash.replace(/^#/, '') };
   if (first === 'tell' && !second) return { name: 'tell', stop: hash.replace(/^#/, '') };
   if (first === 'about' && !second) return { name: 'about' };
+  if (codeIn(first) && !second) return { name: 'code', code: codeIn(first) };
   return { name: 'nowhere' };
 }
 

@@ -3,6 +3,8 @@
 import type { GameEvent, Message, View } from '../games/board';
 
 export const BARKS = ['woof', 'grr', 'whine', 'howl', 'yip', 'sniff', 'wag', 'zoomies', 'beg', 'sleepy'] as const;
+export const CODE_LETTERS = 'CDFHJKMNPRTWXY34679';
+export const CODE_LENGTH = 5;
 export const LONGEST_NAME = 24;
 export const LONGEST_TALK = 300;
 
@@ -203,6 +205,7 @@ export interface TableInfo {
   phase: 'open' | 'playing' | 'over';
   starting: boolean;
   host: string;
+  code: string;
   seats: SeatInfo[];
   watchers: number;
   clock: number;
@@ -442,6 +445,11 @@ export interface TableEntry {
 /** Tables. */
 export interface TableEntries {
   tables: TableEntry[];
+}
+
+/** The table of a room code. */
+export interface CodeOwner {
+  table: string;
 }
 
 /** A request for a seat for a remote bot. */

@@ -32,6 +32,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 STATUS = {
     "no-table": 404,
+    "no-code": 404,
     "no-person": 404,
     "no-lesson": 404,
     "no-device": 404,

@@ -157,7 +157,7 @@ async def open_table(request: Request) -> Response:
         opened = await server.replays.run(partial(wished, wish, person, server.replays))
     else:
         opened = wished(wish, person)
-    return _opening(request, await server.tables.open_table(opened))
+    return _opening(request, await server.tables.open_table(opened, await server.room_codes.free_id()))
 
 
 async def _charge_opening(request: Request, person: str, public: bool, size: int = 0) -> None:
@@ -175,6 +175,20 @@ async def _charge_opening(request: Request, person: str, public: bool, size: int
 
 def _opening(request: Request, table_id: str) -> Response:
     return reply(Opening(table_id, f"{address(request)}/table/{table_id}"), 201)
+
+
+class CodeOwner(msgspec.Struct, frozen=True):
+    """The table of a room code."""
+
+    table: str
+
+
+@endpoint
+async def by_code(request: Request) -> Response:
+    server = server_of(request)
+    if not server.code_guesses.take(address_of(request)):
+        raise refuse("too-fast")
+    return reply(CodeOwner(await server.room_codes.table(request.path_params["code"])))
 
 
 @endpoint
@@ -298,6 +312,7 @@ async def record(request: Request) -> Response:
 ROUTES = [
     Route("/api/tables", public_tables, methods=["GET"]),
     Route("/api/tables", open_table, methods=["POST"]),
+    Route("/api/codes/{code}", by_code, methods=["GET"]),
     Route("/api/me/tables", my_tables, methods=["GET"]),
     Route("/api/tables/{table}", table_info, methods=["GET"]),
     Route("/api/tables/{table}", post_command, methods=["POST"]),

@@ -14,6 +14,7 @@ from barkade.engine.takeback import Undo
 from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.people import People
+from barkade.server.table.code import code_of
 from barkade.server.table.parts import Seat
 from barkade.server.table.presence import Presence
 from barkade.server.table.state import Table
@@ -162,6 +163,7 @@ class Views:
             phase=table.phase,
             starting=table.starting,
             host=table.host,
+            code=code_of(table.id) if table.phase == "open" else "",
             seats=[self._seat(*each) for each in zip(table.seats, self._people.names_of(table.seats), strict=True)],
             watchers=self._watchers(),
             clock=opened.clock,

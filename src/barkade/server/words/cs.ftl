@@ -41,6 +41,7 @@ server-too-many-public = Veřejných stolů, které čekají na lidi, máš už 
 server-no-device = Tohle zařízení už přihlášené není.
 server-failed = Tohle se nepodařilo uložit. Nic se nezměnilo, zkus to znovu.
 server-no-table = Takový stůl tu není. Možná už ho někdo uklidil.
+server-no-code = Pod tímhle kódem nečeká žádný stůl. Zkontroluj ho, nebo popros o odkaz: rozehraná hra už kód nemá.
 server-unreadable = Tento stůl nejde otevřít: co se z něj uložilo, se nedá přečíst.
 server-no-frame = Tuhle hru z toho místa nebo od toho tahu sledovat nejde.
 server-no-lesson = Pro tuto hru žádná lekce není.

@@ -41,6 +41,7 @@ server-too-many-public = You have { $most } public tables waiting for people. St
 server-no-device = This device isn't signed in any more.
 server-failed = That couldn't be saved. Nothing has changed; please try again.
 server-no-table = There is no such table. It may have been cleared away.
+server-no-code = No table is waiting under this code. Check it, or ask for the link: a game that has started has no code any more.
 server-unreadable = This table can't be opened: its saved game can't be read.
 server-no-frame = You can't watch this game from that seat or that move.
 server-no-lesson = There is no lesson for this game.

@@ -41,6 +41,7 @@ server-too-many-public = Már { $most } nyilvános asztalod vár játékosokra. 
 server-no-device = Ez az eszköz már nincs bejelentkezve.
 server-failed = Ezt nem sikerült elmenteni. Semmi sem változott; próbáld újra.
 server-no-table = Nincs ilyen asztal. Talán már leszedtük.
+server-no-code = Ezzel a kóddal nem vár asztal. Nézd meg újra, vagy kérd a linket: az elkezdett játéknak már nincs kódja.
 server-unreadable = Ezt az asztalt nem lehet megnyitni: az elmentett adatai nem olvashatók.
 server-no-frame = Ezt a játszmát nem lehet arról a helyről vagy attól a lépéstől nézni.
 server-no-lesson = Ehhez a játékhoz nincs lecke.

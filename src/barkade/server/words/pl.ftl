@@ -41,6 +41,7 @@ server-too-many-public = Masz już tyle publicznych stołów, które czekają na
 server-no-device = To urządzenie nie jest już zalogowane.
 server-failed = Nie udało się tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 server-no-table = Nie ma takiego stołu. Może już go sprzątnięto.
+server-no-code = Pod tym kodem nie czeka żaden stół. Sprawdź go albo poproś o link: rozpoczęta gra nie ma już kodu.
 server-unreadable = Tego stołu nie da się otworzyć: nie można odczytać jego zapisu.
 server-no-frame = Tej gry nie da się oglądać z tego miejsca albo od tego ruchu.
 server-no-lesson = Do tej gry nie ma samouczka.

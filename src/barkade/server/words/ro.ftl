@@ -41,6 +41,7 @@ server-too-many-public = Ai deja prea multe mese publice care așteaptă oameni 
 server-no-device = Dispozitivul acesta nu mai este conectat.
 server-failed = Nu s-a putut păstra. Nu s-a schimbat nimic; mai încearcă.
 server-no-table = Nu există masa asta. Poate că a fost strânsă.
+server-no-code = Nicio masă nu așteaptă sub acest cod. Verifică-l sau cere linkul: un joc început nu mai are cod.
 server-unreadable = Masa asta nu poate fi deschisă: ce s-a salvat de la ea nu poate fi citit.
 server-no-frame = Jocul nu poate fi privit de pe locul acela sau de la mutarea aceea.
 server-no-lesson = Pentru acest joc nu există nicio lecție.

@@ -41,6 +41,7 @@ server-too-many-public = Verejných stolov, ktoré čakajú na ľudí, máš už
 server-no-device = Toto zariadenie už nie je prihlásené.
 server-failed = Toto sa nepodarilo uložiť. Nič sa nezmenilo, skús to znova.
 server-no-table = Taký stôl tu nie je. Možno ho už niekto upratal.
+server-no-code = Pod týmto kódom nečaká žiadny stôl. Skontroluj ho alebo popros o odkaz: rozohratá hra už kód nemá.
 server-unreadable = Tento stôl sa nedá otvoriť: čo sa z neho uložilo, sa nedá prečítať.
 server-no-frame = Túto hru z toho miesta alebo od toho ťahu sledovať nemožno.
 server-no-lesson = Pre túto hru lekcia nie je.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableIn } from './joinCode';
+import { codeIn, tableIn } from './joinCode';
 
 test.each([
   ['aB3', 'aB3'],
@@ -13,3 +13,11 @@ test.each([
   ['100%', '100%'],
   ['', ''],
 ])('%j means table %j', (pasted, table) => expect(tableIn(pasted)).toBe(table));
+
+test.each([
+  ['K7RPX', 'K7RPX'],
+  [' k7 r-px ', 'K7RPX'],
+  ['about', ''],
+  ['K7RP', ''],
+  ['K7RP0', ''],
+])('%j is the room code %j', (typed, code) => expect(codeIn(typed)).toBe(code));

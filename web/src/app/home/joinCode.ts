@@ -1,4 +1,14 @@
-// What people paste where a code is asked for: the code alone, the link to the table, or one to a place of that table.
+// What people type or paste where a code is asked for: a room code, a table's id, the link to the table, or one to a place of that table.
+
+import { CODE_LENGTH, CODE_LETTERS } from '../../net/wire';
+
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
+
+/** The room code that somebody typed, in any case, with spaces or dashes; empty when it is none. */
+export function codeIn(typed: string): string {
+  const code = typed.toUpperCase().replace(/[\s-]/g, '');
+  return CODE.test(code) ? code : '';
+}
 
 /** The table that is meant; empty when there is none in it. */
 export function tableIn(pasted: string): string {
