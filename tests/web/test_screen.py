@@ -102,7 +102,7 @@ def test_whoever_allowed_it_is_notified_of_the_turn(visitors: Visitors) -> None:
     page.evaluate(HIDE)
     guest.get_by_role("button", name="End the turn").click()
     page.locator(".table.mine").wait_for()
-    page.wait_for_function("window.notified.length")
+    page.wait_for_function("() => window.notified.length")
     assert page.evaluate("window.notified") == ["Your turn!"]
     assert page.title().startswith("●")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
