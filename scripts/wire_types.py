@@ -1,7 +1,7 @@
 """Write what the page has to know of Python, so that nothing is said twice: the types of everything that goes over the
 wire, from the structs that the server speaks with; what games and bots there are; the types of every game.
 
-python scripts/wire_types.py           writes net/{wire,catalogue}.ts, games/view.ts and games/*/types.ts in web/src
+python scripts/wire_types.py           writes net/{wire,catalogue}.ts, games/{view,stories}.ts and games/*/types.ts in web/src
 python scripts/wire_types.py --check   says whether they are current
 """
 
@@ -11,9 +11,10 @@ import inspect
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from game_types import KNOWN, game_types
@@ -23,6 +24,7 @@ from typescript import TypeWriter, comment
 from barkade.bots import BOTS
 from barkade.engine.game import Game, NoCoach
 from barkade.engine.options import Choice, Flag, Number, Option
+from barkade.engine.telling import Beat, Place
 from barkade.engine.view import AgreedView, SharedView
 from barkade.games import games, load_game
 
@@ -177,6 +179,34 @@ export const BOTS: string[] = {json.dumps(list(BOTS))};
 """
 
 
+def beat(declared: Beat) -> dict[str, Any]:
+    """Return what is declared of a beat, without what isn't."""
+    return {
+        each.name: value
+        for each in fields(Beat)
+        if (value := getattr(declared, each.name)) != each.default or each.name == "place"
+    }
+
+
+def stories() -> str:
+    told = {game: {kind: beat(each) for kind, each in load_game(game).story.items()} for game in games()}
+    places = " | ".join(f"'{place}'" for place in get_args(Place))
+    types = {str: "string", bool: "boolean", tuple[str, ...]: "string[]"}
+    hints = get_type_hints(Beat)
+    options = "\n".join(f"  {each.name}?: {types[hints[each.name]]};" for each in fields(Beat) if each.name != "place")
+    return f"""\
+// Made by scripts/wire_types.py from the games. Don't edit: run the script.
+
+/** How a kind of event is told: see src/barkade/engine/telling.py. */
+export interface Beat {{
+  place: {places};
+{options}
+}}
+
+export const STORIES: Record<string, Record<string, Beat> | undefined> = {json.dumps(told, indent=2)};
+"""
+
+
 def view_types() -> str:
     writer = TypeWriter(KNOWN, {})
     for part in (AgreedView, SharedView):
@@ -191,6 +221,7 @@ def files() -> dict[Path, str]:
         NET / "wire.ts": types(),
         NET / "catalogue.ts": catalogue(),
         PAGE / "games" / "view.ts": view_types(),
+        PAGE / "games" / "stories.ts": stories(),
         **{PAGE / "games" / game / "types.ts": game_types(load_game(game)) for game in games()},
     }
 

@@ -37,7 +37,7 @@ ENGINE_LAYERS = layers("""
     engine.notation
     engine.custom_box
     engine.events engine.options engine.chance engine.boxfile engine.tutorial
-    engine.view
+    engine.view engine.telling
     engine.game engine.history
     engine.registry engine.barrier
     engine.setup engine.batch engine.record_writer
@@ -59,6 +59,7 @@ GAME_LAYERS = layers("""
     game.notation
     game.view
     game.events
+    game.story
     game.heuristics game.coach game.tutorial game.terminal
     game
 """)

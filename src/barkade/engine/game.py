@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol, TypedDict
@@ -19,6 +19,7 @@ from barkade.engine.i18n import Message
 from barkade.engine.kit import Chance, Story
 from barkade.engine.options import Option, Value
 from barkade.engine.schema import Layout, layout
+from barkade.engine.telling import Telling
 from barkade.engine.tutorial import Tutorial
 
 
@@ -199,6 +200,8 @@ class Game:
     """The type of `fields`: a union of TypedDicts, one for each `kind` or several."""
     reasons: Reasons
     events: Events
+    story: Telling = field(default_factory=dict)
+    """The story: events told together as turns. Without one, each event is told by itself."""
     constants: Any = None
     """Facts that are the same at every table, as a named tuple, for programs that draw the game."""
     solo_opponent: str | None = None

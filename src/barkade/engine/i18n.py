@@ -7,7 +7,8 @@ along, so that sentences can name players.
 Many languages inflect words: a bone is dug up in the accusative, counted in the genitive. So the message of a thing may
 have forms, written as attributes (`.acc = kość`), and a sentence asks for one by the argument's name: `{ $treat-acc }`.
 A word without that form, such as a name from a custom box, stays as it is. A form may also be a selector, such as a
-gender.
+gender. Several things are joined by commas, or as the name asks for: `{ $treats-and }` ("a ball and a bone"),
+`{ $clauses-then }` (what somebody does), `{ $clauses-also }` (clauses of a sentence, with a capital).
 """
 
 from __future__ import annotations
@@ -134,7 +135,11 @@ def _forms(what: Message, names: Sequence[str], language: str) -> dict[str, str]
             for part in (value if isinstance(value, tuple) else (value,))
         ]
         for form in every_form:
-            args[f"{name}-{form}" if form else name] = ", ".join(part.get(form, part[""]) for part in parts)
+            texts = [part.get(form, part[""]) for part in parts]
+            key = f"{name}-{form}" if form else name
+            args[key] = ", ".join(texts)
+            if isinstance(value, tuple):
+                args |= {f"{key}-{way}": text for way, text in _joined(texts, bundle).items()}
     seat = args.get("seat")
     if isinstance(seat, int):
         args["name"] = names[seat] if seat < len(names) else say(message("seat", number=seat + 1), (), language)
@@ -148,6 +153,17 @@ def _forms(what: Message, names: Sequence[str], language: str) -> dict[str, str]
             raise ValueError(f"{what.id}: {errors}")
         said[form] = str(text)
     return said
+
+
+def _joined(texts: Sequence[str], bundle: FluentBundle) -> dict[str, str]:
+    """Return the ways to say a list: things (`and`), what somebody does (`then`), sentences (`also`)."""
+    also = "; ".join(texts)
+    ways = {"and": ", ".join(texts), "then": ", ".join(texts), "also": also[:1].upper() + also[1:]}
+    if len(texts) > 1:
+        parts = {"most": ", ".join(texts[:-1]), "last": texts[-1]}
+        for way in ("and", "then"):
+            ways[way] = str(bundle.format_pattern(bundle.get_message(f"list-{way}").value, parts)[0])
+    return ways
 
 
 @cache

@@ -32,6 +32,7 @@ from barkade.engine.kit import EVERYONE, Chance, RawEvent
 from barkade.engine.memo import Memo
 from barkade.engine.replayer import Replayer, standing_after
 from barkade.engine.setup import Setup
+from barkade.engine.telling import Paragraph, tell_story
 from barkade.engine.view import AgreedView, OwnView, SharedView, View
 
 UNDO = "undo"
@@ -375,6 +376,10 @@ class Match:
                 self.game.events.as_dict(at, self.box, raw) for raw in entry.events if raw.to in (EVERYONE, number)
             ]
         return told
+
+    def story(self, seat: int | None, since: int = -1, until: int | None = None) -> list[Paragraph]:
+        """Return the events told to a seat as a story: a paragraph a turn."""
+        return tell_story(self.game.id, self.game.story, self.events(seat, since, until))
 
     # Full information
 

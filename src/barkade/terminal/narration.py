@@ -1,12 +1,13 @@
-"""The narration of a record: each version's action and events in words, and the board if the record is whole."""
+"""The narration of a record: who did what, each turn as a story, and the board if the record is whole."""
 
 from __future__ import annotations
 
 from barkade.engine.errors import BadRecord
 from barkade.engine.events import EventDict
-from barkade.engine.i18n import from_dict, message, say
+from barkade.engine.i18n import message, say
 from barkade.engine.match import Match
 from barkade.engine.record import partial_events, read_record
+from barkade.engine.telling import story_lines, tell_story
 from barkade.games import load_game
 
 
@@ -36,9 +37,24 @@ class Narration:
     def action(self, version: int) -> str:
         return "; ".join(self._match.history[version].texts)
 
-    def lines(self, version: int, seat: int | None) -> list[str]:
-        """Return the events of a version that a seat (None: a spectator) may know."""
-        return [say(from_dict(event), self.names) for event in self._match.events(seat, version - 1, version)]
+    def turn(self, version: int) -> range:
+        """Return the versions of a turn, from its first to this one."""
+        first = version
+        while first > 0 and self.mover(first - 1) == self.mover(version):
+            first -= 1
+        return range(first, version + 1)
+
+    def turns(self, until: int) -> list[range]:
+        """Return the versions of each turn."""
+        found: list[range] = []
+        while until >= 0:
+            found.insert(0, self.turn(until))
+            until = found[0].start - 1
+        return found
+
+    def lines(self, turn: range, seat: int | None) -> list[str]:
+        """Return the story of a turn, as far as a seat (None: a spectator) may know it."""
+        return story_lines(self._match.story(seat, turn.start - 1, turn[-1]), self.names)
 
     def heading(self, version: int) -> str:
         """Say who did what."""
@@ -58,13 +74,15 @@ class PartialNarration(Narration):
         self.names = tuple(fields[-1] for fields in header if fields[0] == "name")
         self.players = 0
         self._rows = [line.split("|") for line in body.splitlines() if not line.startswith("  ")]
-        self._lines: list[list[str]] = [[] for _ in self._rows]
-        for event in events:
-            try:
-                self._lines[event["version"]].append(say(from_dict(event), self.names))
-            except (LookupError, TypeError, ValueError, AttributeError) as error:
-                # JSON, but not events.
-                raise BadRecord(message("error-record-version", version=len(self._rows) - 1)) from error
+        self._telling = load_game(self.game).story
+        self._events: list[list[EventDict]] = [[] for _ in self._rows]
+        try:
+            for event in events:
+                self._events[event["version"]].append(event)
+            self.lines(range(len(self._rows)), None)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            # JSON, but not events.
+            raise BadRecord(message("error-record-version", version=len(self._rows) - 1)) from error
 
     @property
     def last(self) -> int:
@@ -80,8 +98,9 @@ class PartialNarration(Narration):
     def action(self, version: int) -> str:
         return self._rows[version][1].strip()
 
-    def lines(self, version: int, seat: int | None) -> list[str]:
-        return self._lines[version]
+    def lines(self, turn: range, seat: int | None) -> list[str]:
+        events = [event for version in turn for event in self._events[version]]
+        return story_lines(tell_story(self.game, self._telling, events), self.names)
 
 
 def narrate(text: str) -> Narration:

@@ -259,7 +259,7 @@ class PlayScreen(Screen[str]):
 
     def _recent(self, seat: int | None) -> list[str]:
         """Return the end of the log; the log page has all of it."""
-        return self.session.event_lines(seat, self.session.match.version - RECENT)
+        return self.session.story(seat, RECENT)
 
     def show_end(self) -> None:
         """Show the final board, the winners, and what can be done next."""

@@ -48,9 +48,10 @@ def print_rules(game: str, asked: str = "") -> None:
 
 
 def print_narration(narration: Narration) -> None:
-    """Print all versions; of a whole record, each as its mover saw it."""
+    """Print all turns; of a whole record, each as its mover saw it."""
     console = Console(highlight=False, soft_wrap=True)
-    for version in range(narration.last + 1):
-        console.print(f"[bold]{version}[/]  {narration.heading(version)}")
-        for line in narration.lines(version, narration.mover(version)):
+    for turn in narration.turns(narration.last):
+        for version in turn:
+            console.print(f"[bold]{version}[/]  {narration.heading(version)}")
+        for line in narration.lines(turn, narration.mover(turn[-1])):
             console.print(f"     {line}")

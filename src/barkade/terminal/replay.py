@@ -83,11 +83,12 @@ class ReplayApp(App[None]):
             self.query_one(Board).show(match.view(seat))
         self.query_one("#turn", Static).update(heading)
         # Without a board there is room for all versions so far.
-        first = self.version if match is not None else 0
+        turns = narration.turns(self.version) if match is None else [narration.turn(self.version)]
         shown = Text()
-        for version in range(first, self.version + 1):
-            shown.append(narration.heading(version) + "\n", f"bold {theme.LAMP}")
-            shown.append("".join(f"  {line}\n" for line in narration.lines(version, seat)))
+        for turn in turns:
+            for version in turn if match is None else turn[-1:]:
+                shown.append(narration.heading(version) + "\n", f"bold {theme.LAMP}")
+            shown.append("".join(f"  {line}\n" for line in narration.lines(turn, seat)))
         if match is None:
             shown.append(say(message("terminal-replay-partial")), theme.FAINT)
         self.query_one("#narration-text", Static).update(shown)

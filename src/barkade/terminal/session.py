@@ -11,9 +11,10 @@ from barkade.bots.guarded import Guarded
 from barkade.engine.chance import SeededChance
 from barkade.engine.create import new
 from barkade.engine.errors import BarkadeError, Malformed
-from barkade.engine.i18n import Message, from_dict, message, say
+from barkade.engine.i18n import Message, message, say
 from barkade.engine.match import Match
 from barkade.engine.takeback import undoable
+from barkade.engine.telling import story_lines
 from barkade.terminal.saves import Save, unfinished_games
 
 PERSON = "person"
@@ -123,12 +124,15 @@ class LocalSession:
 
     def log(self, seat: int | None) -> list[str]:
         """Return the whole log of a seat (None: a spectator)."""
-        return [self.chance_line(), *self.event_lines(seat, -1)]
+        return [self.chance_line(), *self.story(seat)]
 
-    def event_lines(self, seat: int | None, since: int) -> list[str]:
-        """Return the events after a version that a seat (None: a spectator) may know, in words."""
-        names = self.match.setup.names
-        return [say(from_dict(event), names) for event in self.match.events(seat, since)]
+    def story(self, seat: int | None, last: int | None = None) -> list[str]:
+        """Return the story as a seat (None: a spectator) may know it: all of it, or the turns of the last versions."""
+        history = self.match.history
+        first = 0 if last is None else max(len(history) - last, 0)
+        while first > 0 and history[first - 1].seat == history[first].seat:
+            first -= 1  # no turn is told without its beginning
+        return story_lines(self.match.story(seat, first - 1), self.match.setup.names)
 
     def chance_line(self) -> str:
         chance = self.match.chance

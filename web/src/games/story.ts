@@ -1,53 +1,169 @@
-// The engine tells every small thing by itself. Told as a story, what belongs together becomes one sentence.
+// The engine tells every small thing by itself. Told as a story, a turn is a sentence or two: the same that
+// engine/telling.py makes, from the same declarations.
 
-import type { AnyEvents, EventOf, GameEvent, Message } from './board';
+import type { ArgValue, GameEvent, Message } from './board';
 import { all, same } from './messages';
+import { STORIES, type Beat } from './stories';
 
-/** Kinds of events of which several become one sentence, each with the field that lists the things. */
-type Lists<Events> = { readonly [Kind in keyof Events]?: keyof Events[Kind] & string };
-
-/** How a game's events become a story; a game offers its own in games/<game>/story.ts. */
-export interface Retelling<Events> {
-  lists?: Lists<Events>;
-  /** Leave out what other events say already. */
-  shorten?: (story: readonly EventOf<Events>[]) => EventOf<Events>[];
-  /** Whether an event without a seat belongs to somebody who has turns all the same. */
-  isOfNobody?: (event: EventOf<Events>) => boolean;
+export interface Line {
+  said: Message;
+  /** Told to this reader alone. */
+  private: boolean;
 }
 
-/** A retelling, whatever the game. */
-type AnyRetelling = Retelling<AnyEvents>;
-
-const retellings = import.meta.glob<AnyRetelling>('./*/story.ts', { eager: true, import: 'RETELLING' });
-
-export const retellingOf = (game: string): AnyRetelling => retellings[`./${game}/story.ts`] ?? {};
-
-/** One event in words, or several like it in one sentence. */
-export interface Sentence {
-  /** The first of them. */
-  event: GameEvent;
-  message: Message;
+export interface Turn {
+  /** Null for what happens between turns. */
+  seat: number | null;
+  lines: Line[];
 }
 
-/** A story in as few sentences as it takes. */
-export function retold(game: string, story: readonly GameEvent[]): Sentence[] {
-  const { lists = {}, shorten } = retellingOf(game);
-  const told: Sentence[] = [];
-  for (const event of shorten?.(story) ?? story)
-    if (!addedTo(told, event, lists[event.kind])) told.push({ event, message: event.message });
-  return told;
+type Args = Message['args'];
+
+interface Clause {
+  kind: string;
+  beat: Beat;
+  words: string;
+  /** The arguments of every event that is told in it. */
+  parts: Args[];
+  private: boolean;
+  /** What comes after an undo is told by itself. */
+  undone?: boolean;
 }
 
-/** Whether a thing could be added to what was told just before of the same seat and place. */
-function addedTo(told: Sentence[], event: GameEvent, list: string | undefined): boolean {
-  if (list === undefined) return false;
-  for (let at = told.length - 1; at >= 0 && told[at]!.event.kind === event.kind; at--) {
-    const { event: first, message } = told[at]!;
-    const alike = same({ ...first.fields, [list]: 0 }, { ...event.fields, [list]: 0 });
-    if (first.seat !== event.seat || !alike) continue;
-    const things = [...all(message.args[list]!), ...all(event.message.args[list]!)];
-    told[at] = { event: first, message: { ...message, args: { ...message.args, [list]: things } } };
-    return true;
+interface Sentence {
+  /** The seat that all clauses are about; null: each speaks for itself. */
+  seat: number | null;
+  clauses: Clause[];
+  whole?: Line;
+}
+
+interface Paragraph {
+  seat: number | null;
+  sentences: Sentence[];
+}
+
+const UNDONE: Beat = { place: 'act' };
+
+/** Told to one seat alone. */
+export const isPrivate = ({ to }: GameEvent): boolean => to !== null;
+
+/** A story, a paragraph a turn, from what its reader was told. */
+export function turnsOf(game: string, story: readonly GameEvent[]): Turn[] {
+  const paragraphs: Paragraph[] = [];
+  for (const event of story) tell(game, paragraphs, event);
+  return paragraphs.map(({ seat, sentences }) => ({ seat, lines: sentences.map(lineOf) }));
+}
+
+function tell(game: string, told: Paragraph[], event: GameEvent): void {
+  const { kind, seat, message } = event;
+  const undone = kind === 'undone';
+  const beat = undone ? UNDONE : STORIES[game]?.[kind];
+  if (beat?.place === 'none') return;
+  const own: Sentence = { seat, clauses: [], whole: { said: message, private: isPrivate(event) } };
+  if (!beat) {
+    goingOn(told, seat, seat !== null).sentences.push(own);
+    return;
   }
-  return false;
+  const words = undone ? 'story-undone' : `${game}-beat-${kind}`;
+  const clause: Clause = { kind, beat, words, parts: [message.args], private: isPrivate(event) };
+  switch (beat.place) {
+    case 'act': {
+      const last = told.at(-1);
+      if (beat.begins && last && lastKind(last) !== kind) told.push({ seat, sentences: [] });
+      add(about(goingOn(told, seat, true), seat), clause);
+      break;
+    }
+    case 'join':
+      add(about(goingOn(told, seat), seat), clause);
+      break;
+    case 'effect':
+      add(about(goingOn(told, null), null), clause);
+      break;
+    case 'scene':
+      if (beat.own) goingOn(told, null, true).sentences.push(own);
+      else add(aboutKinds(goingOn(told, null, true), [kind, ...(beat.follows ?? [])]), clause);
+  }
+  if (undone) for (const { clauses } of told.at(-1)!.sentences) for (const each of clauses) each.undone = true;
 }
+
+/** The turn that goes on, or a new one if it is somebody else's. */
+function goingOn(told: Paragraph[], seat: number | null, opens = false): Paragraph {
+  const last = told.at(-1);
+  if (last && !(opens && last.seat !== seat)) return last;
+  told.push({ seat: opens ? seat : null, sentences: [] });
+  return told.at(-1)!;
+}
+
+const lastKind = ({ seat, sentences }: Paragraph): string | undefined =>
+  sentences.filter((each) => each.seat === seat).flatMap((each) => each.clauses).at(-1)?.kind;
+
+/** The sentence about a seat, or about effects. What somebody does comes before what it brings about. */
+function about(turn: Paragraph, seat: number | null): Sentence {
+  const found = turn.sentences.find((each) => !each.whole && each.seat === seat);
+  if (found) return found;
+  const made = { seat, clauses: [] };
+  if (seat !== null && seat === turn.seat) turn.sentences.unshift(made);
+  else turn.sentences.push(made);
+  return made;
+}
+
+/** The sentence of a scene about kinds of events. */
+function aboutKinds({ sentences }: Paragraph, kinds: readonly string[]): Sentence {
+  const found = sentences.find(({ seat, clauses }) => seat === null && clauses[0] && kinds.includes(clauses[0].kind));
+  if (found) return found;
+  sentences.push({ seat: null, clauses: [] });
+  return sentences.at(-1)!;
+}
+
+/** Add a clause, to one like it if both can be told at once. */
+function add({ clauses }: Sentence, clause: Clause): void {
+  const { beat, kind } = clause;
+  let at = clauses.length;
+  const begun = clauses.filter((each) => beat.follows?.includes(each.kind) && !each.undone).at(-1);
+  if (begun) {
+    at = clauses.indexOf(begun);
+    clause.parts = [{ ...begun.parts.pop(), ...clause.parts[0] }];
+    clause.private ||= begun.private;
+    if (!begun.parts.length) clauses.splice(at, 1);
+  }
+  const candidates = beat.lists || beat.counts ? clauses : beat.last ? clauses.slice(-1) : [];
+  const alike = candidates.find((each) => each.kind === kind && !each.undone);
+  if (alike) {
+    alike.parts.push(...clause.parts);
+    alike.private ||= clause.private;
+  } else clauses.splice(at, 0, clause);
+}
+
+function lineOf({ seat, clauses, whole }: Sentence): Line {
+  if (whole) return whole;
+  const told = clauses.filter(({ beat }) => clauses.length === 1 || !beat.alone);
+  const args: Args = { clauses: told.map(messageOf) };
+  const said = seat === null ? { id: 'story-effects', args } : { id: 'story-turn', args: { seat, ...args } };
+  return { said, private: told.some((each) => each.private) };
+}
+
+function messageOf({ beat, words, parts }: Clause): Message {
+  const { by } = beat;
+  if (!by) return { id: words, args: together(beat, parts) };
+  const groups: Args[][] = [];
+  for (const part of parts) {
+    const alike = groups.find(([first]) => same(first![by], part[by]));
+    if (alike) alike.push(part);
+    else groups.push([part]);
+  }
+  const items = groups.map((group) => ({ id: `${words}-one`, args: together(beat, group) }));
+  return { id: words, args: { items, count: parts.length } };
+}
+
+/** The arguments of several events as those of one. */
+function together({ lists, counts, adds }: Beat, parts: Args[]): Args {
+  const args = { ...parts.at(-1)! };
+  if (lists) args[lists] = parts.flatMap((part) => thingsOf(part[lists]!));
+  if (lists || counts) args.count = parts.length;
+  if (adds) args[adds] = parts.reduce((sum, part) => sum + (part[adds] as number), 0);
+  return args;
+}
+
+/** What an argument lists: messages, or a number or text as one. */
+const thingsOf = (value: ArgValue): Message[] =>
+  typeof value === 'object' ? all(value) : [{ id: 'word', args: { text: String(value) } }];

@@ -138,11 +138,27 @@ function bent(
 ): Record<string, string> {
   const given = Array.isArray(value) ? value : [value];
   const parts = given.map((part) => (typeof part === 'string' ? { '': part } : formsOf(part, names)));
-  const form = (wanted: string) =>
-    parts.map((part: Record<string, string>) => part[wanted] ?? part['']).join(', ');
-  return Object.fromEntries(
-    words.everyForm.map((wanted) => [wanted ? `${name}-${wanted}` : name, form(wanted)]),
-  );
+  const forms: Record<string, string> = {};
+  for (const wanted of words.everyForm) {
+    const texts = parts.map((part: Record<string, string>) => part[wanted] ?? part['']);
+    const key = wanted ? `${name}-${wanted}` : name;
+    forms[key] = texts.join(', ');
+    if (Array.isArray(value))
+      for (const [way, text] of Object.entries(joined(texts))) forms[`${key}-${way}`] = text;
+  }
+  return forms;
+}
+
+/** The ways to say a list: things (`and`), what somebody does (`then`), sentences (`also`). */
+function joined(texts: readonly string[]): Record<string, string> {
+  const also = texts.join('; ');
+  const ways = { and: texts.join(', '), then: texts.join(', '), also: also.slice(0, 1).toUpperCase() + also.slice(1) };
+  if (texts.length > 1) {
+    const parts = { most: texts.slice(0, -1).join(', '), last: texts.at(-1)! };
+    ways.and = words.say('list-and', parts);
+    ways.then = words.say('list-then', parts);
+  }
+  return ways;
 }
 
 export function nameOf(seat: number, names: readonly string[]): string {

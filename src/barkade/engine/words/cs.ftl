@@ -3,6 +3,14 @@
 seat = Hráč { $number }
 undone = { $name } bere poslední akci zpět.
 
+# A story is made of clauses: what somebody does in a turn, and what comes of it.
+story-turn = { $name } { $clauses-then }.
+story-effects = { $clauses-also }.
+story-undone = bere tah zpět
+list-and = { $most } a { $last }
+list-then = { $most } a { $last }
+word = { $text }
+
 error-malformed = „{ $text }“ tady není žádná akce. Nech si ukázat, co se teď smí.
 error-not-allowed = To se teď nesmí. Nech si ukázat, co se teď smí.
 error-ambiguous = „{ $text }“ může znamenat víc akcí: { $choices }.

@@ -3,6 +3,14 @@
 seat = Player { $number }
 undone = { $name } undoes the last action.
 
+# A story is made of clauses: what somebody does in a turn, and what comes of it.
+story-turn = { $name } { $clauses-then }.
+story-effects = { $clauses-also }.
+story-undone = takes that back
+list-and = { $most } and { $last }
+list-then = { $most } and { $last }
+word = { $text }
+
 error-malformed = “{ $text }” isn't an action here. Ask for the list of legal actions.
 error-not-allowed = That isn't allowed now. Ask for the list of legal actions.
 error-ambiguous = “{ $text }” could mean several actions: { $choices }.

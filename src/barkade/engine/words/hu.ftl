@@ -3,6 +3,14 @@
 seat = { $number }. játékos
 undone = { $name } visszavonja a legutóbbi akciót.
 
+# A story is made of clauses: what somebody does in a turn, and what comes of it.
+story-turn = { $name } { $clauses-then }.
+story-effects = { $clauses-also }.
+story-undone = visszavonja a lépést
+list-and = { $most } és { $last }
+list-then = { $most }, és { $last }
+word = { $text }
+
 error-malformed = „{ $text }” itt nem akció. Kérd el a szabályos akciók listáját.
 error-not-allowed = Ezt most nem szabad. Kérd el a szabályos akciók listáját.
 error-ambiguous = „{ $text }” több akciót is jelenthet: { $choices }.

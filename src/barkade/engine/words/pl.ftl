@@ -3,6 +3,14 @@
 seat = Gracz { $number }
 undone = { $name } cofa ostatnią akcję.
 
+# A story is made of clauses: what somebody does in a turn, and what comes of it.
+story-turn = { $name } { $clauses-then }.
+story-effects = { $clauses-also }.
+story-undone = cofa ten ruch
+list-and = { $most } i { $last }
+list-then = { $most } i { $last }
+word = { $text }
+
 error-malformed = Nie ma tu akcji „{ $text }”. Poproś o listę dozwolonych akcji.
 error-not-allowed = Tego teraz nie wolno. Poproś o listę dozwolonych akcji.
 error-ambiguous = „{ $text }” może znaczyć kilka akcji: { $choices }.

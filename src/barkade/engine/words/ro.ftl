@@ -3,6 +3,14 @@
 seat = Jucătorul { $number }
 undone = { $name } își ia înapoi ultima acțiune.
 
+# A story is made of clauses: what somebody does in a turn, and what comes of it.
+story-turn = { $name } { $clauses-then }.
+story-effects = { $clauses-also }.
+story-undone = ia mutarea înapoi
+list-and = { $most } și { $last }
+list-then = { $most } și { $last }
+word = { $text }
+
 error-malformed = „{ $text }” nu e o acțiune aici. Cere lista acțiunilor permise.
 error-not-allowed = Asta nu e permis acum. Cere lista acțiunilor permise.
 error-ambiguous = „{ $text }” poate însemna mai multe acțiuni: { $choices }.

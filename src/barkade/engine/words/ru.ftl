@@ -3,6 +3,14 @@
 seat = Игрок { $number }
 undone = { $name } берёт последнее действие назад.
 
+# A story is made of clauses: what somebody does in a turn, and what comes of it.
+story-turn = { $name } { $clauses-then }.
+story-effects = { $clauses-also }.
+story-undone = берёт ход назад
+list-and = { $most } и { $last }
+list-then = { $most } и { $last }
+word = { $text }
+
 error-malformed = «{ $text }» — здесь нет такого действия. Посмотри список возможных.
 error-not-allowed = Сейчас так нельзя. Посмотри список возможных действий.
 error-ambiguous = «{ $text }» может значить несколько действий: { $choices }.

@@ -3,6 +3,14 @@
 seat = Hráč { $number }
 undone = { $name } berie poslednú akciu späť.
 
+# A story is made of clauses: what somebody does in a turn, and what comes of it.
+story-turn = { $name } { $clauses-then }.
+story-effects = { $clauses-also }.
+story-undone = berie ťah späť
+list-and = { $most } a { $last }
+list-then = { $most } a { $last }
+word = { $text }
+
 error-malformed = „{ $text }“ tu nie je žiadna akcia. Nechaj si ukázať, čo sa práve smie.
 error-not-allowed = To sa teraz nesmie. Nechaj si ukázať, čo sa práve smie.
 error-ambiguous = „{ $text }“ môže znamenať viac akcií: { $choices }.

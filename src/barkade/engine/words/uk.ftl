@@ -3,6 +3,14 @@
 seat = Гравець { $number }
 undone = { $name } скасовує останню дію.
 
+# A story is made of clauses: what somebody does in a turn, and what comes of it.
+story-turn = { $name } { $clauses-then }.
+story-effects = { $clauses-also }.
+story-undone = бере хід назад
+list-and = { $most } і { $last }
+list-then = { $most } та { $last }
+word = { $text }
+
 error-malformed = Дії «{ $text }» тут немає. Подивися перелік дозволених дій.
 error-not-allowed = Зараз так не можна. Подивися перелік дозволених дій.
 error-ambiguous = «{ $text }» може означати кілька дій: { $choices }.

@@ -58,6 +58,12 @@ def champion_words(_box: Box, seat: int, ending: int) -> Message:
     return message(f"barking-told-champion-{ENDINGS[ending]}", seat=seat)
 
 
+def won_words(box: Box, seat: int, kind: int, dogs: int) -> Message:
+    item = item_name(box, kind)
+    prize = message("barking-prize", item=item, dogs=dogs)
+    return message("barking-told-won", seat=seat, item=item, dogs=dogs, prize=prize)
+
+
 CARD = FieldType(str, card_id, card_name)
 ITEM = FieldType(str, item_id, item_name)
 """An item by its kind."""
@@ -76,9 +82,9 @@ EVENTS = Events(
     Event(KEPT_TOKEN, "no-token"),
     Event(SWAPPED, "swapped"),
     Event(SHOWED, "showed", dogs=DOGS),
-    Event(LAID, "laid", item=ITEM_ON_TABLE),
+    Event(LAID, "laid", item=ITEM_ON_TABLE, dogs=DOGS),
     Event(PASSED, "passed"),
-    Event(WON, "won", item=ITEM, dogs=NUMBER),
+    Event(WON, "won", won_words, item=ITEM, dogs=NUMBER),
     Event(UNWANTED, "unwanted", item=ITEM_ON_TABLE),
     Event(CLEARED, "cleared", round=ORDINAL),
     Event(RESHUFFLED, "reshuffled"),

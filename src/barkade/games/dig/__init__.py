@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barkade.engine.game import Coach, Game, Heuristics, Terminal, TutorialModule
 
-from . import actions, box, events, notation, reasons, rules, view
+from . import actions, box, events, notation, reasons, rules, story, view
 
 
 def _heuristics() -> Heuristics:
@@ -49,6 +49,7 @@ GAME = Game(
     constants=view.CONSTANTS,
     reasons=reasons,
     events=events.EVENTS,
+    story=story.STORY,
     heuristics=_heuristics,
     coach=_coach,
     tutorial=_tutorial,

@@ -7,6 +7,7 @@ from barkade.engine.events import NUMBER, Event, Events, FieldType, one_of, over
 from .box import COLOURS
 from .names import card_name, colour_name
 from .rules.state import (
+    BOWL,
     BURIED,
     BURIED_BONE,
     COUNTED,
@@ -42,9 +43,10 @@ EVENTS = Events(
     Event(KEPT, "kept", place=PLACE),
     Event(BURIED, "buried", place=PLACE, card=CARD),
     Event(BURIED_BONE, "buried-bone", place=PLACE, card=CARD),
-    Event(DELIVERED, "delivered", place=PLACE, card=CARD),
+    Event(DELIVERED, "delivered", place=PLACE, card=CARD, colour=COLOUR, worth=NUMBER),
     Event(STOPPED, "stopped", left=NUMBER),
     Event(FILLED, "filled", start=PLACE, place=PLACE),
+    Event(BOWL, "bowl", colour=COLOUR, place=PLACE, worth=NUMBER, passed=NUMBER),
     Event(SHRANK, "shrank", length=NUMBER),
     Event(PULLED_BACK, "pulled-back", start=PLACE, place=PLACE),
     over(OVER, "dig", ENDINGS),

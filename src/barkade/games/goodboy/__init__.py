@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barkade.engine.game import Coach, Game, Heuristics, Terminal, TutorialModule
 
-from . import actions, box, events, notation, reasons, rules, view
+from . import actions, box, events, notation, reasons, rules, story, view
 
 
 def _heuristics() -> Heuristics:
@@ -48,6 +48,7 @@ GAME = Game(
     action=actions.GoodBoyAction,
     reasons=reasons,
     events=events.EVENTS,
+    story=story.STORY,
     heuristics=_heuristics,
     coach=_coach,
     tutorial=_tutorial,

@@ -58,7 +58,7 @@ TRICK = one_of(TRICKS, [trick_name(trick) for trick in range(len(TRICKS))])
 EVENTS = Events(
     "spots",
     Event(FIRST_DIE, "first-die", number=FACE),
-    Event(STARTS, "starts"),
+    Event(STARTS, "starts", others=NUMBER),
     Event(DREW, "drew", dog=DOG),
     Event(ALL_BUST, "all-bust"),
     Event(REFRESHED, "refreshed", trick=TRICK, treats=NUMBER),

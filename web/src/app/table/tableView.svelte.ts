@@ -4,7 +4,7 @@ import type { GameEvent, View } from '../../games/board';
 import type { TableClient } from '../../net/tableClient.svelte';
 import type { Seen, TableInfo } from '../../net/wire';
 import { gameOf } from '../catalogue';
-import { isPrivate } from './log';
+import { isPrivate } from '../../games/story';
 import { seatNames, seatsOf } from './people';
 
 export class TableView {

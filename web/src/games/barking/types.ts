@@ -144,7 +144,7 @@ export interface BarkingEvents {
   'no-token': Record<string, never>;
   'swapped': Record<string, never>;
   'showed': { dogs: Dogs };
-  'laid': { item: ItemOnTable };
+  'laid': { item: ItemOnTable; dogs: Dogs };
   'passed': Record<string, never>;
   'won': { item: string; dogs: number };
   'unwanted': { item: ItemOnTable };

@@ -73,9 +73,10 @@ export interface DigEvents {
   'kept': { place: number };
   'buried': { place: number; card: Card };
   'buried-bone': { place: number; card: Card };
-  'delivered': { place: number; card: Card };
+  'delivered': { place: number; card: Card; colour: Colour; worth: number };
   'stopped': { left: number };
   'filled': { start: number; place: number };
+  'bowl': { colour: Colour; place: number; worth: number; passed: number };
   'shrank': { length: number };
   'pulled-back': { start: number; place: number };
   'over': { ending: Ending };

@@ -10,6 +10,7 @@ export function ways(news: readonly GoodBoyEvent[]): Way[] {
     const after = i * 40;
     switch (kind) {
       case 'got':
+      case 'picked':
         return [{ from: `pool-${fields.treat}`, to: `held-${seat}-${fields.treat}`, after: 260 + after }];
       case 'robbed':
         return [{ from: `yard-${fields.yard}`, to: `held-${seat}-${fields.treat}`, after }];

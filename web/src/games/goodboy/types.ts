@@ -97,6 +97,7 @@ export interface GoodBoyEvents {
   'came': { yard: number; dog: number; points: number };
   'rolled': { symbols: string[][] };
   'got': { treat: string };
+  'picked': { treat: string };
   'robbed': { treat: string; victim: number; yard: number };
   'got-nothing': { treat: string };
   'cat': Record<string, never>;

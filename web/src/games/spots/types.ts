@@ -144,7 +144,7 @@ export type SpotsAction = Do | Plain | Numbered | Placed | SetAside | Change;
 /** The fields of events, by kind. */
 export interface SpotsEvents {
   'first-die': { number: number };
-  'starts': Record<string, never>;
+  'starts': { others: number };
   'drew': { dog: '-' | 'burt' | 'bristles' | 'bongo' | 'eloise' | 'ursula' | 'mayor' | 'sundrop' | 'jolene' | 'xerxes' | 'louise' | 'missy' | 'lil-beth' | 'handsome' | 'frankie' | 'bitsy' | 'gretchen' | 'lief' | 'goliath' | 'gumbo' | 'pebble' | 'wilbur' | 'cabbage' | 'honcho' | 'wolfgang' | 'raya' | 'rogue' | 'nutmeg' | 'rupert' | 'mirabelle' | 'momo' | 'zipper' | 'doog' };
   'all-bust': Record<string, never>;
   'refreshed': { trick: Trick; treats: number };

@@ -227,7 +227,7 @@ def lay_shown(s: State, box: Box, ev: Story) -> None:
     s.owner[item][breed] = s.to_move + 1
     s.dogs[item][breed] = s.shown_dogs
     s.wonders[item][breed] = s.shown_wonders
-    tell(ev, LAID, s.to_move, EVERYONE, item, s.items[item] - 1)
+    tell(ev, LAID, s.to_move, EVERYONE, item, s.items[item] - 1, breed, s.shown_dogs, s.shown_wonders)
     s.shown_dogs = 0
     s.shown_wonders = 0
     if s.token[item] == 1 and could_go_on(s, box):

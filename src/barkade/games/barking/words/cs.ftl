@@ -16,18 +16,30 @@ barking-option-bark_off-mic = vyhraje nejhlasitější štěkot
 
 barking-own = { $text }
 barking-breed-great-dane = německá doga
+    .acc = německou dogu
 barking-breed-german-shepherd = německý ovčák
+    .acc = německého ovčáka
 barking-breed-doberman = dobrman
+    .acc = dobrmana
 barking-breed-husky = husky
+    .acc = huskyho
 barking-breed-labrador = labrador
+    .acc = labradora
 barking-breed-basset-hound = baset
+    .acc = baseta
 barking-breed-jack-russell = jack russell
+    .acc = jack russella
 barking-breed-chihuahua = čivava
+    .acc = čivavu
 barking-breed-bulldog = buldok
+    .acc = buldoka
 barking-breed-mutt = voříšek
+    .acc = voříška
 barking-breed-none = plemeno hodnosti { $rank }
 barking-wonder = superpes
+    .acc = superpsa
 barking-cat = kočka
+    .acc = kočku
 
 barking-item-phone-booth = telefonní budka
     .acc = telefonní budku
@@ -67,7 +79,18 @@ barking-item-none = předmět { $number }
     .gen = předmětu { $number }
 
 barking-dogs = { $cards } × { $breed }
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed }
+    }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × superpes
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed }
+    } se { $wonders ->
+        [1] superpsem
+       *[other] { $wonders } superpsy
+    }
 
 barking-do-pass = Pasuj do konce kola
 barking-do-cat = Zahraj kočku a lízni kartu
@@ -126,6 +149,43 @@ barking-told-scored = { $name } má { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
+
+# The story: what a player does, then what comes of it
+barking-prize = { $item-acc } ({ $dogs ->
+    [one] jeden pes
+    [few] { $dogs } psi
+   *[other] { $dogs } psů
+})
+barking-beat-starts = začíná
+barking-beat-laid-out = na stole: { $item }
+barking-beat-drew = bere z balíčku { $card-acc-and }
+barking-beat-discarded = odhazuje { $card-acc-and }
+barking-beat-cat = hraje { $count ->
+    [one] kočku
+    [few] { $count } kočky
+   *[other] { $count } koček
+}
+barking-beat-token = posílá kočku na { $item-acc }
+barking-beat-swapped = mění { $count ->
+    [one] superpsa za kartu
+    [few] { $count } superpsy za karty
+   *[other] { $count } superpsů za karty
+}
+barking-beat-showed = vykládá { $dogs-told }
+barking-beat-laid = posílá štěkat { $items-and }
+barking-beat-laid-one = { $dogs-told-and } na { $item-acc }
+barking-beat-passed = pasuje
+barking-beat-reshuffled = z odhozených karet se míchá nový balíček
+barking-beat-won = konec kola: { $items-also }
+barking-beat-won-one = { $name } získává { $prize-and }
+barking-beat-unwanted = nikdo neštěkal na { $item-acc-and }
+barking-beat-counted = počítá { $items }
+barking-beat-counted-one = { $points } za { $items } × { $item }
+barking-beat-scored = má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 
 barking-ending-most-points = Poslední kolo je za námi: vyhrává, kdo má nejvíc bodů.
 barking-ending-shared = Poslední kolo je za námi: kdo má stejně nejvíc bodů, dělí se o vítězství.

@@ -16,18 +16,41 @@ barking-option-bark_off-mic = goes to the loudest bark
 
 barking-own = { $text }
 barking-breed-great-dane = Great Dane
+    .a = a Great Dane
+    .many = Great Danes
 barking-breed-german-shepherd = German Shepherd
+    .a = a German Shepherd
+    .many = German Shepherds
 barking-breed-doberman = Doberman
+    .a = a Doberman
+    .many = Dobermans
 barking-breed-husky = Husky
+    .a = a Husky
+    .many = Huskies
 barking-breed-labrador = Labrador
+    .a = a Labrador
+    .many = Labradors
 barking-breed-basset-hound = Basset Hound
+    .a = a Basset Hound
+    .many = Basset Hounds
 barking-breed-jack-russell = Jack Russell
+    .a = a Jack Russell
+    .many = Jack Russells
 barking-breed-chihuahua = Chihuahua
+    .a = a Chihuahua
+    .many = Chihuahuas
 barking-breed-bulldog = Bulldog
+    .a = a Bulldog
+    .many = Bulldogs
 barking-breed-mutt = Mutt
+    .a = a Mutt
+    .many = Mutts
 barking-breed-none = breed of rank { $rank }
 barking-wonder = Wonder Dog
+    .a = a Wonder Dog
+    .many = Wonder Dogs
 barking-cat = Cat
+    .a = a cat
 
 barking-item-phone-booth = phone booth
 barking-item-tree-house = tree house
@@ -40,10 +63,22 @@ barking-item-lamp-post = lamp post
 barking-item-trash-can = trash can
 barking-item-boxes = boxes
 barking-item = { $item } ({ $number })
+    .the = the { $item } ({ $number })
 barking-item-none = item { $number }
 
 barking-dogs = { $cards } × { $breed }
+    .told = { $cards ->
+        [one] { $breed-a }
+       *[other] { $cards } { $breed-many }
+    }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Wonder Dog
+    .told = { $cards ->
+        [one] { $breed-a }
+       *[other] { $cards } { $breed-many }
+    } with { $wonders ->
+        [one] a Wonder Dog
+       *[other] { $wonders } Wonder Dogs
+    }
 
 barking-do-pass = Pass for the rest of the round
 barking-do-cat = Play a cat and draw a card
@@ -98,6 +133,39 @@ barking-told-scored = { $name } has { $points ->
     [one] one point
    *[other] { $points } points
 }.
+
+# The story: what a player does, then what comes of it
+barking-prize = the { $item } with { $dogs ->
+    [one] one dog
+   *[other] { $dogs } dogs
+}
+barking-beat-starts = starts
+barking-beat-laid-out = in the street: { $item }
+barking-beat-drew = draws { $card-a-and }
+barking-beat-discarded = discards { $card-a-and }
+barking-beat-cat = plays { $count ->
+    [one] a cat
+   *[other] { $count } cats
+}
+barking-beat-token = plays a cat at the { $item }
+barking-beat-swapped = swaps { $count ->
+    [one] a Wonder Dog for a card
+   *[other] { $count } Wonder Dogs for cards
+}
+barking-beat-showed = brings out { $dogs-told }
+barking-beat-laid = sends { $items-and }
+barking-beat-laid-one = { $dogs-told-and } to the { $item }
+barking-beat-passed = passes
+barking-beat-reshuffled = the discards are shuffled into a new deck
+barking-beat-won = the round is over: { $items-also }
+barking-beat-won-one = { $name } takes { $prize-and }
+barking-beat-unwanted = nobody barked at { $item-the-and }
+barking-beat-counted = counts { $items }
+barking-beat-counted-one = { $points } for { $items } × { $item }
+barking-beat-scored = has { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 
 barking-ending-most-points = That was the last round: most points wins.
 barking-ending-shared = That was the last round: those tied for the most points share the victory.

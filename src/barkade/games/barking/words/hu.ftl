@@ -95,7 +95,18 @@ barking-item-none = { $number }. tárgy
     .all = ide: { $number }. tárgy
 
 barking-dogs = { $cards } × { $breed }
+    .told = { $cards ->
+        [1] { $breed }
+       *[other] { $cards } × { $breed }
+    }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Csodakutya
+    .told = { $cards ->
+        [1] { $breed }
+       *[other] { $cards } × { $breed }
+    } { $wonders ->
+        [1] csodakutyával
+       *[other] { $wonders } csodakutyával
+    }
 
 barking-do-pass = Passz a forduló végéig
 barking-do-cat = Játssz ki egy macskát, és húzz egy lapot
@@ -142,6 +153,33 @@ barking-told-champion-lot = A véletlen választottja: { $name }.
 barking-told-champion-loudest = { $name } ugatott a leghangosabban.
 barking-told-counted = { $name }, { $item } × { $items }: { $points } pont.
 barking-told-scored = { $name } pontszáma: { $points }.
+
+# The story: what a player does, then what comes of it
+barking-prize = { $item-acc } ({ $dogs } kutyával)
+barking-beat-starts = kezd
+barking-beat-laid-out = az asztalon: { $item }
+barking-beat-drew = ezt húzza: { $card-and }
+barking-beat-discarded = eldobja: { $card-and }
+barking-beat-cat = kijátszik { $count ->
+    [1] egy
+   *[other] { $count }
+} macskát
+barking-beat-token = macskát küld { $item-all }
+barking-beat-swapped = becserél { $count ->
+    [1] egy
+   *[other] { $count }
+} csodakutyát
+barking-beat-showed = előhívja: { $dogs-told }
+barking-beat-laid = ugatni küldi: { $items-and }
+barking-beat-laid-one = { $dogs-told-and } { $item-all }
+barking-beat-passed = passzol
+barking-beat-reshuffled = az eldobott lapokból új pakli lesz
+barking-beat-won = vége a fordulónak: { $items-also }
+barking-beat-won-one = { $name } elviszi { $prize-and }
+barking-beat-unwanted = senki sem ugatott { $item-sub-and }
+barking-beat-counted = számol: { $items }
+barking-beat-counted-one = { $items } × { $item } ({ $points })
+barking-beat-scored = { $points } pontot szerez
 
 barking-ending-most-points = Vége az utolsó fordulónak: az nyer, akinek a legtöbb pontja van.
 barking-ending-shared = Vége az utolsó fordulónak: akik a legtöbb ponttal holtversenyben állnak, osztoznak a győzelmen.

@@ -92,7 +92,18 @@ barking-item-none = przedmiot { $number }
     .loc = przedmiocie { $number }
 
 barking-dogs = { $cards } × { $breed-nom }
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed-nom }
+    }
 barking-dogs-and-wonders = { $cards } × { $breed-nom } + { $wonders } × cudopies
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed-nom }
+    } z { $wonders ->
+        [1] cudopsem
+       *[other] { $wonders } cudopsami
+    }
 
 barking-do-pass = Spasuj do końca rundy
 barking-do-cat = Zagraj kota i dobierz kartę
@@ -155,6 +166,47 @@ barking-told-scored = { $name } ma { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+
+# The story: what a player does, then what comes of it
+barking-prize = { $item-acc } ({ $dogs ->
+    [one] jeden pies
+    [few] { $dogs } psy
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
+})
+barking-beat-starts = zaczyna
+barking-beat-laid-out = na stole: { $item }
+barking-beat-drew = dobiera { $card-acc-and }
+barking-beat-discarded = odrzuca { $card-acc-and }
+barking-beat-cat = zagrywa { $count ->
+    [one] kota
+    [few] { $count } koty
+    [many] { $count } kotów
+   *[other] { $count } kota
+}
+barking-beat-token = zagrywa kota przy { $item-loc }
+barking-beat-swapped = wymienia { $count ->
+    [one] cudopsa na kartę
+    [few] { $count } cudopsy na karty
+    [many] { $count } cudopsów na karty
+   *[other] { $count } cudopsa na karty
+}
+barking-beat-showed = wystawia { $dogs-told }
+barking-beat-laid = posyła { $items-and }
+barking-beat-laid-one = { $dogs-told-and } na { $item-acc }
+barking-beat-passed = pasuje
+barking-beat-reshuffled = odrzucone karty tworzą nową talię
+barking-beat-won = koniec rundy: { $items-also }
+barking-beat-won-one = { $name } zdobywa { $prize-and }
+barking-beat-unwanted = nikt nie szczekał na { $item-acc-and }
+barking-beat-counted = liczy { $items }
+barking-beat-counted-one = { $points } za { $items } × { $item }
+barking-beat-scored = ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 
 barking-ending-most-points = Koniec ostatniej rundy: wygrywa, kto ma najwięcej punktów.
 barking-ending-shared = Koniec ostatniej rundy: na czele jest remis, więc zwycięstwo jest wspólne.

@@ -48,7 +48,18 @@ barking-item = { $item } ({ $number })
 barking-item-none = obiectul { $number }
 
 barking-dogs = { $cards } × { $breed }
+    .told = { $cards ->
+        [1] { $breed }
+       *[other] { $cards } × { $breed }
+    }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Câine-minune
+    .told = { $cards ->
+        [1] { $breed }
+       *[other] { $cards } × { $breed }
+    } cu { $wonders ->
+        [1] un câine-minune
+       *[other] { $wonders } câini-minune
+    }
 
 barking-do-pass = Pas până la sfârșitul rundei
 barking-do-cat = Joacă o pisică și trage o carte
@@ -107,6 +118,43 @@ barking-told-scored = { $name } are { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
+
+# The story: what a player does, then what comes of it
+barking-prize = { $item } (cu { $dogs ->
+    [one] un câine
+    [few] { $dogs } câini
+   *[other] { $dogs } de câini
+})
+barking-beat-starts = începe
+barking-beat-laid-out = pe masă: { $item }
+barking-beat-drew = trage: { $card-and }
+barking-beat-discarded = decartează: { $card-and }
+barking-beat-cat = joacă { $count ->
+    [one] o pisică
+    [few] { $count } pisici
+   *[other] { $count } de pisici
+}
+barking-beat-token = joacă o pisică la { $item-prep }
+barking-beat-swapped = schimbă { $count ->
+    [one] un câine-minune pe o carte
+    [few] { $count } câini-minune pe cărți
+   *[other] { $count } de câini-minune pe cărți
+}
+barking-beat-showed = scoate { $dogs-told }
+barking-beat-laid = trimite { $items-and }
+barking-beat-laid-one = { $dogs-told-and } la { $item-prep }
+barking-beat-passed = spune pas
+barking-beat-reshuffled = cărțile decartate se amestecă într-un pachet nou
+barking-beat-won = gata runda: { $items-also }
+barking-beat-won-one = { $name } ia acasă: { $prize-and }
+barking-beat-unwanted = nimeni n-a lătrat la { $item-prep-and }
+barking-beat-counted = numără { $items }
+barking-beat-counted-one = { $points } pentru { $items } × { $item }
+barking-beat-scored = are { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
 
 barking-ending-most-points = Ultima rundă s-a încheiat: câștigă cine are cele mai multe puncte.
 barking-ending-shared = Ultima rundă s-a încheiat: cei la egalitate în frunte împart victoria.

@@ -59,7 +59,18 @@ barking-item = { $item } ({ $number })
 barking-item-none = предмет { $number }
 
 barking-dogs = { $cards } × { $breed }
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed }
+    }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Чудо-пёс
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed }
+    } с { $wonders ->
+        [1] чудо-псом
+       *[other] { $wonders } чудо-псами
+    }
 
 barking-do-pass = Пас до конца раунда
 barking-do-cat = Сыграть кошку и взять карту
@@ -122,6 +133,46 @@ barking-told-scored = { $name } набирает { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+
+# The story: what a player does, then what comes of it
+barking-prize = { $item-acc } ({ $dogs ->
+    [one] { $dogs } пёс
+    [few] { $dogs } пса
+    [many] { $dogs } псов
+   *[other] { $dogs } пса
+})
+barking-beat-starts = начинает
+barking-beat-laid-out = на столе: { $item }
+barking-beat-drew = берёт { $card-acc-and }
+barking-beat-discarded = сбрасывает { $card-acc-and }
+barking-beat-cat = играет { $count ->
+    [1] кошку
+    [one] { $count } кошку
+    [few] { $count } кошки
+    [many] { $count } кошек
+   *[other] { $count } кошки
+}
+barking-beat-token = сажает кошку на { $item-acc }
+barking-beat-swapped = меняет { $count ->
+    [1] чудо-пса на карту
+   *[other] чудо-псов на карты ({ $count })
+}
+barking-beat-showed = выводит { $dogs-told }
+barking-beat-laid = отправляет гавкать { $items-and }
+barking-beat-laid-one = { $dogs-told-and } на { $item-acc }
+barking-beat-passed = пасует
+barking-beat-reshuffled = сброшенные карты тасуются в новую колоду
+barking-beat-won = конец раунда: { $items-also }
+barking-beat-won-one = { $name } забирает { $prize-and }
+barking-beat-unwanted = никто не гавкал на { $item-acc-and }
+barking-beat-counted = считает { $items }
+barking-beat-counted-one = { $points } за { $items } × { $item }
+barking-beat-scored = набирает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 
 barking-ending-most-points = Последний раунд позади: выигрывает тот, у кого больше очков.
 barking-ending-shared = Последний раунд позади: очков поровну — победа общая.

@@ -16,18 +16,30 @@ barking-option-bark_off-mic = vyhrá najhlasnejší štekot
 
 barking-own = { $text }
 barking-breed-great-dane = nemecká doga
+    .acc = nemeckú dogu
 barking-breed-german-shepherd = nemecký ovčiak
+    .acc = nemeckého ovčiaka
 barking-breed-doberman = dobrman
+    .acc = dobrmana
 barking-breed-husky = husky
+    .acc = huskyho
 barking-breed-labrador = labrador
+    .acc = labradora
 barking-breed-basset-hound = baset
+    .acc = baseta
 barking-breed-jack-russell = jack russell
+    .acc = jack russella
 barking-breed-chihuahua = čivava
+    .acc = čivavu
 barking-breed-bulldog = buldog
+    .acc = buldoga
 barking-breed-mutt = oriešok
+    .acc = orieška
 barking-breed-none = plemeno hodnosti { $rank }
 barking-wonder = superpes
+    .acc = superpsa
 barking-cat = mačka
+    .acc = mačku
 
 barking-item-phone-booth = telefónna búdka
     .acc = telefónnu búdku
@@ -67,7 +79,18 @@ barking-item-none = predmet { $number }
     .loc = predmete { $number }
 
 barking-dogs = { $cards } × { $breed }
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed }
+    }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × superpes
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed }
+    } so { $wonders ->
+        [1] superpsom
+       *[other] { $wonders } superpsami
+    }
 
 barking-do-pass = Pasuj do konca kola
 barking-do-cat = Zahraj mačku a potiahni kartu
@@ -126,6 +149,43 @@ barking-told-scored = { $name } má { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }.
+
+# The story: what a player does, then what comes of it
+barking-prize = { $item-acc } ({ $dogs ->
+    [one] jeden pes
+    [few] { $dogs } psy
+   *[other] { $dogs } psov
+})
+barking-beat-starts = začína
+barking-beat-laid-out = na stole: { $item }
+barking-beat-drew = berie z balíčka { $card-acc-and }
+barking-beat-discarded = odhadzuje { $card-acc-and }
+barking-beat-cat = hrá { $count ->
+    [one] mačku
+    [few] { $count } mačky
+   *[other] { $count } mačiek
+}
+barking-beat-token = posiela mačku na { $item-acc }
+barking-beat-swapped = mení { $count ->
+    [one] superpsa za kartu
+    [few] { $count } superpsy za karty
+   *[other] { $count } superpsov za karty
+}
+barking-beat-showed = vykladá { $dogs-told }
+barking-beat-laid = posiela štekať { $items-and }
+barking-beat-laid-one = { $dogs-told-and } na { $item-acc }
+barking-beat-passed = pasuje
+barking-beat-reshuffled = z odhodených kariet sa mieša nový balíček
+barking-beat-won = koniec kola: { $items-also }
+barking-beat-won-one = { $name } získava { $prize-and }
+barking-beat-unwanted = nikto neštekal na { $item-acc-and }
+barking-beat-counted = počíta { $items }
+barking-beat-counted-one = { $points } za { $items } × { $item }
+barking-beat-scored = má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 
 barking-ending-most-points = Posledné kolo je za nami: vyhráva, kto má najviac bodov.
 barking-ending-shared = Posledné kolo je za nami: kto má rovnako najviac bodov, delí sa o víťazstvo.

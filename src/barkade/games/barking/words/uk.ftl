@@ -62,7 +62,18 @@ barking-item = { $item } ({ $number })
 barking-item-none = предмет { $number }
 
 barking-dogs = { $cards } × { $breed }
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed }
+    }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Диво-пес
+    .told = { $cards ->
+        [1] { $breed-acc }
+       *[other] { $cards } × { $breed }
+    } з { $wonders ->
+        [1] диво-псом
+       *[other] { $wonders } диво-псами
+    }
 
 barking-do-pass = Пас до кінця раунду
 barking-do-cat = Зіграти кота і взяти картку
@@ -125,6 +136,43 @@ barking-told-scored = { $name } має { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }.
+
+# The story: what a player does, then what comes of it
+barking-prize = { $item-acc } ({ $dogs ->
+    [one] { $dogs } пес
+    [few] { $dogs } пси
+    [many] { $dogs } псів
+   *[other] { $dogs } пса
+})
+barking-beat-starts = починає
+barking-beat-laid-out = на столі: { $item }
+barking-beat-drew = бере { $card-acc-and }
+barking-beat-discarded = скидає { $card-acc-and }
+barking-beat-cat = грає { $count ->
+    [1] кота
+   *[other] котів ({ $count })
+}
+barking-beat-token = садовить кота на { $item-acc }
+barking-beat-swapped = міняє { $count ->
+    [1] диво-пса на картку
+   *[other] диво-псів на картки ({ $count })
+}
+barking-beat-showed = виводить { $dogs-told }
+barking-beat-laid = посилає гавкати { $items-and }
+barking-beat-laid-one = { $dogs-told-and } на { $item-acc }
+barking-beat-passed = пасує
+barking-beat-reshuffled = скинуті картки тасуються в нову колоду
+barking-beat-won = кінець раунду: { $items-also }
+barking-beat-won-one = { $name } забирає { $prize-and }
+barking-beat-unwanted = ніхто не гавкав на { $item-acc-and }
+barking-beat-counted = рахує { $items }
+barking-beat-counted-one = { $points } за { $items } × { $item }
+barking-beat-scored = має { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
 
 barking-ending-most-points = Останній раунд позаду: виграє той, у кого найбільше очок.
 barking-ending-shared = Останній раунд позаду: порівну очок — спільна перемога.

@@ -16,9 +16,10 @@ from ..box import (
     UNSEEN,
     Box,
 )
-from .end import end_game, settle_bones
+from .end import end_game, settle_bones, value_of
 from .state import (
     ACT,
+    BOWL,
     BURIED,
     BURIED_BONE,
     DECIDE,
@@ -210,7 +211,7 @@ def deliver(s: State, box: Box, mask: int, ev: Story) -> None:
             s.delivered_by[bone_index(card)] = seat + 1
             for other in range(s.players):
                 s.knows[other][pair_of(card)] = 1  # DIG-1.4
-            tell(ev, DELIVERED, seat, EVERYONE, s.dog[seat], card)
+            tell(ev, DELIVERED, seat, EVERYONE, s.dog[seat], card, colour_of(card), value_of(s, colour_of(card)))
     s.turn_delivered = 1
     s.actions_left -= 1
 
@@ -235,6 +236,22 @@ def end_turn(s: State, box: Box, rng: Chance, ev: Story) -> None:
         begin_turn(s)
 
 
+def fill(s: State, gap: int, far: int, ev: Story) -> None:
+    """Move the farthest card into a gap."""
+    card = s.yard[far]
+    s.yard[gap] = card
+    s.yard[far] = NOTHING
+    tell(ev, FILLED, NOBODY, EVERYONE, far, gap)
+    if BOWLS <= card < BONES:
+        # DIG-8.2: it is worth one more for every bowl that it passes, and each of those one less.
+        passed = 0
+        for position in range(gap + 1, far):
+            if BOWLS <= s.yard[position] < BONES:
+                passed += 1
+        if passed > 0:
+            tell(ev, BOWL, NOBODY, EVERYONE, card - BOWLS, gap, value_of(s, card - BOWLS), passed)
+
+
 def tidy(s: State, ev: Story) -> None:
     far = s.last
     while s.yard[far] == NOTHING:
@@ -243,9 +260,7 @@ def tidy(s: State, ev: Story) -> None:
     gap = 1
     while gap < far:
         if s.yard[gap] == NOTHING:
-            s.yard[gap] = s.yard[far]
-            s.yard[far] = NOTHING
-            tell(ev, FILLED, NOBODY, EVERYONE, far, gap)
+            fill(s, gap, far, ev)
             while s.yard[far] == NOTHING:
                 far -= 1
         gap += 1

@@ -57,6 +57,7 @@ dig-told-stopped = { $name } končí tah a nevyužívá { $left ->
    *[other] { $left } akcí
 }.
 dig-told-filled = Karta z místa { $start } zaplňuje díru na místě { $place }.
+dig-told-bowl = Na místě { $place } je teď { $colour } miska s hodnotou { $worth }.
 dig-told-shrank = Dvorek teď končí místem { $length }.
 dig-told-pulled-back = { $name } couvá se psem z místa { $start } na { $place }.
 dig-told-left-in-hand = { $name } má pořád v ruce { $card-acc }.
@@ -67,6 +68,47 @@ dig-told-scored = { $name } má { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }.
+
+# The story: what a dog does, then what comes of it
+dig-beat-starts = začíná
+dig-beat-moved = { $place ->
+    [0] běží domů do boudy
+   *[other] běží na místo { $place }
+}
+dig-beat-dug = vyhrabává kost ({ $card })
+dig-beat-found = vyhrabává { $card-acc }
+dig-beat-buried = vrací kost ({ $card })
+dig-beat-buried-bone = vrací { $card-acc }
+dig-beat-delivered = nese { $count ->
+    [one] kost
+    [few] { $count } kosti
+   *[other] { $count } kostí
+} do { $colour-gen } misky (+{ $worth })
+dig-beat-stopped = dává si šlofíka
+dig-beat-filled = { $count ->
+    [one] zaplňuje se díra na místě { $place }
+    [few] zaplňují se díry na místech { $place-and }
+   *[other] zaplňují se díry na místech { $place-and }
+}
+dig-beat-bowl = { $colour } miska zaplňuje díru na místě { $place } a teď má hodnotu { $worth }, { $passed ->
+    [one] předběhnutá miska ztrácí bod
+    [few] { $passed } předběhnuté misky ztrácejí po bodu
+   *[other] { $passed } předběhnutých misek ztrácí po bodu
+}
+dig-beat-pulled-back = { $name } couvá se psem na místo { $place }
+dig-beat-left-in-yard = na dvorku zůstává: { $card }
+dig-beat-left-in-hand = má ještě v tlamě { $count ->
+    [one] kost
+    [few] { $count } kosti
+   *[other] { $count } kostí
+}
+dig-beat-counted = počítá { $items }
+dig-beat-counted-one = { $bones } × { $value } za { $colour-plural }
+dig-beat-scored = má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
 
 dig-ending-yard-empty = Na dvorku už není ani kost.
 dig-ending-stalemate = Dlouho nikdo nic nevyhrabal ani neodevzdal: hra se boduje tak, jak leží.

@@ -35,6 +35,7 @@ dig-told-stopped = { $name } ends the turn with { $left ->
    *[other] { $left } actions
 } unused.
 dig-told-filled = The card from place { $start } fills the gap at place { $place }.
+dig-told-bowl = The { $colour } bowl is at place { $place } now and worth { $worth }.
 dig-told-shrank = The yard is now { $length } places long.
 dig-told-pulled-back = { $name }'s dog steps back from place { $start } to { $place }.
 dig-told-left-in-hand = { $name } still holds a { $card }.
@@ -44,6 +45,42 @@ dig-told-scored = { $name } has { $points ->
     [one] one point
    *[other] { $points } points
 }.
+
+# The story: what a dog does, then what comes of it
+dig-beat-starts = starts
+dig-beat-moved = { $place ->
+    [0] trots home to the doghouse
+   *[other] trots to { $place }
+}
+dig-beat-dug = digs up a bone with a { $card }
+dig-beat-found = digs up a { $card }
+dig-beat-buried = puts back one with a { $card }
+dig-beat-buried-bone = puts back a { $card }
+dig-beat-delivered = delivers { $count ->
+    [one] a bone
+   *[other] { $count } bones
+} to the { $colour } bowl (+{ $worth })
+dig-beat-stopped = takes a nap
+dig-beat-filled = the { $count ->
+    [one] gap at { $place } closes
+   *[other] gaps at { $place-and } close
+}
+dig-beat-bowl = the { $colour } bowl fills the gap at { $place } and is worth { $worth } now, { $passed ->
+    [one] the bowl it passed
+   *[other] the { $passed } bowls it passed
+} one less
+dig-beat-pulled-back = { $name }'s dog steps back to { $place }
+dig-beat-left-in-yard = still buried in the yard: { $card }
+dig-beat-left-in-hand = still has { $count ->
+    [one] a bone
+   *[other] { $count } bones
+} in the mouth
+dig-beat-counted = counts { $items }
+dig-beat-counted-one = { $bones } × { $value } for { $colour }
+dig-beat-scored = has { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 
 dig-ending-yard-empty = The last bone is out of the yard.
 dig-ending-stalemate = Nobody has dug or delivered for a long time: the game is scored as it stands.

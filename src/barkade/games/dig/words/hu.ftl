@@ -36,12 +36,48 @@ dig-told-buried-bone = Visszateszel egy { $card-acc }.
 dig-told-delivered = { $name } lead egy { $card-acc }.
 dig-told-stopped = { $name } befejezi a körét, { $left } akció kihasználatlan marad.
 dig-told-filled = Egy kártya betölti a gödröt: { $start } → { $place }.
+dig-told-bowl = A { $colour } tál új helye: { $place }, értéke { $worth }.
 dig-told-shrank = A kert hossza most { $length } kártya.
 dig-told-pulled-back = { $name } kutyája visszalép: { $start } → { $place }.
 dig-told-left-in-hand = { $name } kezében maradt egy { $card-adj }.
 dig-told-left-in-yard = A kertben maradt ({ $place }. hely): { $card-adj }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } pontszáma: { $points }.
+
+# The story: what a dog does, then what comes of it
+dig-beat-starts = kezd
+dig-beat-moved = { $place ->
+    [0] hazafut a kutyaházba
+    [1] az 1. helyre szalad
+    [5] az 5. helyre szalad
+   *[other] a { $place }. helyre szalad
+}
+dig-beat-dug = kiás egy csontot ({ $card })
+dig-beat-found = kiás egy { $card-acc }
+dig-beat-buried = visszatesz egy csontot ({ $card })
+dig-beat-buried-bone = visszatesz egy { $card-acc }
+dig-beat-delivered = lead { $count ->
+    [1] egy
+   *[other] { $count }
+} csontot ({ $colour } tál, +{ $worth })
+dig-beat-stopped = szundít egyet
+dig-beat-filled = { $count ->
+    [1] betöltődik a gödör ({ $place }. hely)
+   *[other] betöltődnek a gödrök (helyek: { $place-and })
+}
+dig-beat-bowl = a { $colour } tál tölti be a gödröt ({ $place }. hely), és most { $worth } pontot ér, { $passed ->
+    [1] a megelőzött tál
+   *[other] a megelőzött { $passed } tál
+} eggyel kevesebbet
+dig-beat-pulled-back = { $name } kutyája visszalép ({ $place }. hely)
+dig-beat-left-in-yard = a kertben maradt: { $card-adj }
+dig-beat-left-in-hand = még { $count ->
+    [1] egy
+   *[other] { $count }
+} csontot tart a szájában
+dig-beat-counted = számol: { $items }
+dig-beat-counted-one = { $colour } { $bones } × { $value }
+dig-beat-scored = { $points } pontot szerez
 
 dig-ending-yard-empty = Az utolsó csont is kikerült a kertből.
 dig-ending-stalemate = Régóta senki sem ásott ki vagy adott le semmit: a játszmát úgy értékeljük, ahogy áll.

@@ -8,26 +8,31 @@ dig-colour-red = czerwony
     .facc = czerwoną
     .pl = czerwone
     .pref = czerwono
+    .fgen = czerwonej
 dig-colour-yellow = żółty
     .f = żółta
     .facc = żółtą
     .pl = żółte
     .pref = żółto
+    .fgen = żółtej
 dig-colour-green = zielony
     .f = zielona
     .facc = zieloną
     .pl = zielone
     .pref = zielono
+    .fgen = zielonej
 dig-colour-blue = niebieski
     .f = niebieska
     .facc = niebieską
     .pl = niebieskie
     .pref = niebiesko
+    .fgen = niebieskiej
 dig-colour-purple = fioletowy
     .f = fioletowa
     .facc = fioletową
     .pl = fioletowe
     .pref = fioletowo
+    .fgen = fioletowej
 
 dig-card-none = luka
 dig-card-doghouse = buda
@@ -58,6 +63,7 @@ dig-told-stopped = { $name } kończy turę, choć { $left ->
    *[other] zostało jeszcze { $left } akcji
 }.
 dig-told-filled = Karta z pola { $start } wypełnia lukę na polu { $place }.
+dig-told-bowl = Na polu { $place } stoi teraz { $colour-f } miska, warta { $worth }.
 dig-told-shrank = Podwórko kończy się teraz na polu { $length }.
 dig-told-pulled-back = { $name } cofa się z pola { $start } na pole { $place }.
 dig-told-left-in-hand = { $name } wciąż trzyma { $card-acc }.
@@ -69,6 +75,52 @@ dig-told-scored = { $name } ma { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
+
+# The story: what a dog does, then what comes of it
+dig-beat-starts = zaczyna
+dig-beat-moved = { $place ->
+    [0] wraca do budy
+   *[other] biegnie na pole { $place }
+}
+dig-beat-dug = wykopuje kość ({ $card })
+dig-beat-found = wykopuje { $card-acc }
+dig-beat-buried = odkłada kość ({ $card })
+dig-beat-buried-bone = odkłada { $card-acc }
+dig-beat-delivered = zanosi { $count ->
+    [one] kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+} do { $colour-fgen } miski (+{ $worth })
+dig-beat-stopped = ucina sobie drzemkę
+dig-beat-filled = { $count ->
+    [one] znika luka na polu { $place }
+    [few] znikają luki na polach { $place-and }
+    [many] znikają luki na polach { $place-and }
+   *[other] znikają luki na polach { $place-and }
+}
+dig-beat-bowl = { $colour-f } miska wypełnia lukę na polu { $place } i jest teraz warta { $worth }, a { $passed ->
+    [one] wyprzedzona miska traci punkt
+    [few] { $passed } wyprzedzone miski tracą po punkcie
+    [many] { $passed } wyprzedzonych misek traci po punkcie
+   *[other] { $passed } wyprzedzonej miski traci po punkcie
+}
+dig-beat-pulled-back = { $name } cofa się na pole { $place }
+dig-beat-left-in-yard = na podwórku zostaje: { $card }
+dig-beat-left-in-hand = ma jeszcze w pysku { $count ->
+    [one] kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+dig-beat-counted = liczy { $items }
+dig-beat-counted-one = { $bones } × { $value } za { $colour-pl }
+dig-beat-scored = ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 
 dig-ending-yard-empty = Na podwórku nie ma już ani jednej kości.
 dig-ending-stalemate = Od dawna nikt nic nie wykopał ani nie dostarczył: pora liczyć punkty.

@@ -43,6 +43,7 @@ dig-told-stopped = { $name } încheie tura cu { $left ->
    *[other] { $left } de acțiuni nefolosite
 }.
 dig-told-filled = Cartea de la { $start } umple groapa de la { $place }.
+dig-told-bowl = Castronul { $colour } e acum la locul { $place } și valorează { $worth }.
 dig-told-shrank = Curtea se termină acum la locul { $length }.
 dig-told-pulled-back = { $name }: câinele se trage înapoi de la { $start } la { $place }.
 dig-told-left-in-hand = { $name } mai are în mână { $card-un }.
@@ -53,6 +54,46 @@ dig-told-scored = { $name } are { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }.
+
+# The story: what a dog does, then what comes of it
+dig-beat-starts = începe
+dig-beat-moved = { $place ->
+    [0] aleargă acasă, la cușcă
+   *[other] aleargă la locul { $place }
+}
+dig-beat-dug = dezgroapă un os cu { $card }
+dig-beat-found = dezgroapă { $card-un }
+dig-beat-buried = pune la loc un os cu { $card }
+dig-beat-buried-bone = pune la loc { $card-un }
+dig-beat-delivered = duce { $count ->
+    [one] un os
+    [few] { $count } oase
+   *[other] { $count } de oase
+} la castronul { $colour } (+{ $worth })
+dig-beat-stopped = trage un pui de somn
+dig-beat-filled = { $count ->
+    [1] se umple groapa de la { $place }
+   *[other] se umplu gropile de la { $place-and }
+}
+dig-beat-bowl = castronul { $colour } umple groapa de la { $place } și valorează acum { $worth }, iar { $passed ->
+    [one] castronul depășit pierde un punct
+    [few] cele { $passed } castroane depășite pierd câte un punct
+   *[other] cele { $passed } de castroane depășite pierd câte un punct
+}
+dig-beat-pulled-back = { $name } se trage înapoi la { $place }
+dig-beat-left-in-yard = în curte rămâne: { $card }
+dig-beat-left-in-hand = mai are în bot { $count ->
+    [one] un os
+    [few] { $count } oase
+   *[other] { $count } de oase
+}
+dig-beat-counted = numără { $items }
+dig-beat-counted-one = { $bones } × { $value } pentru { $colour }
+dig-beat-scored = are { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
 
 dig-ending-yard-empty = Ultimul os a ieșit din curte.
 dig-ending-stalemate = De mult timp nimeni n-a mai săpat și n-a mai livrat: se numără punctele așa cum stau.

@@ -61,6 +61,7 @@ dig-told-stopped = { $name } заканчивает ход раньше: { $left
    *[other] остаётся { $left } действия
 }.
 dig-told-filled = Карта с { $start } закрывает ямку на { $place }.
+dig-told-bowl = На месте { $place } теперь { $colour-f } миска, она стоит { $worth }.
 dig-told-shrank = Двор стал короче, мест теперь { $length }.
 dig-told-pulled-back = { $name }: пёс отступает с { $start } на { $place }.
 dig-told-left-in-hand = { $name } всё ещё держит { $card-acc }.
@@ -72,6 +73,50 @@ dig-told-scored = { $name } набирает { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }.
+
+# The story: what a dog does, then what comes of it
+dig-beat-starts = начинает
+dig-beat-moved = { $place ->
+    [0] бежит домой, в будку
+   *[other] бежит на место { $place }
+}
+dig-beat-dug = выкапывает косточку ({ $card })
+dig-beat-found = выкапывает { $card-acc }
+dig-beat-buried = кладёт обратно косточку ({ $card })
+dig-beat-buried-bone = кладёт обратно { $card-acc }
+dig-beat-delivered = несёт { $count ->
+    [1] косточку
+    [one] { $count } косточку
+    [few] { $count } косточки
+    [many] { $count } косточек
+   *[other] { $count } косточки
+} в { $colour-acc } миску (+{ $worth })
+dig-beat-stopped = дремлет на солнышке
+dig-beat-filled = { $count ->
+    [1] закрывается ямка на месте { $place }
+   *[other] закрываются ямки на местах { $place-and }
+}
+dig-beat-bowl = { $colour-f } миска закрывает ямку на месте { $place } и стоит теперь { $worth }, а { $passed ->
+    [1] обогнанная миска
+   *[other] обогнанные миски ({ $passed })
+} — на очко меньше
+dig-beat-pulled-back = { $name } отступает на место { $place }
+dig-beat-left-in-yard = во дворе остаётся: { $card }
+dig-beat-left-in-hand = держит в зубах ещё { $count ->
+    [1] косточку
+    [one] { $count } косточку
+    [few] { $count } косточки
+    [many] { $count } косточек
+   *[other] { $count } косточки
+}
+dig-beat-counted = считает { $items }
+dig-beat-counted-one = { $bones } × { $value } за { $colour-many }
+dig-beat-scored = набирает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 
 dig-ending-yard-empty = Во дворе больше не осталось косточек.
 dig-ending-stalemate = Давно никто ничего не выкопал и не принёс: считаем очки как есть.

@@ -7,22 +7,27 @@ dig-colour-red = červená
     .acc = červenú
     .plural = červené
     .stem = červeno
+    .gen = červenej
 dig-colour-yellow = žltá
     .acc = žltú
     .plural = žlté
     .stem = žlto
+    .gen = žltej
 dig-colour-green = zelená
     .acc = zelenú
     .plural = zelené
     .stem = zeleno
+    .gen = zelenej
 dig-colour-blue = modrá
     .acc = modrú
     .plural = modré
     .stem = modro
+    .gen = modrej
 dig-colour-purple = fialová
     .acc = fialovú
     .plural = fialové
     .stem = fialovo
+    .gen = fialovej
 
 dig-card-none = jama
 dig-card-doghouse = búda
@@ -52,6 +57,7 @@ dig-told-stopped = { $name } končí ťah a nevyužíva { $left ->
    *[other] { $left } akcií
 }.
 dig-told-filled = Karta z miesta { $start } zapĺňa jamu na mieste { $place }.
+dig-told-bowl = Na mieste { $place } je teraz { $colour } miska s hodnotou { $worth }.
 dig-told-shrank = Dvor sa teraz končí miestom { $length }.
 dig-told-pulled-back = { $name } cúva so psom z miesta { $start } na { $place }.
 dig-told-left-in-hand = { $name } má stále v ruke { $card-acc }.
@@ -62,6 +68,47 @@ dig-told-scored = { $name } má { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }.
+
+# The story: what a dog does, then what comes of it
+dig-beat-starts = začína
+dig-beat-moved = { $place ->
+    [0] beží domov do búdy
+   *[other] beží na miesto { $place }
+}
+dig-beat-dug = vyhrabáva kosť ({ $card })
+dig-beat-found = vyhrabáva { $card-acc }
+dig-beat-buried = vracia kosť ({ $card })
+dig-beat-buried-bone = vracia { $card-acc }
+dig-beat-delivered = nesie { $count ->
+    [one] kosť
+    [few] { $count } kosti
+   *[other] { $count } kostí
+} do { $colour-gen } misky (+{ $worth })
+dig-beat-stopped = dáva si šlofíka
+dig-beat-filled = { $count ->
+    [one] zapĺňa sa jama na mieste { $place }
+    [few] zapĺňajú sa jamy na miestach { $place-and }
+   *[other] zapĺňajú sa jamy na miestach { $place-and }
+}
+dig-beat-bowl = { $colour } miska zapĺňa jamu na mieste { $place } a teraz má hodnotu { $worth }, { $passed ->
+    [one] predbehnutá miska stráca bod
+    [few] { $passed } predbehnuté misky strácajú po bode
+   *[other] { $passed } predbehnutých misiek stráca po bode
+}
+dig-beat-pulled-back = { $name } cúva so psom na miesto { $place }
+dig-beat-left-in-yard = na dvore zostáva: { $card }
+dig-beat-left-in-hand = má ešte v papuli { $count ->
+    [one] kosť
+    [few] { $count } kosti
+   *[other] { $count } kostí
+}
+dig-beat-counted = počíta { $items }
+dig-beat-counted-one = { $bones } × { $value } za { $colour-plural }
+dig-beat-scored = má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
 
 dig-ending-yard-empty = Na dvore už nie je ani kosť.
 dig-ending-stalemate = Dlho nikto nič nevyhrabal ani neodovzdal: hra sa boduje tak, ako leží.

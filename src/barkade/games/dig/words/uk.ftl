@@ -61,6 +61,7 @@ dig-told-stopped = { $name } завершує хід раніше: { $left ->
    *[other] лишається { $left } дії
 }.
 dig-told-filled = Картка з { $start } закриває ямку на { $place }.
+dig-told-bowl = На місці { $place } тепер { $colour-f } миска, вона коштує { $worth }.
 dig-told-shrank = Двір став коротший, місць тепер { $length }.
 dig-told-pulled-back = { $name }: пес відступає з { $start } на { $place }.
 dig-told-left-in-hand = { $name } досі тримає { $card-acc }.
@@ -72,6 +73,50 @@ dig-told-scored = { $name } має { $points ->
     [many] { $points } очок
    *[other] { $points } очка
 }.
+
+# The story: what a dog does, then what comes of it
+dig-beat-starts = починає
+dig-beat-moved = { $place ->
+    [0] біжить додому, до буди
+   *[other] біжить на місце { $place }
+}
+dig-beat-dug = викопує кістку ({ $card })
+dig-beat-found = викопує { $card-acc }
+dig-beat-buried = кладе назад кістку ({ $card })
+dig-beat-buried-bone = кладе назад { $card-acc }
+dig-beat-delivered = несе { $count ->
+    [1] кістку
+    [one] { $count } кістку
+    [few] { $count } кістки
+    [many] { $count } кісток
+   *[other] { $count } кістки
+} у { $colour-acc } миску (+{ $worth })
+dig-beat-stopped = дрімає на сонечку
+dig-beat-filled = { $count ->
+    [1] закривається ямка на місці { $place }
+   *[other] закриваються ямки на місцях { $place-and }
+}
+dig-beat-bowl = { $colour-f } миска закриває ямку на місці { $place } і коштує тепер { $worth }, а { $passed ->
+    [1] випереджена миска
+   *[other] випереджені миски ({ $passed })
+} — на очко менше
+dig-beat-pulled-back = { $name } відступає на місце { $place }
+dig-beat-left-in-yard = у дворі лишається: { $card }
+dig-beat-left-in-hand = тримає в зубах ще { $count ->
+    [1] кістку
+    [one] { $count } кістку
+    [few] { $count } кістки
+    [many] { $count } кісток
+   *[other] { $count } кістки
+}
+dig-beat-counted = рахує { $items }
+dig-beat-counted-one = { $bones } × { $value } за { $colour-many }
+dig-beat-scored = має { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
 
 dig-ending-yard-empty = У дворі не лишилося жодної кістки.
 dig-ending-stalemate = Давно вже ніхто нічого не викопував і не приносив: рахуємо очки так, як є.

@@ -23,6 +23,7 @@ from .state import (
     LATER_ROLL,
     LAY,
     LAYING,
+    PICKED,
     PLACES,
     ROB,
     ROBBED,
@@ -164,7 +165,8 @@ def settle(s: State, box: Box, place: int, rng: Chance, ev: Story) -> None:
 def settle_treat(s: State, kind: int, ev: Story) -> None:
     """GDB-3.1, GDB-3.5"""
     if s.pool[kind] > 0:
-        from_pool(s, kind, ev)
+        from_pool(s, kind)
+        tell(ev, GOT, s.to_move, EVERYONE, kind)
         return
     corners = corners_to_rob(s, kind)
     if corners > 1:
@@ -188,7 +190,7 @@ def settle_any_by_choice(s: State, box: Box, ev: Story) -> None:
     else:
         for kind in range(box.kinds):
             if s.pool[kind] > 0:
-                from_pool(s, kind, ev)
+                pick(s, kind, ev)
             elif kinds == 0 and corners_to_rob(s, kind) > 0:
                 rob_the_only_corner(s, kind, ev)
 
@@ -199,7 +201,7 @@ def settle_any_by_chance(s: State, box: Box, rng: Chance, ev: Story) -> None:
     if total > 0:
         kind = take(rng, s.pool, total)
         s.held[s.to_move][kind] += 1
-        tell(ev, GOT, s.to_move, EVERYONE, kind)
+        tell(ev, PICKED, s.to_move, EVERYONE, kind)
         return
     for seat in range(s.players):
         for yard in range(YARDS):
@@ -219,10 +221,15 @@ def settle_any_by_chance(s: State, box: Box, rng: Chance, ev: Story) -> None:
                     left -= treats
 
 
-def from_pool(s: State, kind: int, ev: Story) -> None:
+def pick(s: State, kind: int, ev: Story) -> None:
+    """GDB-3.2: the treat that *any* turns out to be"""
+    from_pool(s, kind)
+    tell(ev, PICKED, s.to_move, EVERYONE, kind)
+
+
+def from_pool(s: State, kind: int) -> None:
     s.pool[kind] -= 1
     s.held[s.to_move][kind] += 1
-    tell(ev, GOT, s.to_move, EVERYONE, kind)
 
 
 def rob(s: State, seat: int, yard: int, kind: int, ev: Story) -> None:
@@ -241,7 +248,7 @@ def rob_the_only_corner(s: State, kind: int, ev: Story) -> None:
 def choose(s: State, box: Box, action: int, rng: Chance, ev: Story) -> None:
     """Take the chosen treat from the pool, or rob the chosen corner; then go on settling the roll."""
     if action < ROB:
-        from_pool(s, action - ANY, ev)
+        pick(s, action - ANY, ev)
     else:
         corner = (action - ROB) // KINDS
         rob(s, corner // YARDS, corner % YARDS, (action - ROB) % KINDS, ev)

@@ -56,6 +56,7 @@ CALLED_NOBODY = 13
 OVER = 14
 SCORED = 15
 COUNTED = 16
+PICKED = 17
 
 REVEALS: tuple[int, ...] = ()
 """Nothing is secret, so nothing is revealed."""

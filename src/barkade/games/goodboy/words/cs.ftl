@@ -146,6 +146,54 @@ goodboy-told-scored = { $name } má { $points ->
    *[other] { $dogs } pejsků
 }.
 
+# The story: what a player does, then what comes of it
+goodboy-told-picked = { $name } si vybírá { $treat-acc }.
+goodboy-beat-starts = začíná
+goodboy-beat-came = { $items }
+goodboy-beat-came-one = na dvorek { $yard } přichází { $dog } ({ $points })
+goodboy-beat-rolled = { $count ->
+    [1] hází { $symbols-acc-and }
+    [2] hází dvakrát
+   *[other] hází { $count }krát
+}
+goodboy-beat-picked = volí { $count ->
+    [one] { $treat-acc }
+    [2] { $treat-acc-and }
+    [few] { $count } odměny
+   *[other] { $count } odměn
+}
+goodboy-beat-robbed = bere { $items-and }
+goodboy-beat-robbed-one = { $count ->
+    [one] { $treat-acc }
+    [few] { $count } odměny
+   *[other] { $count } odměn
+} z cizího rohu ({ $victim })
+goodboy-beat-busted = kočka! { $name } ztrácí { $treats ->
+    [0] jenom tah
+    [one] jednu odměnu
+    [few] { $treats } odměny
+   *[other] { $treats } odměn
+}
+goodboy-beat-stopped = má dost
+goodboy-beat-laid = pokládá { $items-and }
+goodboy-beat-laid-one = { $count ->
+    [one] { $treat-acc }
+    [few] { $count } odměny
+   *[other] { $count } odměn
+} na dvorek { $yard }
+goodboy-beat-took = odvádí domů { $dog-acc-and } (+{ $points })
+goodboy-beat-emptied = na { $count ->
+    [1] dvorek { $yard }
+   *[other] dvorky { $yard-and }
+} už nezbyl žádný pejsek
+goodboy-beat-counted = počítá { $items }
+goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-scored = má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
 goodboy-ending-goal-reached = Vítězné skóre padlo a kolo se dohrálo.
 goodboy-ending-yards-empty = Všichni pejsci už s někým odešli domů.
 goodboy-ending-last-round = To bylo poslední kolo: body platí, jak jsou.

@@ -166,6 +166,49 @@ goodboy-told-scored = { $name } has { $points ->
    *[other] { $dogs } dogs
 }.
 
+# The story: what a player does, then what comes of it
+goodboy-told-picked = { $name } picks { $treat-a }.
+goodboy-beat-starts = starts
+goodboy-beat-came = { $items }
+goodboy-beat-came-one = yard { $yard } gets { $dog-a } ({ $points })
+goodboy-beat-rolled = { $count ->
+    [one] rolls { $symbols-and }
+    [2] rolls twice
+   *[other] rolls { $count } times
+}
+goodboy-beat-picked = picks { $count ->
+    [one] { $treat-a }
+    [2] { $treat-a-and }
+   *[other] { $count } treats
+}
+goodboy-beat-robbed = robs { $items-and }
+goodboy-beat-robbed-one = { $victim } of { $count ->
+    [one] { $treat-a }
+   *[other] { $count } treats
+}
+goodboy-beat-busted = cat! { $name } loses { $treats ->
+    [0] nothing but the turn
+    [one] a treat
+   *[other] { $treats } treats
+}
+goodboy-beat-stopped = stops
+goodboy-beat-laid = lays { $items-and }
+goodboy-beat-laid-one = { $count ->
+    [one] { $treat-a }
+   *[other] { $count } treats
+} in yard { $yard }
+goodboy-beat-took = takes { $dog-the-and } home (+{ $points })
+goodboy-beat-emptied = { $count ->
+    [one] yard { $yard } has
+   *[other] yards { $yard-and } have
+} run out of dogs
+goodboy-beat-counted = counts { $items }
+goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-scored = has { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+
 goodboy-ending-goal-reached = Someone has reached the winning score, and the round is complete.
 goodboy-ending-yards-empty = All the dogs have gone home with somebody.
 goodboy-ending-last-round = That was the last round: the points count as they stand.

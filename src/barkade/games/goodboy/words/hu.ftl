@@ -94,6 +94,49 @@ goodboy-told-called-nobody = { $name } hív, de most egy kutyus sem jön.
 goodboy-told-counted = { $name }, { $dog }: { $points } pont.
 goodboy-told-scored = { $name }: { $points } pont, { $dogs } kutyus.
 
+# The story: what a player does, then what comes of it
+goodboy-told-picked = { $name } választ: { $treat }.
+goodboy-beat-starts = kezd
+goodboy-beat-came = { $items }
+goodboy-beat-came-one = { $yard ->
+    [1] az 1. kertbe
+   *[other] a { $yard }. kertbe
+} jön: { $dog } ({ $points })
+goodboy-beat-rolled = { $count ->
+    [1] ezt dobja: { $symbols-and }
+    [2] kétszer dob
+   *[other] { $count } alkalommal dob
+}
+goodboy-beat-picked = { $count ->
+    [1] ezt választja: { $treat }
+    [2] ezeket választja: { $treat-and }
+   *[other] { $count } jutalmat választ
+}
+goodboy-beat-robbed = elvesz mások sarkából: { $items-and }
+goodboy-beat-robbed-one = { $victim } ({ $count ->
+    [1] { $treat }
+   *[other] { $count } jutalom
+})
+goodboy-beat-busted = macska! { $name } { $treats ->
+    [0] csak a körét veszti el
+    [1] egy jutalmat veszít
+   *[other] { $treats } jutalmat veszít
+}
+goodboy-beat-stopped = megáll
+goodboy-beat-laid = letesz { $items-and }
+goodboy-beat-laid-one = { $count ->
+    [1] { $treat-acc }
+   *[other] { $count } jutalmat
+} ({ $yard }. kert)
+goodboy-beat-took = hazaviszi: { $dog-and } (+{ $points })
+goodboy-beat-emptied = nem jön több kutyus ({ $count ->
+    [1] { $yard }. kert
+   *[other] kertek: { $yard-and }
+})
+goodboy-beat-counted = számol: { $items }
+goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-scored = { $points } pontot szerez
+
 goodboy-ending-goal-reached = Valaki összegyűjtötte a szükséges pontokat, és a forduló is véget ért.
 goodboy-ending-yards-empty = Minden kutyus hazament valakivel.
 goodboy-ending-last-round = Ez volt az utolsó forduló: a pontok úgy számítanak, ahogy állnak.

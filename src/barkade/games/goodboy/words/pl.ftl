@@ -38,6 +38,7 @@ goodboy-treat-any = dowolny fant
     .acc = dowolny fant
     .gen = żadnego fantu
 goodboy-cat = kot
+    .acc = kota
 
 goodboy-dog-chihuahua = Chihuahua
     .nom = chihuahua
@@ -185,6 +186,59 @@ goodboy-told-scored = { $name } ma { $points ->
     [many] { $dogs } psów
    *[other] { $dogs } psa
 }.
+
+# The story: what a player does, then what comes of it
+goodboy-told-picked = { $name } wybiera { $treat-acc }.
+goodboy-beat-starts = zaczyna
+goodboy-beat-came = { $items }
+goodboy-beat-came-one = na podwórko { $yard } przybiega { $dog-nom } ({ $points })
+goodboy-beat-rolled = { $count ->
+    [1] wyrzuca { $symbols-acc-and }
+    [2] rzuca dwa razy
+   *[other] rzuca { $count } razy
+}
+goodboy-beat-picked = wybiera { $count ->
+    [one] { $treat-acc }
+    [2] { $treat-acc-and }
+    [few] { $count } fanty
+    [many] { $count } fantów
+   *[other] { $count } fantu
+}
+goodboy-beat-robbed = zabiera { $items-and }
+goodboy-beat-robbed-one = { $count ->
+    [one] { $treat-acc }
+    [few] { $count } fanty
+    [many] { $count } fantów
+   *[other] { $count } fantu
+} z cudzego narożnika ({ $victim })
+goodboy-beat-busted = kot! { $name } traci { $treats ->
+    [0] tylko turę
+    [one] jeden fant
+    [few] { $treats } fanty
+    [many] { $treats } fantów
+   *[other] { $treats } fantu
+}
+goodboy-beat-stopped = mówi dość
+goodboy-beat-laid = kładzie { $items-and }
+goodboy-beat-laid-one = { $count ->
+    [one] { $treat-acc }
+    [few] { $count } fanty
+    [many] { $count } fantów
+   *[other] { $count } fantu
+} na podwórku { $yard }
+goodboy-beat-took = zabiera do domu { $dog-acc-and } (+{ $points })
+goodboy-beat-emptied = { $count ->
+    [1] na podwórku { $yard }
+   *[other] na podwórkach { $yard-and }
+} nie ma już psów
+goodboy-beat-counted = liczy { $items }
+goodboy-beat-counted-one = { $dog-nom } ({ $points })
+goodboy-beat-scored = ma { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
 
 goodboy-ending-goal-reached = Ktoś ma dość punktów, a kolejka dograna do końca.
 goodboy-ending-yards-empty = Wszystkie psy znalazły dom.

@@ -36,6 +36,7 @@ goodboy-treat-frisbee = frisbee
     .pl = frisbee-uri
 goodboy-treat-any = orice premiu
 goodboy-cat = pisică
+    .un = o pisică
 
 goodboy-dog-chihuahua = Chihuahua
     .un = un chihuahua
@@ -148,6 +149,54 @@ goodboy-told-scored = { $name } are { $points ->
     [few] { $dogs } cățeluși
    *[other] { $dogs } de cățeluși
 }.
+
+# The story: what a player does, then what comes of it
+goodboy-told-picked = { $name } alege { $treat-un }.
+goodboy-beat-starts = începe
+goodboy-beat-came = { $items }
+goodboy-beat-came-one = în curtea { $yard } vine { $dog-un } ({ $points })
+goodboy-beat-rolled = { $count ->
+    [1] aruncă { $symbols-un-and }
+    [2] aruncă de două ori
+   *[other] aruncă de { $count } ori
+}
+goodboy-beat-picked = alege { $count ->
+    [one] { $treat-un }
+    [2] { $treat-un-and }
+    [few] { $count } premii
+   *[other] { $count } de premii
+}
+goodboy-beat-robbed = ia { $items-and }
+goodboy-beat-robbed-one = { $count ->
+    [one] { $treat-un }
+    [few] { $count } premii
+   *[other] { $count } de premii
+} de la { $victim }
+goodboy-beat-busted = pisica! { $name } pierde { $treats ->
+    [0] doar tura
+    [one] un premiu
+    [few] { $treats } premii
+   *[other] { $treats } de premii
+}
+goodboy-beat-stopped = se oprește
+goodboy-beat-laid = pune { $items-and }
+goodboy-beat-laid-one = { $count ->
+    [one] { $treat-un }
+    [few] { $count } premii
+   *[other] { $count } de premii
+} la curtea { $yard }
+goodboy-beat-took = ia acasă { $dog-un-and } (+{ $points })
+goodboy-beat-emptied = { $count ->
+    [1] în curtea { $yard }
+   *[other] în curțile { $yard-and }
+} nu mai vine niciun cățeluș
+goodboy-beat-counted = numără { $items }
+goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-scored = are { $points ->
+    [one] un punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
 
 goodboy-ending-goal-reached = S-a atins scorul de victorie, iar runda s-a jucat până la capăt.
 goodboy-ending-yards-empty = Toți cățelușii au plecat acasă cu cineva.

@@ -28,6 +28,7 @@ goodboy-treat-snack = вкусняшка
 goodboy-treat-frisbee = фрисби
 goodboy-treat-any = любой фант
 goodboy-cat = кот
+    .acc = кота
 
 goodboy-dog-chihuahua = Чихуахуа
     .acc = чихуахуа
@@ -142,6 +143,65 @@ goodboy-told-scored = { $name } набирает { $points ->
     [many] { $points } очков
    *[other] { $points } очка
 }, собачек: { $dogs }.
+
+# The story: what a player does, then what comes of it
+goodboy-told-picked = { $name } выбирает { $treat-acc }.
+goodboy-beat-starts = начинает
+goodboy-beat-came = { $items }
+goodboy-beat-came-one = во двор { $yard } прибегает { $dog } ({ $points })
+goodboy-beat-rolled = { $count ->
+    [1] выбрасывает { $symbols-acc-and }
+    [2] бросает дважды
+    [one] бросает { $count } раз
+    [few] бросает { $count } раза
+    [many] бросает { $count } раз
+   *[other] бросает { $count } раза
+}
+goodboy-beat-picked = выбирает { $count ->
+    [1] { $treat-acc }
+    [2] { $treat-acc-and }
+    [one] { $count } фант
+    [few] { $count } фанта
+    [many] { $count } фантов
+   *[other] { $count } фанта
+}
+goodboy-beat-robbed = берёт { $items-and }
+goodboy-beat-robbed-one = { $count ->
+    [1] { $treat-acc }
+    [one] { $count } фант
+    [few] { $count } фанта
+    [many] { $count } фантов
+   *[other] { $count } фанта
+} из чужого угла ({ $victim })
+goodboy-beat-busted = кот! { $name } теряет { $treats ->
+    [0] только ход
+    [one] { $treats } фант
+    [few] { $treats } фанта
+    [many] { $treats } фантов
+   *[other] { $treats } фанта
+}
+goodboy-beat-stopped = останавливается
+goodboy-beat-laid = кладёт { $items-and }
+goodboy-beat-laid-one = { $count ->
+    [1] { $treat-acc }
+    [one] { $count } фант
+    [few] { $count } фанта
+    [many] { $count } фантов
+   *[other] { $count } фанта
+} во двор { $yard }
+goodboy-beat-took = забирает домой { $dog-acc-and } (+{ $points })
+goodboy-beat-emptied = для { $count ->
+    [1] двора { $yard }
+   *[other] дворов { $yard-and }
+} собачек больше нет
+goodboy-beat-counted = считает { $items }
+goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-scored = набирает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 
 goodboy-ending-goal-reached = Победная сумма набрана, круг доигран.
 goodboy-ending-yards-empty = Все собачки нашли себе друзей.

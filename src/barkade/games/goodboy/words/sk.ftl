@@ -146,6 +146,54 @@ goodboy-told-scored = { $name } má { $points ->
    *[other] { $dogs } psíkov
 }.
 
+# The story: what a player does, then what comes of it
+goodboy-told-picked = { $name } si vyberá { $treat-acc }.
+goodboy-beat-starts = začína
+goodboy-beat-came = { $items }
+goodboy-beat-came-one = na dvor { $yard } prichádza { $dog } ({ $points })
+goodboy-beat-rolled = { $count ->
+    [1] hádže { $symbols-acc-and }
+    [2] hádže dvakrát
+   *[other] hádže { $count }-krát
+}
+goodboy-beat-picked = volí { $count ->
+    [one] { $treat-acc }
+    [2] { $treat-acc-and }
+    [few] { $count } ceny
+   *[other] { $count } cien
+}
+goodboy-beat-robbed = berie { $items-and }
+goodboy-beat-robbed-one = { $count ->
+    [one] { $treat-acc }
+    [few] { $count } ceny
+   *[other] { $count } cien
+} z cudzieho rohu ({ $victim })
+goodboy-beat-busted = mačka! { $name } stráca { $treats ->
+    [0] iba ťah
+    [one] jednu cenu
+    [few] { $treats } ceny
+   *[other] { $treats } cien
+}
+goodboy-beat-stopped = má dosť
+goodboy-beat-laid = kladie { $items-and }
+goodboy-beat-laid-one = { $count ->
+    [one] { $treat-acc }
+    [few] { $count } ceny
+   *[other] { $count } cien
+} na dvor { $yard }
+goodboy-beat-took = odvádza domov { $dog-acc-and } (+{ $points })
+goodboy-beat-emptied = na { $count ->
+    [1] dvor { $yard }
+   *[other] dvory { $yard-and }
+} už nezostal žiadny psík
+goodboy-beat-counted = počíta { $items }
+goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-scored = má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}
+
 goodboy-ending-goal-reached = Víťazné skóre padlo a kolo sa dohralo.
 goodboy-ending-yards-empty = Všetky psíky už s niekým odišli domov.
 goodboy-ending-last-round = To bolo posledné kolo: body platia, ako sú.

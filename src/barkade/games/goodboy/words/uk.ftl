@@ -27,6 +27,7 @@ goodboy-treat-snack = смаколик
 goodboy-treat-frisbee = фрисбі
 goodboy-treat-any = будь-що
 goodboy-cat = кіт
+    .acc = кота
 
 goodboy-dog-chihuahua = Чихуахуа
     .acc = чихуахуа
@@ -146,6 +147,65 @@ goodboy-told-scored = { $name } має { $points ->
     [many] { $dogs } песиків
    *[other] { $dogs } песика
 }.
+
+# The story: what a player does, then what comes of it
+goodboy-told-picked = { $name } обирає { $treat-acc }.
+goodboy-beat-starts = починає
+goodboy-beat-came = { $items }
+goodboy-beat-came-one = у двір { $yard } прибігає { $dog } ({ $points })
+goodboy-beat-rolled = { $count ->
+    [1] викидає { $symbols-acc-and }
+    [2] кидає двічі
+    [one] кидає { $count } раз
+    [few] кидає { $count } рази
+    [many] кидає { $count } разів
+   *[other] кидає { $count } раза
+}
+goodboy-beat-picked = обирає { $count ->
+    [1] { $treat-acc }
+    [2] { $treat-acc-and }
+    [one] { $count } гостинець
+    [few] { $count } гостинці
+    [many] { $count } гостинців
+   *[other] { $count } гостинця
+}
+goodboy-beat-robbed = бере { $items-and }
+goodboy-beat-robbed-one = { $count ->
+    [1] { $treat-acc }
+    [one] { $count } гостинець
+    [few] { $count } гостинці
+    [many] { $count } гостинців
+   *[other] { $count } гостинця
+} із чужого кута ({ $victim })
+goodboy-beat-busted = кіт! { $name } втрачає { $treats ->
+    [0] лише хід
+    [one] { $treats } гостинець
+    [few] { $treats } гостинці
+    [many] { $treats } гостинців
+   *[other] { $treats } гостинця
+}
+goodboy-beat-stopped = зупиняється
+goodboy-beat-laid = кладе { $items-and }
+goodboy-beat-laid-one = { $count ->
+    [1] { $treat-acc }
+    [one] { $count } гостинець
+    [few] { $count } гостинці
+    [many] { $count } гостинців
+   *[other] { $count } гостинця
+} у двір { $yard }
+goodboy-beat-took = забирає додому { $dog-acc-and } (+{ $points })
+goodboy-beat-emptied = для { $count ->
+    [1] двору { $yard }
+   *[other] дворів { $yard-and }
+} песиків більше немає
+goodboy-beat-counted = рахує { $items }
+goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-scored = має { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
 
 goodboy-ending-goal-reached = Переможну суму набрано, коло дограно.
 goodboy-ending-yards-empty = Усі песики знайшли собі друзів.

@@ -28,7 +28,7 @@ def setup(s: State, box: Box, players: int, rng: Chance, ev: Story) -> None:
         s.spare_treats -= 1
         s.dice -= 1
     s.to_move = first_player(s, rng, ev)
-    tell(ev, STARTS, s.to_move, EVERYONE)
+    tell(ev, STARTS, s.to_move, EVERYONE, players - 1)
     if players == 1:
         # SPT-9.3
         s.spare_treats -= box.pes_treats

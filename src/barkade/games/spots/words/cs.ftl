@@ -425,6 +425,112 @@ spots-told-pes-got-treats = Pes otáčí trik rubem nahoru{ $treats ->
    *[other] {" "}a bere si z něj { $treats } pamlsků
 }.
 
+# The story: what a player does, then what comes of it
+spots-beat-starts = { $others ->
+    [0] začíná
+   *[other] začíná s nejvyšším hodem
+}
+spots-beat-drew = bere z balíčku { $dog-acc-and }
+spots-beat-refreshed = všechny triky jsou zase lícem nahoru{ $treats ->
+    [0] {""}
+   *[other] , pamlsek dostává { $trick }
+}
+spots-beat-turned-up = další ve sloupci: { $trick-and }
+spots-beat-chose = předvádí trik { $trick }{ $treats ->
+    [0] {""}
+    [1] {" "}i s pamlskem
+   *[other] {" "}i s pamlsky ({ $treats })
+}
+spots-beat-rolls = hází { $dice-and }
+spots-beat-rerolls = za { $count ->
+    [1] pamlsek
+   *[other] pamlsky ({ $count })
+} hází znovu { $dice-and }
+spots-beat-placed = zaplňuje { $items-and }
+spots-beat-placed-one = { $count ->
+    [one] políčko
+    [few] { $count } políčka
+   *[other] { $count } políček
+} u { $dog-gen }
+spots-beat-buried = zahrabává { $count ->
+    [1] kostku { $number }
+   *[other] kostky { $number-and }
+} (na dvorku je { $pips })
+spots-beat-named = volí { $number ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+    [5] pětku
+    [6] šestku
+   *[other] { $number }
+}
+spots-beat-picked = vybírá { $dice-and }
+spots-beat-discarded = odhazuje { $count ->
+    [1] kostku { $number }
+   *[other] kostky { $number-and }
+}
+spots-beat-took = bere { $number ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+    [5] pětku
+    [6] šestku
+   *[other] { $number }
+} od { $dog-gen }
+spots-beat-dug-up = vyhrabává { $count ->
+    [1] kostku { $number }
+   *[other] kostky { $number-and }
+}
+spots-beat-put-aside = odkládá stranou { $dice ->
+    [one] jednu kostku
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}
+spots-beat-raised = dělá na dvorku ({ $name }) z { $number ->
+    [1] jedničky
+    [2] dvojky
+    [3] trojky
+    [4] čtyřky
+    [5] pětky
+    [6] šestky
+   *[other] { $number }
+} { $to ->
+    [1] jedničku
+    [2] dvojku
+    [3] trojku
+    [4] čtyřku
+    [5] pětku
+    [6] šestku
+   *[other] { $to }
+}
+spots-beat-lowered = { $to ->
+    [0] odhazuje ze dvorku ({ $name }) kostku { $number }
+   *[other] mění na dvorku ({ $name }) kostku { $number } na { $to }
+}
+spots-beat-busted = krachuje
+spots-beat-scored = dokončuje { $dog-acc-and }
+spots-beat-got-treats = { $treats ->
+    [0] nedostává pamlsek
+    [one] dostává pamlsek
+    [few] dostává { $treats } pamlsky
+   *[other] dostává { $treats } pamlsků
+}
+spots-beat-gave-treats = { $treats ->
+    [0] nic nevrací
+    [one] vrací pamlsek
+    [few] vrací { $treats } pamlsky
+   *[other] vrací { $treats } pamlsků
+}
+spots-beat-pes-rolled = Pes hází { $trick }
+spots-beat-pes-got-treats = Pes hází { $trick } a otáčí trik rubem nahoru{ $treats ->
+    [0] {""}
+    [1] {" "}i s pamlskem
+   *[other] {" "}i s pamlsky ({ $treats })
+}
+spots-beat-pes-scored = Pes dokončuje { $dog-acc-and } ({ $dogs } ze 6)
+
 spots-ending-six-dogs = Šest psů je hotových.
 spots-ending-pes = Pes má šest hotových psů a vyhrává.
 spots-ending-stalemate = Každý má za sebou tisíc tahů: vyhrává, kdo má nejvíc hotových psů.

@@ -53,27 +53,49 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Howl
+    .does = howls
 spots-trick-roll-over = Roll Over
+    .does = rolls over
 spots-trick-walk = Walk
+    .does = goes for a walk
 spots-trick-dig = Dig
+    .does = digs
 spots-trick-retrieve = Retrieve
+    .does = retrieves
 spots-trick-trot = Trot
+    .does = trots
 spots-trick-track = Track
+    .does = tracks
 spots-trick-run = Run
+    .does = runs
 spots-trick-chase = Chase
+    .does = chases
 spots-trick-bolt = Bolt
+    .does = bolts
 spots-trick-sprint = Sprint
+    .does = sprints
 spots-trick-dogpile = Dogpile
+    .does = jumps on the dogpile
 spots-trick-fetch = Fetch
+    .does = fetches
 spots-trick-guard = Guard
+    .does = stands guard
 spots-trick-hunt = Hunt
+    .does = hunts
 spots-trick-search = Search
+    .does = searches
 spots-trick-scavenge = Scavenge
+    .does = scavenges
 spots-trick-beg = Beg
+    .does = begs
 spots-trick-chew = Chew
+    .does = chews
 spots-trick-gobble = Gobble
+    .does = gobbles
 spots-trick-play-dead = Play Dead
+    .does = plays dead
 spots-trick-stay = Stay
+    .does = stays
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = draw a dog; roll 1
@@ -220,6 +242,73 @@ spots-told-pes-got-treats = Pes turns the tile face down{ $treats ->
     [one] {" "}and takes the treat on it
    *[other] {" "}and takes the { $treats } treats on it
 }.
+
+# The story: what a player does, then what comes of it
+spots-beat-starts = { $others ->
+    [0] starts
+   *[other] starts with the highest roll
+}
+spots-beat-drew = draws { $dog-and }
+spots-beat-refreshed = all tiles are face up again{ $treats ->
+    [0] {""}
+   *[other] , with a treat on { $trick }
+}
+spots-beat-turned-up = next in the stack: { $trick-and }
+spots-beat-chose = { $trick-does }{ $treats ->
+    [0] {""}
+    [one] {" "}for a treat
+   *[other] {" "}for { $treats } treats
+}
+spots-beat-rolls = rolls { $dice-and }
+spots-beat-rerolls = spends { $count ->
+    [one] a treat to reroll
+   *[other] { $count } treats to reroll
+} { $dice-and }
+spots-beat-placed = fills { $items-and }
+spots-beat-placed-one = { $count ->
+    [one] a spot
+   *[other] { $count } spots
+} on { $dog }
+spots-beat-buried = buries { $count ->
+    [one] a { $number }
+   *[other] { $number-and }
+} ({ $pips } in the yard)
+spots-beat-named = names { $number }
+spots-beat-picked = picks { $dice-and }
+spots-beat-discarded = discards { $count ->
+    [one] a { $number }
+   *[other] { $number-and }
+}
+spots-beat-took = picks up the { $number } from { $dog }
+spots-beat-dug-up = digs up { $count ->
+    [one] a { $number }
+   *[other] { $number-and }
+}
+spots-beat-put-aside = sets { $dice } dice aside
+spots-beat-raised = turns a { $number } in { $name }'s yard to { $to }
+spots-beat-lowered = { $to ->
+    [0] discards a { $number } from { $name }'s yard
+   *[other] turns a { $number } in { $name }'s yard to { $to }
+}
+spots-beat-busted = busts
+spots-beat-scored = scores { $dog-and }
+spots-beat-got-treats = gets { $treats ->
+    [0] no treat
+    [one] a treat
+   *[other] { $treats } treats
+}
+spots-beat-gave-treats = gives back { $treats ->
+    [0] nothing
+    [one] a treat
+   *[other] { $treats } treats
+}
+spots-beat-pes-rolled = Pes rolls { $trick }
+spots-beat-pes-got-treats = Pes rolls { $trick } and turns it face down{ $treats ->
+    [0] {""}
+    [one] , treat and all
+   *[other] , { $treats } treats and all
+}
+spots-beat-pes-scored = Pes scores { $dog-and } ({ $dogs } of 6)
 
 spots-ending-six-dogs = Six dogs scored!
 spots-ending-pes = Pes has scored six dogs and wins.

@@ -288,6 +288,71 @@ spots-told-pes-got-treats = Pes lefordítja a lapkát{ $treats ->
    *[other] {", "}és övé a rajta lévő { $treats } jutifalat
 }.
 
+# The story: what a player does, then what comes of it
+spots-beat-starts = { $others ->
+    [0] kezd
+   *[other] a legnagyobb dobással kezd
+}
+spots-beat-drew = kutyát húz: { $dog-and }
+spots-beat-refreshed = minden lapka visszafordul{ $treats ->
+    [0] {""}
+   *[other] , és jutifalat kerül ide: { $trick }
+}
+spots-beat-turned-up = az oszlopban ez következik: { $trick-and }
+spots-beat-chose = bemutatja: { $trick }{ $treats ->
+    [0] {""}
+   *[other] {" "}({ $treats } jutifalattal)
+}
+spots-beat-rolls = dob: { $dice-and }
+spots-beat-rerolls = { $count ->
+    [1] egy
+   *[other] { $count }
+} jutifalatért újradob: { $dice-and }
+spots-beat-placed = kitölt { $items-and }
+spots-beat-placed-one = { $count ->
+    [1] egy
+   *[other] { $count }
+} foltot ({ $dog })
+spots-beat-buried = elás { $count ->
+    [1] egy kockát: { $number }
+   *[other] { $count } kockát: { $number-and }
+} (kert: { $pips })
+spots-beat-named = ezt a számot választja: { $number }
+spots-beat-picked = kiválasztja: { $dice-and }
+spots-beat-discarded = visszatesz { $count ->
+    [1] egy kockát: { $number }
+   *[other] { $count } kockát: { $number-and }
+}
+spots-beat-took = felvesz egy kockát innen: { $dog } ({ $number })
+spots-beat-dug-up = kiás { $count ->
+    [1] egy kockát: { $number }
+   *[other] { $count } kockát: { $number-and }
+}
+spots-beat-put-aside = félretesz { $dice } kockát
+spots-beat-raised = átfordít egy kockát { $name } kertjében ({ $number } → { $to })
+spots-beat-lowered = { $to ->
+    [0] visszatesz egy kockát { $name } kertjéből ({ $number })
+   *[other] átfordít egy kockát { $name } kertjében ({ $number } → { $to })
+}
+spots-beat-busted = befuccsol
+spots-beat-scored = begyűjti: { $dog-and }
+spots-beat-got-treats = { $treats ->
+    [0] nem kap jutifalatot
+    [1] kap egy jutifalatot
+   *[other] kap { $treats } jutifalatot
+}
+spots-beat-gave-treats = { $treats ->
+    [0] semmit sem ad vissza
+    [1] visszaad egy jutifalatot
+   *[other] visszaad { $treats } jutifalatot
+}
+spots-beat-pes-rolled = Pes dobása: { $trick }
+spots-beat-pes-got-treats = Pes dobása: { $trick }, a lapka lefordul{ $treats ->
+    [0] {""}
+   *[other] {" "}({ $treats } jutifalattal)
+}
+spots-beat-pes-scored = Pes begyűjti: { $dog-and } ({ $dogs }/6)
+
 spots-ending-six-dogs = Megvan a hat begyűjtött kutya.
 spots-ending-pes = Pes begyűjtötte a hat kutyát, és nyert.
 spots-ending-stalemate = Mindenki ezer kört játszott: az nyer, akinek a legtöbb begyűjtött kutyája van.

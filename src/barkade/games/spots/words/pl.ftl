@@ -367,6 +367,105 @@ spots-told-pes-got-treats = Pes zakrywa kafelek{ $treats ->
    *[other] {" "}i bierze z niego { $treats } smakołyka
 }.
 
+# The story: what a player does, then what comes of it
+spots-beat-starts = { $others ->
+    [0] zaczyna
+   *[other] zaczyna z najwyższym rzutem
+}
+spots-beat-drew = dobiera: { $dog-and }
+spots-beat-refreshed = wszystkie kafelki są znów odkryte{ $treats ->
+    [0] {""}
+   *[other] , a na „{ $trick }” leży smakołyk
+}
+spots-beat-turned-up = następne na stosie: { $trick-and }
+spots-beat-chose = robi sztuczkę „{ $trick }”{ $treats ->
+    [0] {""}
+    [1] {" "}ze smakołykiem
+   *[other] {" "}z { $treats } smakołykami
+}
+spots-beat-rolls = rzuca { $dice-and }
+spots-beat-rerolls = za { $count ->
+    [1] smakołyk
+   *[other] smakołyki ({ $count })
+} przerzuca na { $dice-and }
+spots-beat-placed = wypełnia { $items-and }
+spots-beat-placed-one = { $count ->
+    [one] łatkę
+    [few] { $count } łatki
+    [many] { $count } łatek
+   *[other] { $count } łatki
+} na karcie { $dog }
+spots-beat-buried = zakopuje { $count ->
+    [1] kostkę { $number }
+   *[other] kostki { $number-and }
+} (ogródek: { $pips })
+spots-beat-named = wybiera liczbę { $number }
+spots-beat-picked = wybiera { $dice-and }
+spots-beat-discarded = odrzuca { $count ->
+    [1] kostkę { $number }
+   *[other] kostki { $number-and }
+}
+spots-beat-took = bierze { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} z karty { $dog }
+spots-beat-dug-up = wykopuje { $count ->
+    [1] kostkę { $number }
+   *[other] kostki { $number-and }
+}
+spots-beat-put-aside = odkłada na bok { $dice ->
+    [one] jedną kostkę
+    [few] { $dice } kostki
+    [many] { $dice } kostek
+   *[other] { $dice } kostki
+}
+spots-beat-raised = zmienia w ogródku ({ $name }) { $number ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+} w { $to ->
+    [1] jedynkę
+    [2] dwójkę
+    [3] trójkę
+    [4] czwórkę
+    [5] piątkę
+   *[6] szóstkę
+}
+spots-beat-lowered = { $to ->
+    [0] usuwa z ogródka ({ $name }) kostkę { $number }
+   *[other] zmienia w ogródku ({ $name }) kostkę { $number } na { $to }
+}
+spots-beat-busted = ma furę
+spots-beat-scored = zalicza: { $dog-and }
+spots-beat-got-treats = { $treats ->
+    [0] nie dostaje smakołyka
+    [one] dostaje smakołyk
+    [few] dostaje { $treats } smakołyki
+    [many] dostaje { $treats } smakołyków
+   *[other] dostaje { $treats } smakołyka
+}
+spots-beat-gave-treats = { $treats ->
+    [0] nic nie oddaje
+    [one] oddaje smakołyk
+    [few] oddaje { $treats } smakołyki
+    [many] oddaje { $treats } smakołyków
+   *[other] oddaje { $treats } smakołyka
+}
+spots-beat-pes-rolled = Pes wyrzuca „{ $trick }”
+spots-beat-pes-got-treats = Pes wyrzuca „{ $trick }” i zakrywa kafelek{ $treats ->
+    [0] {""}
+    [1] {" "}razem ze smakołykiem
+   *[other] {" "}razem z { $treats } smakołykami
+}
+spots-beat-pes-scored = Pes zalicza: { $dog-and } ({ $dogs } z 6)
+
 spots-ending-six-dogs = Szósty pies zaliczony.
 spots-ending-pes = Pes zaliczył sześć psów i wygrywa.
 spots-ending-stalemate = Każdy ma za sobą tysiąc tur: wygrywa, kto zaliczył najwięcej psów.

@@ -237,6 +237,81 @@ spots-told-pes-got-treats = Pes întoarce plăcuța{ $treats ->
    *[other] {" "}și ia cele { $treats } de recompense de pe ea
 }.
 
+# The story: what a player does, then what comes of it
+spots-beat-starts = { $others ->
+    [0] începe
+   *[other] începe cu cea mai mare aruncare
+}
+spots-beat-drew = trage: { $dog-and }
+spots-beat-refreshed = toate plăcuțele se întorc din nou în sus{ $treats ->
+    [0] {""}
+   *[other] , iar „{ $trick }” primește o recompensă
+}
+spots-beat-turned-up = urmează din teanc: { $trick-and }
+spots-beat-chose = face trucul „{ $trick }”{ $treats ->
+    [0] {""}
+    [1] {" "}cu tot cu recompensă
+   *[other] {" "}cu tot cu recompense ({ $treats })
+}
+spots-beat-rolls = aruncă { $dice-and }
+spots-beat-rerolls = dă { $count ->
+    [one] o recompensă
+    [few] { $count } recompense
+   *[other] { $count } de recompense
+} pentru o nouă aruncare: { $dice-and }
+spots-beat-placed = umple { $items-and }
+spots-beat-placed-one = { $count ->
+    [one] o pată
+    [few] { $count } pete
+   *[other] { $count } de pete
+} pe { $dog }
+spots-beat-buried = îngroapă { $count ->
+    [1] un { $number }
+   *[other] { $number-and }
+} ({ $pips } în curte)
+spots-beat-named = alege numărul { $number }
+spots-beat-picked = alege { $dice-and }
+spots-beat-discarded = pune înapoi { $count ->
+    [1] un { $number }
+   *[other] { $number-and }
+}
+spots-beat-took = ia zarul cu { $number } de pe { $dog }
+spots-beat-dug-up = dezgroapă { $count ->
+    [1] un { $number }
+   *[other] { $number-and }
+}
+spots-beat-put-aside = pune deoparte { $dice ->
+    [one] un zar
+    [few] { $dice } zaruri
+   *[other] { $dice } de zaruri
+}
+spots-beat-raised = schimbă un { $number } în { $to } în curte la { $name }
+spots-beat-lowered = { $to ->
+    [0] scoate un { $number } din curte la { $name }
+   *[other] schimbă un { $number } în { $to } în curte la { $name }
+}
+spots-beat-busted = dă de bucluc
+spots-beat-scored = punctează: { $dog-and }
+spots-beat-got-treats = { $treats ->
+    [0] nu primește nicio recompensă
+    [one] primește o recompensă
+    [few] primește { $treats } recompense
+   *[other] primește { $treats } de recompense
+}
+spots-beat-gave-treats = { $treats ->
+    [0] nu dă înapoi nimic
+    [one] dă înapoi o recompensă
+    [few] dă înapoi { $treats } recompense
+   *[other] dă înapoi { $treats } de recompense
+}
+spots-beat-pes-rolled = Pes aruncă „{ $trick }”
+spots-beat-pes-got-treats = Pes aruncă „{ $trick }” și întoarce plăcuța{ $treats ->
+    [0] {""}
+    [1] {" "}cu tot cu recompensă
+   *[other] {" "}cu tot cu recompense ({ $treats })
+}
+spots-beat-pes-scored = Pes punctează: { $dog-and } ({ $dogs } din 6)
+
 spots-ending-six-dogs = Șase câini sunt punctați.
 spots-ending-pes = Pes a punctat cu șase câini și câștigă.
 spots-ending-stalemate = Au trecut o mie de ture de fiecare: câștigă cine are cei mai mulți câini punctați.

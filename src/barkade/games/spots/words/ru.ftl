@@ -291,6 +291,88 @@ spots-told-pes-got-treats = Пёс переворачивает плитку{ $t
    *[other] {" "}и забирает с неё { $treats } вкусняшки
 }.
 
+# The story: what a player does, then what comes of it
+spots-beat-starts = { $others ->
+    [0] начинает
+   *[other] начинает с самым высоким броском
+}
+spots-beat-drew = берёт в стаю { $dog-acc-and }
+spots-beat-refreshed = все плитки снова открыты{ $treats ->
+    [0] {""}
+   *[other] , на «{ $trick }» ложится вкусняшка
+}
+spots-beat-turned-up = следом в стопке: { $trick-and }
+spots-beat-chose = выполняет «{ $trick }»{ $treats ->
+    [0] {""}
+    [1] {" "}и получает вкусняшку
+   *[other] {" "}и получает вкусняшки ({ $treats })
+}
+spots-beat-rolls = бросает { $dice-and }
+spots-beat-rerolls = за { $count ->
+    [1] вкусняшку
+   *[other] вкусняшки ({ $count })
+} перебрасывает { $dice-and }
+spots-beat-placed = закрывает { $items-and }
+spots-beat-placed-one = { $count ->
+    [1] пятнышко
+    [one] { $count } пятнышко
+    [few] { $count } пятнышка
+    [many] { $count } пятнышек
+   *[other] { $count } пятнышка
+} у { $dog-gen }
+spots-beat-buried = закапывает { $count ->
+    [1] кубик { $number }
+   *[other] кубики { $number-and }
+} (во дворе { $pips })
+spots-beat-named = выбирает число { $number }
+spots-beat-picked = выбирает { $dice-and }
+spots-beat-discarded = сбрасывает { $count ->
+    [1] кубик { $number }
+   *[other] кубики { $number-and }
+}
+spots-beat-took = снимает { $number } с { $dog-gen }
+spots-beat-dug-up = выкапывает { $count ->
+    [1] кубик { $number }
+   *[other] кубики { $number-and }
+}
+spots-beat-put-aside = откладывает { $dice ->
+    [1] кубик
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+    [many] { $dice } кубиков
+   *[other] { $dice } кубика
+}
+spots-beat-raised = меняет { $number } на { $to } во дворе ({ $name })
+spots-beat-lowered = { $to ->
+    [0] сбрасывает { $number } из двора ({ $name })
+   *[other] меняет { $number } на { $to } во дворе ({ $name })
+}
+spots-beat-busted = терпит провал
+spots-beat-scored = завершает { $dog-acc-and }
+spots-beat-got-treats = { $treats ->
+    [0] не получает вкусняшек
+    [1] получает вкусняшку
+    [one] получает { $treats } вкусняшку
+    [few] получает { $treats } вкусняшки
+    [many] получает { $treats } вкусняшек
+   *[other] получает { $treats } вкусняшки
+}
+spots-beat-gave-treats = { $treats ->
+    [0] ничего не возвращает
+    [1] возвращает вкусняшку
+    [one] возвращает { $treats } вкусняшку
+    [few] возвращает { $treats } вкусняшки
+    [many] возвращает { $treats } вкусняшек
+   *[other] возвращает { $treats } вкусняшки
+}
+spots-beat-pes-rolled = Пёс выбрасывает «{ $trick }»
+spots-beat-pes-got-treats = Пёс выбрасывает «{ $trick }» и переворачивает плитку{ $treats ->
+    [0] {""}
+    [1] {" "}вместе с вкусняшкой
+   *[other] {" "}вместе с вкусняшками ({ $treats })
+}
+spots-beat-pes-scored = Пёс завершает { $dog-acc-and } ({ $dogs } из 6)
+
 spots-ending-six-dogs = Шесть собак завершены.
 spots-ending-pes = Пёс завершил шесть собак и побеждает.
 spots-ending-stalemate = Прошла тысяча ходов на каждого: выигрывает тот, кто завершил больше собак.

@@ -425,6 +425,112 @@ spots-told-pes-got-treats = Pes otáča trik rubom nahor{ $treats ->
    *[other] {" "}a berie si z neho { $treats } maškŕt
 }.
 
+# The story: what a player does, then what comes of it
+spots-beat-starts = { $others ->
+    [0] začína
+   *[other] začína s najvyšším hodom
+}
+spots-beat-drew = berie z balíčka { $dog-acc-and }
+spots-beat-refreshed = všetky triky sú zas lícom nahor{ $treats ->
+    [0] {""}
+   *[other] , maškrtu dostáva { $trick }
+}
+spots-beat-turned-up = ďalej v stĺpci: { $trick-and }
+spots-beat-chose = predvádza trik { $trick }{ $treats ->
+    [0] {""}
+    [1] {" "}aj s maškrtou
+   *[other] {" "}aj s maškrtami ({ $treats })
+}
+spots-beat-rolls = hádže { $dice-and }
+spots-beat-rerolls = za { $count ->
+    [1] maškrtu
+   *[other] maškrty ({ $count })
+} hádže znova { $dice-and }
+spots-beat-placed = zapĺňa { $items-and }
+spots-beat-placed-one = { $count ->
+    [one] políčko
+    [few] { $count } políčka
+   *[other] { $count } políčok
+} u { $dog-gen }
+spots-beat-buried = zahrabáva { $count ->
+    [1] kocku { $number }
+   *[other] kocky { $number-and }
+} (na dvore je { $pips })
+spots-beat-named = volí { $number ->
+    [1] jednotku
+    [2] dvojku
+    [3] trojku
+    [4] štvorku
+    [5] päťku
+    [6] šestku
+   *[other] { $number }
+}
+spots-beat-picked = vyberá { $dice-and }
+spots-beat-discarded = odhadzuje { $count ->
+    [1] kocku { $number }
+   *[other] kocky { $number-and }
+}
+spots-beat-took = berie { $number ->
+    [1] jednotku
+    [2] dvojku
+    [3] trojku
+    [4] štvorku
+    [5] päťku
+    [6] šestku
+   *[other] { $number }
+} od { $dog-gen }
+spots-beat-dug-up = vyhrabáva { $count ->
+    [1] kocku { $number }
+   *[other] kocky { $number-and }
+}
+spots-beat-put-aside = odkladá bokom { $dice ->
+    [one] jednu kocku
+    [few] { $dice } kocky
+   *[other] { $dice } kociek
+}
+spots-beat-raised = robí na dvore ({ $name }) z { $number ->
+    [1] jednotky
+    [2] dvojky
+    [3] trojky
+    [4] štvorky
+    [5] päťky
+    [6] šestky
+   *[other] { $number }
+} { $to ->
+    [1] jednotku
+    [2] dvojku
+    [3] trojku
+    [4] štvorku
+    [5] päťku
+    [6] šestku
+   *[other] { $to }
+}
+spots-beat-lowered = { $to ->
+    [0] odhadzuje z dvora ({ $name }) kocku { $number }
+   *[other] mení na dvore ({ $name }) kocku { $number } na { $to }
+}
+spots-beat-busted = krachuje
+spots-beat-scored = dokončuje { $dog-acc-and }
+spots-beat-got-treats = { $treats ->
+    [0] nedostáva maškrtu
+    [one] dostáva maškrtu
+    [few] dostáva { $treats } maškrty
+   *[other] dostáva { $treats } maškŕt
+}
+spots-beat-gave-treats = { $treats ->
+    [0] nič nevracia
+    [one] vracia maškrtu
+    [few] vracia { $treats } maškrty
+   *[other] vracia { $treats } maškŕt
+}
+spots-beat-pes-rolled = Pes hádže { $trick }
+spots-beat-pes-got-treats = Pes hádže { $trick } a otáča trik rubom nahor{ $treats ->
+    [0] {""}
+    [1] {" "}aj s maškrtou
+   *[other] {" "}aj s maškrtami ({ $treats })
+}
+spots-beat-pes-scored = Pes dokončuje { $dog-acc-and } ({ $dogs } zo 6)
+
 spots-ending-six-dogs = Šesť psov je hotových.
 spots-ending-pes = Pes má šesť hotových psov a vyhráva.
 spots-ending-stalemate = Každý má za sebou tisíc ťahov: vyhráva, kto má najviac hotových psov.

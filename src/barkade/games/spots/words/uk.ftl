@@ -291,6 +291,88 @@ spots-told-pes-got-treats = Пес перевертає тайл{ $treats ->
    *[other] {" "}і забирає з нього { $treats } смаколика
 }.
 
+# The story: what a player does, then what comes of it
+spots-beat-starts = { $others ->
+    [0] починає
+   *[other] починає з найвищим кидком
+}
+spots-beat-drew = бере до зграї { $dog-acc-and }
+spots-beat-refreshed = усі тайли знову лежать горілиць{ $treats ->
+    [0] {""}
+   *[other] , на «{ $trick }» лягає смаколик
+}
+spots-beat-turned-up = далі у стосі: { $trick-and }
+spots-beat-chose = виконує «{ $trick }»{ $treats ->
+    [0] {""}
+    [1] {" "}й отримує смаколик
+   *[other] {" "}й отримує смаколики ({ $treats })
+}
+spots-beat-rolls = кидає { $dice-and }
+spots-beat-rerolls = за { $count ->
+    [1] смаколик
+   *[other] смаколики ({ $count })
+} перекидає { $dice-and }
+spots-beat-placed = закриває { $items-and }
+spots-beat-placed-one = { $count ->
+    [1] клітинку
+    [one] { $count } клітинку
+    [few] { $count } клітинки
+    [many] { $count } клітинок
+   *[other] { $count } клітинки
+} у { $dog-gen }
+spots-beat-buried = закопує { $count ->
+    [1] кубик { $number }
+   *[other] кубики { $number-and }
+} (у дворі { $pips })
+spots-beat-named = обирає число { $number }
+spots-beat-picked = вибирає { $dice-and }
+spots-beat-discarded = скидає { $count ->
+    [1] кубик { $number }
+   *[other] кубики { $number-and }
+}
+spots-beat-took = знімає { $number } із { $dog-gen }
+spots-beat-dug-up = викопує { $count ->
+    [1] кубик { $number }
+   *[other] кубики { $number-and }
+}
+spots-beat-put-aside = відкладає { $dice ->
+    [1] кубик
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
+}
+spots-beat-raised = міняє { $number } на { $to } у дворі ({ $name })
+spots-beat-lowered = { $to ->
+    [0] скидає { $number } із двору ({ $name })
+   *[other] міняє { $number } на { $to } у дворі ({ $name })
+}
+spots-beat-busted = зазнає невдачі
+spots-beat-scored = завершує { $dog-acc-and }
+spots-beat-got-treats = { $treats ->
+    [0] не отримує смаколиків
+    [1] отримує смаколик
+    [one] отримує { $treats } смаколик
+    [few] отримує { $treats } смаколики
+    [many] отримує { $treats } смаколиків
+   *[other] отримує { $treats } смаколика
+}
+spots-beat-gave-treats = { $treats ->
+    [0] нічого не повертає
+    [1] повертає смаколик
+    [one] повертає { $treats } смаколик
+    [few] повертає { $treats } смаколики
+    [many] повертає { $treats } смаколиків
+   *[other] повертає { $treats } смаколика
+}
+spots-beat-pes-rolled = Пес викидає «{ $trick }»
+spots-beat-pes-got-treats = Пес викидає «{ $trick }» і перевертає тайл{ $treats ->
+    [0] {""}
+    [1] {" "}разом зі смаколиком
+   *[other] {" "}разом зі смаколиками ({ $treats })
+}
+spots-beat-pes-scored = Пес завершує { $dog-acc-and } ({ $dogs } із 6)
+
 spots-ending-six-dogs = Шість песиків завершено.
 spots-ending-pes = Пес завершив шістьох песиків і перемагає.
 spots-ending-stalemate = Минула тисяча ходів на кожного: виграє той, хто завершив найбільше песиків.
