@@ -1,7 +1,7 @@
 """Write what the page has to know of Python, so that nothing is said twice: the types of everything that goes over the
 wire, from the structs that the server speaks with; what games and bots there are; the types of every game.
 
-python scripts/wire_types.py           writes net/{wire,catalogue}.ts, games/{view,stories}.ts and games/*/types.ts in web/src
+python scripts/wire_types.py           writes net/{wire,catalogue}.ts, games/{view,stories,*/types}.ts in web/src
 python scripts/wire_types.py --check   says whether they are current
 """
 

@@ -51,7 +51,7 @@ def test_a_sitting_at_the_table(tmp_path: Path) -> None:
         terminal.press(DOWN, DOWN)
         screen = terminal.until("┗━3━━┛")
         terminal.press(ENTER)
-        terminal.until("Player 1 moves from place 0 to 3.", "2 actions left.")
+        terminal.until("Player 1 trots to 3.", "2 actions left.")
 
         # Undo, then the same by notation; typing marks the action as well.
         terminal.press(F4)
@@ -59,7 +59,7 @@ def test_a_sitting_at_the_table(tmp_path: Path) -> None:
         terminal.press("to 2")
         terminal.until("┗━2━━┛")
         terminal.press(ENTER)
-        terminal.until("Player 1 moves from place 0 to 2.", "2 actions left.")
+        terminal.until("takes that back and trots to 2.", "2 actions left.")
 
         # What can't be done is said with the reason, and nothing changes.
         terminal.press("to 20", ENTER)
@@ -284,7 +284,7 @@ def test_a_kill_loses_nothing(tmp_path: Path) -> None:
         terminal.until("2 actions left.")
         terminal.kill()
     with Terminal(tmp_path, "resume") as terminal:
-        terminal.until("2 actions left.", "Player 1 moves from place 0 to 2.")
+        terminal.until("2 actions left.", "Player 1 trots to 2.")
 
 
 def test_the_menu_leads_to_a_game_and_back_to_it(tmp_path: Path) -> None:

@@ -101,7 +101,7 @@ def test_a_turn_can_be_taken_back_until_a_secret_was_seen(visitors: Visitors) ->
     expect(undo).to_be_enabled()
     undo.click()
     expect(page.locator(".dig")).to_be_visible()
-    expect(page.locator(".story")).to_contain_text("undoes the last action")
+    expect(page.locator(".story")).to_contain_text("takes that back")
 
 
 def test_a_killed_server_is_found_again_in_mid_turn(chromium: Browser, tmp_path: Path) -> None:

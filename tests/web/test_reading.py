@@ -74,9 +74,9 @@ def test_everybody_at_a_table_sees_their_own_language(visitors: Visitors) -> Non
     guest.locator("li .btn").first.click()
     page.get_by_role("button", name="Start the game").click()
     page.locator(".place.reach").first.click()
-    expect(page.locator(".story")).to_contain_text(" moves from place 0 to 1")
-    expect(guest.locator(".story")).to_contain_text("0")
-    expect(guest.locator(".story")).not_to_contain_text("moves from")
+    expect(page.locator(".story")).to_contain_text(" trots to 1")
+    expect(guest.locator(".story")).to_contain_text("biegnie na pole 1")
+    expect(guest.locator(".story")).not_to_contain_text("trots")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(guest.locator("html")).to_have_attribute("lang", "pl")
 

@@ -162,7 +162,9 @@ def _joined(texts: Sequence[str], bundle: FluentBundle) -> dict[str, str]:
     if len(texts) > 1:
         parts = {"most": ", ".join(texts[:-1]), "last": texts[-1]}
         for way in ("and", "then"):
-            ways[way] = str(bundle.format_pattern(bundle.get_message(f"list-{way}").value, parts)[0])
+            pattern = bundle.get_message(f"list-{way}").value
+            assert pattern is not None
+            ways[way] = str(bundle.format_pattern(pattern, parts)[0])
     return ways
 
 

@@ -5,14 +5,14 @@ Rules tell every small thing by itself. A game declares in `story.py` how its ev
 What a turn brings about without anybody doing it is a second sentence. A story is made from events alone, so it says
 what its reader was told and nothing else; part of a turn is told like a whole one.
 
-The page makes stories from the same declarations (`web/src/games/story.ts`), which `scripts/wire_types.py` writes for it.
+The page makes stories from the same declarations (`web/src/games/story.ts`), written for it by `scripts/wire_types.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from barkade.engine.events import EventDict
 from barkade.engine.i18n import Arg, Message, from_dict, message, say
@@ -40,7 +40,7 @@ class Beat:
     lists: str = ""
     """Several are told at once: this argument is the list of what each has, `count` their number."""
     by: str = ""
-    """With `lists`: things are listed by this argument, each by `<game>-beat-<kind>-one`; the whole has them as `items`."""
+    """With `lists`: things are listed by this argument, each by `<game>-beat-<kind>-one`; together they are `items`."""
     adds: str = ""
     """With `lists`: this argument is the sum."""
     follows: tuple[str, ...] = ()

@@ -35,7 +35,8 @@ test('part of a turn is told like a whole one, and what somebody did before what
   const moved = told<DigEvents>('moved', { seat: 1, args: { seat: 1, place: 4 } });
   const filled = told<DigEvents>('filled', { args: { start: 20, place: 2 } });
   expect(sentences('dig', [moved])).toEqual(['Pepper trots to 4.']);
-  expect(sentences('dig', [moved, filled, moved])).toEqual(['Pepper trots to 4 and trots to 4. The gap at 2 closes.']);
+  expect(sentences('dig', [filled, moved])).toEqual(['The gap at 2 closes.', 'Pepper trots to 4.']);
+  expect(sentences('dig', [moved, filled])).toEqual(['Pepper trots to 4. The gap at 2 closes.']);
 });
 
 test('what was taken back is told, and what comes after it by itself', async () => {
@@ -71,8 +72,11 @@ test('what only this reader was told stands out', () => {
 test('a game without a story, and events of older records, are told as they are', () => {
   const story = [told('starts', { seat: 1 }), told('grew'), told('grew', { seat: 0 })];
   expect(turnsOf('heap', story)).toEqual([
-    { seat: 1, lines: [story[0], story[1]].map(({ message }) => ({ said: message, private: false })) },
-    { seat: 0, lines: [{ said: story[2]!.message, private: false }] },
+    {
+      seat: 1,
+      lines: [story[0]!, story[1]!].map(({ seat, message }) => ({ seat, said: message, private: false })),
+    },
+    { seat: 0, lines: [{ seat: 0, said: story[2]!.message, private: false }] },
   ]);
   expect(turnsOf('dig', [])).toEqual([]);
 });

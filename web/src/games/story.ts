@@ -6,6 +6,8 @@ import { all, same } from './messages';
 import { STORIES, type Beat } from './stories';
 
 export interface Line {
+  /** Whom it is about; null: nobody in particular. */
+  seat: number | null;
   said: Message;
   /** Told to this reader alone. */
   private: boolean;
@@ -59,7 +61,7 @@ function tell(game: string, told: Paragraph[], event: GameEvent): void {
   const undone = kind === 'undone';
   const beat = undone ? UNDONE : STORIES[game]?.[kind];
   if (beat?.place === 'none') return;
-  const own: Sentence = { seat, clauses: [], whole: { said: message, private: isPrivate(event) } };
+  const own: Sentence = { seat, clauses: [], whole: { seat, said: message, private: isPrivate(event) } };
   if (!beat) {
     goingOn(told, seat, seat !== null).sentences.push(own);
     return;
@@ -83,7 +85,8 @@ function tell(game: string, told: Paragraph[], event: GameEvent): void {
       if (beat.own) goingOn(told, null, true).sentences.push(own);
       else add(aboutKinds(goingOn(told, null, true), [kind, ...(beat.follows ?? [])]), clause);
   }
-  if (undone) for (const { clauses } of told.at(-1)!.sentences) for (const each of clauses) each.undone = true;
+  if (undone)
+    for (const { clauses } of told.at(-1)!.sentences) for (const each of clauses) each.undone = true;
 }
 
 /** The turn that goes on, or a new one if it is somebody else's. */
@@ -95,7 +98,10 @@ function goingOn(told: Paragraph[], seat: number | null, opens = false): Paragra
 }
 
 const lastKind = ({ seat, sentences }: Paragraph): string | undefined =>
-  sentences.filter((each) => each.seat === seat).flatMap((each) => each.clauses).at(-1)?.kind;
+  sentences
+    .filter((each) => each.seat === seat)
+    .flatMap((each) => each.clauses)
+    .at(-1)?.kind;
 
 /** The sentence about a seat, or about effects. What somebody does comes before what it brings about. */
 function about(turn: Paragraph, seat: number | null): Sentence {
@@ -109,7 +115,9 @@ function about(turn: Paragraph, seat: number | null): Sentence {
 
 /** The sentence of a scene about kinds of events. */
 function aboutKinds({ sentences }: Paragraph, kinds: readonly string[]): Sentence {
-  const found = sentences.find(({ seat, clauses }) => seat === null && clauses[0] && kinds.includes(clauses[0].kind));
+  const found = sentences.find(
+    ({ seat, clauses }) => seat === null && clauses[0] && kinds.includes(clauses[0].kind),
+  );
   if (found) return found;
   sentences.push({ seat: null, clauses: [] });
   return sentences.at(-1)!;
@@ -139,7 +147,7 @@ function lineOf({ seat, clauses, whole }: Sentence): Line {
   const told = clauses.filter(({ beat }) => clauses.length === 1 || !beat.alone);
   const args: Args = { clauses: told.map(messageOf) };
   const said = seat === null ? { id: 'story-effects', args } : { id: 'story-turn', args: { seat, ...args } };
-  return { said, private: told.some((each) => each.private) };
+  return { seat, said, private: told.some((each) => each.private) };
 }
 
 function messageOf({ beat, words, parts }: Clause): Message {

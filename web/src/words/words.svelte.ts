@@ -152,7 +152,11 @@ function bent(
 /** The ways to say a list: things (`and`), what somebody does (`then`), sentences (`also`). */
 function joined(texts: readonly string[]): Record<string, string> {
   const also = texts.join('; ');
-  const ways = { and: texts.join(', '), then: texts.join(', '), also: also.slice(0, 1).toUpperCase() + also.slice(1) };
+  const ways = {
+    and: texts.join(', '),
+    then: texts.join(', '),
+    also: also.slice(0, 1).toUpperCase() + also.slice(1),
+  };
   if (texts.length > 1) {
     const parts = { most: texts.slice(0, -1).join(', '), last: texts.at(-1)! };
     ways.and = words.say('list-and', parts);

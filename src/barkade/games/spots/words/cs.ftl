@@ -445,7 +445,7 @@ spots-beat-rolls = hází { $dice-and }
 spots-beat-rerolls = za { $count ->
     [1] pamlsek
    *[other] pamlsky ({ $count })
-} hází znovu { $dice-and }
+} hází znovu ({ $dice-and })
 spots-beat-placed = zaplňuje { $items-and }
 spots-beat-placed-one = { $count ->
     [one] políčko

@@ -261,9 +261,9 @@ spots-beat-chose = { $trick-does }{ $treats ->
 }
 spots-beat-rolls = rolls { $dice-and }
 spots-beat-rerolls = spends { $count ->
-    [one] a treat to reroll
-   *[other] { $count } treats to reroll
-} { $dice-and }
+    [one] a treat
+   *[other] { $count } treats
+} on rerolls ({ $dice-and })
 spots-beat-placed = fills { $items-and }
 spots-beat-placed-one = { $count ->
     [one] a spot

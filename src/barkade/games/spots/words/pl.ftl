@@ -387,7 +387,7 @@ spots-beat-rolls = rzuca { $dice-and }
 spots-beat-rerolls = za { $count ->
     [1] smakołyk
    *[other] smakołyki ({ $count })
-} przerzuca na { $dice-and }
+} przerzuca ({ $dice-and })
 spots-beat-placed = wypełnia { $items-and }
 spots-beat-placed-one = { $count ->
     [one] łatkę

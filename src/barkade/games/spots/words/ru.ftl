@@ -311,7 +311,7 @@ spots-beat-rolls = бросает { $dice-and }
 spots-beat-rerolls = за { $count ->
     [1] вкусняшку
    *[other] вкусняшки ({ $count })
-} перебрасывает { $dice-and }
+} перебрасывает ({ $dice-and })
 spots-beat-placed = закрывает { $items-and }
 spots-beat-placed-one = { $count ->
     [1] пятнышко

@@ -445,7 +445,7 @@ spots-beat-rolls = hádže { $dice-and }
 spots-beat-rerolls = za { $count ->
     [1] maškrtu
    *[other] maškrty ({ $count })
-} hádže znova { $dice-and }
+} hádže znova ({ $dice-and })
 spots-beat-placed = zapĺňa { $items-and }
 spots-beat-placed-one = { $count ->
     [one] políčko

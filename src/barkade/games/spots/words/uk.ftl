@@ -311,7 +311,7 @@ spots-beat-rolls = кидає { $dice-and }
 spots-beat-rerolls = за { $count ->
     [1] смаколик
    *[other] смаколики ({ $count })
-} перекидає { $dice-and }
+} перекидає ({ $dice-and })
 spots-beat-placed = закриває { $items-and }
 spots-beat-placed-one = { $count ->
     [1] клітинку
