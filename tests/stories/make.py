@@ -1,5 +1,5 @@
 """Write the golden stories: `python tests/stories/make.py`. One game of each kind as its first seat was told it, in
-English and in the language of a box that was printed, for editors to read, and its events for the page, which has to
+English and in another language, for editors to read, and its events for the page, which has to
 tell the same.
 """
 
@@ -7,23 +7,26 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
 
 from barkade.engine.i18n import say
 from barkade.engine.match import Match
 from barkade.engine.record import read_record
 from barkade.engine.telling import Paragraph
+from barkade.games import games
 
 STORIES = Path(__file__).parent
 GOLDEN = STORIES.parent / "golden"
-TOLD = {"dig": ("game-1", "pl"), "barking": ("game-2", "ru"), "goodboy": ("game-2", "hu"), "spots": ("game-2", "uk")}
-"""The record and the second language of each game."""
+RECORD = "game-2"
+SECOND = ("pl", "sk", "ro", "uk")
+"""The languages besides English, game by game."""
 NAMES = ("Luna", "Pepper", "Waffles", "Bella", "Rex")
 SEAT = 0
 
 
 def match_of(game: str) -> Match:
-    return read_record((GOLDEN / game / f"{TOLD[game][0]}.txt").read_text(encoding="utf-8"))
+    return read_record((GOLDEN / game / f"{RECORD}.txt").read_text(encoding="utf-8"))
 
 
 def text(story: Sequence[Paragraph], language: str, names: Sequence[str] = NAMES) -> str:
@@ -51,7 +54,8 @@ def told(match: Match, seat: int | None, languages: Sequence[str], name: str) ->
 def files() -> dict[str, str]:
     """Return the content of every golden story, by the name of its file."""
     found: dict[str, str] = {}
-    for game, (_, language) in TOLD.items():
+    golden = [game for game in games() if (GOLDEN / game).is_dir()]
+    for game, language in zip(golden, cycle(SECOND), strict=False):
         found |= told(match_of(game), SEAT, ("en", language), game)
     return found
 
