@@ -121,7 +121,7 @@ def _things(value: Arg) -> tuple[Message, ...]:
     """Return what an argument lists: messages, or a number or text as one."""
     if isinstance(value, tuple):
         return value
-    return (value if isinstance(value, Message) else message("word", text=str(value)),)
+    return (value if isinstance(value, Message) else message("story-word", text=str(value)),)
 
 
 @dataclass(slots=True)

@@ -26,7 +26,7 @@ test.each(stories)('%s is told as Python tells it', async (file) => {
   expect(lines.map((line) => `${line}\n`).join('')).toBe(read(file));
 });
 
-const name = (of: string): Message => ({ id: 'word', args: { text: of } });
+const name = (of: string): Message => ({ id: 'story-word', args: { text: of } });
 const sentences = (game: string, story: GameEvent[]): string[] =>
   turnsOf(game, story).map(({ lines }) => lines.map((line) => say(line.said, NAMES)).join(' '));
 

@@ -174,4 +174,4 @@ function together({ lists, counts, adds }: Beat, parts: Args[]): Args {
 
 /** What an argument lists: messages, or a number or text as one. */
 const thingsOf = (value: ArgValue): Message[] =>
-  typeof value === 'object' ? all(value) : [{ id: 'word', args: { text: String(value) } }];
+  typeof value === 'object' ? all(value) : [{ id: 'story-word', args: { text: String(value) } }];

@@ -9,7 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = bere tah zpět
 list-and = { $most } a { $last }
 list-then = { $most } a { $last }
-word = { $text }
+story-word = { $text }
 
 error-malformed = „{ $text }“ tady není žádná akce. Nech si ukázat, co se teď smí.
 error-not-allowed = To se teď nesmí. Nech si ukázat, co se teď smí.

@@ -9,7 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = visszavonja a lépést
 list-and = { $most } és { $last }
 list-then = { $most }, és { $last }
-word = { $text }
+story-word = { $text }
 
 error-malformed = „{ $text }” itt nem akció. Kérd el a szabályos akciók listáját.
 error-not-allowed = Ezt most nem szabad. Kérd el a szabályos akciók listáját.

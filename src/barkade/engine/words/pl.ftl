@@ -9,7 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = cofa ten ruch
 list-and = { $most } i { $last }
 list-then = { $most } i { $last }
-word = { $text }
+story-word = { $text }
 
 error-malformed = Nie ma tu akcji „{ $text }”. Poproś o listę dozwolonych akcji.
 error-not-allowed = Tego teraz nie wolno. Poproś o listę dozwolonych akcji.

@@ -9,7 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = ia mutarea înapoi
 list-and = { $most } și { $last }
 list-then = { $most } și { $last }
-word = { $text }
+story-word = { $text }
 
 error-malformed = „{ $text }” nu e o acțiune aici. Cere lista acțiunilor permise.
 error-not-allowed = Asta nu e permis acum. Cere lista acțiunilor permise.

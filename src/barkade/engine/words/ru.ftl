@@ -9,7 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = берёт ход назад
 list-and = { $most } и { $last }
 list-then = { $most } и { $last }
-word = { $text }
+story-word = { $text }
 
 error-malformed = «{ $text }» — здесь нет такого действия. Посмотри список возможных.
 error-not-allowed = Сейчас так нельзя. Посмотри список возможных действий.

@@ -9,7 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = berie ťah späť
 list-and = { $most } a { $last }
 list-then = { $most } a { $last }
-word = { $text }
+story-word = { $text }
 
 error-malformed = „{ $text }“ tu nie je žiadna akcia. Nechaj si ukázať, čo sa práve smie.
 error-not-allowed = To sa teraz nesmie. Nechaj si ukázať, čo sa práve smie.

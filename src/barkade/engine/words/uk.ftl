@@ -9,7 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = бере хід назад
 list-and = { $most } і { $last }
 list-then = { $most } та { $last }
-word = { $text }
+story-word = { $text }
 
 error-malformed = Дії «{ $text }» тут немає. Подивися перелік дозволених дій.
 error-not-allowed = Зараз так не можна. Подивися перелік дозволених дій.
