@@ -92,6 +92,7 @@ def start_with_a_friend(page: Page, guest: Page) -> None:
 
 
 def test_whoever_allowed_it_is_notified_of_the_turn(visitors: Visitors) -> None:
+    visitors.workers = True
     page, guest = visitors.come(), visitors.come()
     page.context.grant_permissions(["notifications"])
     page.add_init_script(NOTE_NOTIFICATIONS)
