@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 import barkade
 from barkade.engine.chance import Live
 from barkade.engine.match import Match
-from barkade.engine.record import partial_events, play_on, verify
+from barkade.engine.record import partial_events, play_on, read_record, verify
 from barkade.engine.setup import Setup
 
 
@@ -48,6 +49,31 @@ def test_a_whole_record_verifies() -> None:
     assert verify(WHOLE.replace("\n", "\r\n")).record() == WHOLE
 
 
+def old_record(name: str) -> str:
+    """A record that was written under an older number of the rules."""
+    return (Path(__file__).parent / "data" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def test_a_record_of_an_older_number_that_goes_as_it_went_is_one_of_todays() -> None:
+    text = old_record("barking-rules-1-barks")
+    assert "rules 1\n" in text and "option bark_off mic\n" in text
+    match = verify(text)
+    assert match.winners == [0] and match.setup.options["bark_off"] == "bark"
+    assert verify(match.record()).record() == match.record() and "rules 2\n" in match.record()
+    with pytest.raises(barkade.BadRecord) as caught:
+        read_record(text, until=99)
+    assert caught.value.message.id == "error-record-no-version"
+
+
+def test_a_record_of_an_older_number_that_would_go_otherwise_is_refused_for_its_number() -> None:
+    text = old_record("barking-rules-1-no-mic-after-a-bark")
+    with pytest.raises(barkade.BadRecord) as caught:
+        verify(text)
+    assert caught.value.message.id == "error-record-rules"
+    assert caught.value.message.args == {"rules": 1, "now": 2}
+    assert play_on(text, 3).to_move == 1, "up to there nothing has changed"
+
+
 @pytest.mark.parametrize(
     ("what", "text"),
     [
@@ -65,7 +91,7 @@ def test_a_whole_record_verifies() -> None:
         ("error-bad-players", changed(r"^players 2$", "players 9")),
         ("error-unknown-game", changed(r"^game dig$", "game dug")),
         ("error-unknown-option", changed(r"^option first 1$", "option last 1")),
-        ("error-record-rules", changed(r"^rules 1$", "rules 0")),
+        ("error-record-rules", changed(r"^rules 1$", "rules 2")),
         ("error-record-header", changed(r"^seed .*$", "seed zz")),
         ("error-record-commit", changed(r"^seed ..", "seed ff")),
         ("error-record-commit", changed(r"^commit ........", "commit 00000000")),

@@ -9,7 +9,7 @@ import random
 import sys
 from pathlib import Path
 
-from barkade.bots import GoodDog, Random
+from barkade.bots import GoodDog, Random, ask
 from barkade.engine.chance import Live
 from barkade.engine.match import Match
 from barkade.engine.setup import Setup
@@ -36,7 +36,7 @@ def play(game: str, number: int) -> Match:
     while not match.over and match.version < LONGEST:
         assert match.to_move is not None
         view = match.view(match.to_move)
-        match.play(bots[match.to_move].choose(view, view["legal"], rng)["text"])
+        match.play(ask(bots[match.to_move], view, rng)["text"])
         if rng.random() < 0.01:
             match.undo()
     return match

@@ -6,12 +6,16 @@ import asyncio
 import random
 from pathlib import Path
 
+import pytest
+
 import barkade
 from barkade.server import wire
 from barkade.server.clock import SECOND
+from barkade.server.errors import Refusal
 from barkade.server.table.commands import EndTurn, PlayForBot
 from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.readable import MOST_UNDOS
+from tests.games.barking.positions import lay_out
 from tests.server.helpers.in_process import Ear, HandClock, tables
 from tests.server.helpers.play import NAMES, NONCES, Sitting, picture
 from tests.server.test_table import refused
@@ -203,6 +207,23 @@ def test_a_remote_bot_is_no_host() -> None:
     sitting.do("anna", wire.Sit(id=sitting.id(), seat=0, nonce=NONCES[0]))
     sitting.do("anna", wire.Start(id=sitting.id()))
     assert sitting.table.phase == "playing"
+
+
+def test_a_remote_bot_has_no_voice() -> None:
+    tied = {"boxes": 1}, {"van": 1}
+    last = lay_out([{}, {}], ["mailbox"], won=tied, round_=2, passed=[0], to_move=1, custom={"piles": [2, 1]})
+    sitting = Sitting("barking", 2, start=False, box={"piles": [2, 1]}, record=last.record())
+    sitting.do("anna", wire.Sit(id=sitting.id(), seat=0, nonce=NONCES[0]))
+    sitting.do("bot-1", wire.Sit(id=sitting.id(), seat=1, nonce=NONCES[1]))
+    sitting.do("anna", wire.Start(id=sitting.id()))
+    sitting.play("pass")
+    assert sitting.match.to_move == 1
+    with pytest.raises(Refusal) as refused:
+        sitting.play("bark 99")
+    assert refused.value.kind == "people-only" and refused.value.message.args == {"action": "no-mic"}
+    sitting.play("no-mic")
+    sitting.play("bark 50")
+    assert sitting.match.over and sitting.match.view(None)["board"]["unheard"] == [False, True]
 
 
 def test_who_was_away_before_a_table_was_put_away_is_still_away(tmp_path: Path) -> None:

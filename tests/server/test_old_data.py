@@ -87,13 +87,19 @@ async def check(store: Store, expected: dict[str, dict[str, Any]]) -> None:
     async with tables(store, HandClock()) as running:
         # No bots' turns: what is compared is what was stored.
         running.observers.clear()
-        played = 0
+        played = closed = 0
         for name, then in expected.items():
             session = await running.session(then["table"])
-            assert shown(session.table) == then, name
+            if session.table.ending == "rules":
+                # Number 2 of Barking's rules: a play of several breeds doesn't end by itself at the worst any more.
+                assert name.startswith("barking") and session.table.log, name
+                closed += 1
+                continue
+            options = {option: session.table.options[option] for option in then["options"]}
+            assert shown(session.table) | {"options": options} == then, name
             await play_on(running, then["table"])
             played += session.table.version > then["version"]
-        assert played >= 12
+        assert played >= 12 and closed <= 4
         results = await running.store.results(None, None)
         assert len(results) == sum(each["phase"] == "over" for each in expected.values())
 
@@ -110,4 +116,40 @@ def test_a_postgres_database_of_a_released_version_opens_and_plays_on(version: s
         await check(await postgres_of(version, database), expected)
 
     expected = json.loads((DATA / version / "postgres.json").read_text("utf-8"))
+    asyncio.run(run())
+
+
+# Tables of an older number of the rules
+
+
+def test_tables_of_an_older_number_go_on_if_nothing_has_changed_for_them_and_are_closed_if_not(tmp_path: Path) -> None:
+    """Written by the last program with number 1 of Barking's rules, in which a bark-off was another one."""
+    path = tmp_path / "tables.sqlite"
+    path.write_bytes(gzip.decompress((DATA / "barking-rules-1.sqlite.gz").read_bytes()))
+    then = json.loads((DATA / "barking-rules-1.json").read_text("utf-8"))
+
+    async def run() -> None:
+        async with tables(SQLiteStore(path), HandClock()) as running:
+            running.observers.clear()
+
+            async def opened(name: str) -> Table:
+                return (await running.session(then[name]["table"])).table
+
+            for name in ("plain", "barks", "waiting"):
+                table = await opened(name)
+                assert (table.phase, table.version) == (then[name]["phase"], then[name]["version"]), name
+                assert table.winners == then[name]["winners"] and table.options["bark_off"] == "bark"
+                await play_on(running, table.id)
+            waited = (await opened("waiting")).match
+            assert waited is not None and waited.over
+            barks = waited.view(None)["board"]
+            assert barks["unheard"] == [True, False, False] and None not in barks["barks"], "drawn, as it is now"
+            for name in ("no-mic after a bark", "no-mic first", "better first"):
+                table = await opened(name)
+                assert (table.phase, table.ending) == ("over", "rules"), name
+                assert table.match is not None
+                replayed = [list(entry.texts) for entry in table.match.history[1:]]
+                stored = [*replayed, *(texts for _, texts in table.log)]
+                assert stored == then[name]["texts"], "nothing of the stored log is lost"
+
     asyncio.run(run())

@@ -145,7 +145,7 @@ def curtain(_visitors: Visitors, page: Page) -> None:
 
 
 def bark_off(visitors: Visitors, page: Page) -> None:
-    take_seat(visitors, page, "barking", 2, moment("barking", 2, in_phase("bark"), seed=147, bark_off="mic"))
+    take_seat(visitors, page, "barking", 2, moment("barking", 2, in_phase("bark"), seed=147))
     page.get_by_role("button", name="Bark!").wait_for()
 
 

@@ -6,9 +6,23 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from barkade.engine.registry import load_game
+
 Legal = Mapping[str, Any]
 """A legal action as a view lists it: `text` (notation), `message`, `kind` and the kind's own fields."""
 View = Mapping[str, Any]
+
+
+def people_only(view: View) -> Legal | None:
+    """Return what a bot has to play where only a person could do otherwise; None where it may choose."""
+    kinds = load_game(view["game"]).not_for_bots
+    instead = {kinds[each["kind"]] for each in view["legal"] if each["kind"] in kinds}
+    return next((each for each in view["legal"] if each["kind"] in instead), None)
+
+
+def ask(bot: Bot, view: View, rng: random.Random) -> Legal:
+    """Return a bot's action: its choice, where it has one."""
+    return people_only(view) or bot.choose(view, view["legal"], rng)
 
 
 class Bot:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from barkade.bots.bot import Legal, View
+from barkade.bots.bot import Legal, View, people_only
 from barkade.bots.compilation import compiled_search_if_ready
 from barkade.bots.ismcts import search_seconds
 from barkade.games import load_game
@@ -27,7 +27,7 @@ def rank(view: View, seconds: float, rng: random.Random) -> list[Hint] | None:
     backend = compiled_search_if_ready(load_game(view["game"]))
     if backend is None:
         return None
-    if not view["legal"]:
+    if not view["legal"] or people_only(view):
         return []
     search = search_seconds(view, rng, backend, seconds)
     action, total = search.known.action, search.iterations

@@ -206,6 +206,8 @@ class Game:
     """Facts that are the same at every table, as a named tuple, for programs that draw the game."""
     solo_opponent: str | None = None
     """The opponent of a solo player, if the rules have one."""
+    not_for_bots: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of actions that take a person, as a bark takes a voice, and the kind that a bot plays instead."""
     heuristics: Callable[[], Heuristics] | None = None
     coach: Callable[[], Coach] = NoCoach
     terminal: Callable[[], Terminal] = PlainTerminal

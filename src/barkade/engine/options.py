@@ -41,13 +41,16 @@ class Choice:
 
     choices: tuple[str, ...]
     needs: Needs = field(default_factory=dict)
+    once: Mapping[str, str] = field(default_factory=dict)
+    """Former values, in older tables and records, and what they are called now."""
 
     @property
     def default(self) -> str:
         return self.choices[0]
 
     def read(self, value: object) -> str | None:
-        return str(value) if str(value) in self.choices else None
+        name = self.once.get(str(value), str(value))
+        return name if name in self.choices else None
 
     def allowed(self) -> str:
         return ", ".join(self.choices)

@@ -160,6 +160,19 @@ def read_record(text: str, until: int | None = None, limits: ReadLimits | None =
     if "told" in lines.single:
         raise BadRecord(message("error-record-told"))
     setup = _setup(lines)
+    rules, now = lines.number("rules"), setup.game.rules.RULES
+    if rules > now:
+        raise BadRecord(message("error-record-rules", rules=rules, now=now))
+    try:
+        return _replay(lines, setup, until, limits)
+    except BadRecord as error:
+        # A game of an older number that goes as it went then is a game of today's number; another is refused for that.
+        if rules == now or error.message.id in ("error-record-no-version", "error-record-too-long"):
+            raise
+        raise BadRecord(message("error-record-rules", rules=rules, now=now)) from error
+
+
+def _replay(lines: _Lines, setup: Setup, until: int | None, limits: ReadLimits | None) -> Match:
     match = _first_version(lines, setup)
     match.inherited = lines.number("inherited", 0)
     if match.inherited > len(lines.versions):
@@ -193,8 +206,6 @@ def _setup(lines: _Lines) -> Setup:
         raise BadRecord(error.message) from error
     except (ValueError, RecursionError) as error:
         raise BadRecord(message("error-record-header", word="box")) from error
-    if lines.number("rules") != setup.game.rules.RULES:
-        raise BadRecord(message("error-record-rules", rules=lines.number("rules"), now=setup.game.rules.RULES))
     return setup
 
 

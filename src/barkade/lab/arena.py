@@ -16,6 +16,7 @@ from math import sqrt
 from multiprocessing import get_context
 from typing import Any
 
+from barkade.bots.bot import ask
 from barkade.bots.compilation import compiled_search
 from barkade.bots.guarded import Guarded
 from barkade.bots.registry import make
@@ -221,7 +222,7 @@ def _play(setup: Setup, seed: int, one: str, other: str, number: int, seat: int)
         mover = int(match.state.to_move)
         view = match.view(mover)
         start, busy = time.perf_counter(), time.process_time()
-        chosen = bots[mover].choose(view, view["legal"], moods[mover])
+        chosen = ask(bots[mover], view, moods[mover])
         if len(view["legal"]) > 1:
             name = names[mover]
             game.seconds[name] = game.seconds.get(name, 0.0) + time.perf_counter() - start

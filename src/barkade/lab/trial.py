@@ -17,7 +17,7 @@ from typing import Any
 
 from rich.console import Console
 
-from barkade.bots.bot import Bot, View
+from barkade.bots.bot import Bot, View, people_only
 from barkade.bots.class_reference import UnknownBot
 from barkade.bots.guarded import BotFailure, Guarded
 from barkade.bots.registry import make
@@ -48,8 +48,9 @@ class Trial:
         while not self.match.over:
             seat = int(self.match.state.to_move)
             view = self.match.view(seat)
-            chosen = view["legal"][0]
-            if len(view["legal"]) > 1:
+            only = people_only(view)  # a bot isn't asked for what takes a person
+            chosen = dict(only or view["legal"][0])
+            if len(view["legal"]) > 1 and only is None:
                 if seat != FIRST_SEAT:
                     chosen = dict(self.bots[seat].choose(view, view["legal"], streams[seat]))
                 elif (answer := self._ask(view, streams[seat])) is None:

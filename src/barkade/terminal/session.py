@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from barkade.bots import GoodDog, bots, make
+from barkade.bots import GoodDog, ask, bots, make
 from barkade.bots.guarded import Guarded
 from barkade.engine.chance import SeededChance
 from barkade.engine.create import new
@@ -74,8 +74,7 @@ class LocalSession:
 
     def choose_for_bot(self, view: Mapping[str, Any]) -> str:
         """Return the action of the bot in the view's seat. Changes nothing; may run in a thread."""
-        chosen = self._bots[view["seat"]].choose(view, view["legal"], self._rng)
-        return str(chosen["text"])
+        return str(ask(self._bots[view["seat"]], view, self._rng)["text"])
 
     def bot_reports(self) -> list[Message]:
         """Return and clear the reported failures of guarded bots."""

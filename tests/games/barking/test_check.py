@@ -163,10 +163,14 @@ def test_bark_offs() -> None:
     assert refused(bark_off(tied, to_move=2)) == BARK
     assert refused(bark_off(tied, bark=[0, 0, 3])) == BARK
     assert refused(bark_off(tied, champion=1)) == BARK
+    assert refused(bark_off(tied, to_move=1, bark=[101])) == 0  # no microphone
+    assert refused(bark_off(tied, to_move=1, bark=[102])) == BARK  # drawn too early
     assert refused(bark_off([{"van": 1}, {}])) == BARK
     assert refused(position([{}, {}], bark=[3])) == BARK
     over = {"phase": "act", "to_move": -1}
     assert refused(bark_off(tied, **over, champion=2, ending="loudest")) == 0
+    assert refused(bark_off(tied, **over, champion=2, ending="loudest", bark=[201, 5])) == 0
+    assert refused(bark_off(tied, **over, champion=2, ending="loudest", bark=[101, 5])) == BARK  # never drawn
     assert refused(bark_off(tied, **over, champion=3, ending="lot")) == BARK
     assert refused(bark_off([{"van": 1}, {}], **over, champion=1, ending="lot")) == BARK
 

@@ -171,7 +171,7 @@ def test_below_the_block_the_next_card_comes_from_what_is_known() -> None:
 
 
 def test_advice_is_json_and_can_be_said_to_everybody() -> None:
-    match, rng = barkade.new("barking", players=4, seed=3, bark_off="mic"), random.Random(3)
+    match, rng = barkade.new("barking", players=4, seed=3), random.Random(3)
     while not match.over:
         if match.version % 15 == 0:
             for seat in (0, 3, None):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 import barkade
+from barkade.bots import ask, make, rank
 from barkade.engine.takeback import undoable
 from tests.games.barking.positions import all_pass, board, hand, lay_out, rule_against, said, texts
 from tests.proof import proves
@@ -33,7 +35,7 @@ def last_round(won: list[dict[str, int]], **more: Any) -> barkade.Match:
     ],
 )
 def test_three_two_and_one_for_each_more_of_a_kind(items: dict[str, int], points: int) -> None:
-    match = last_round([items, {}])
+    match = last_round([items, {}], options={"bark_off": "shared"})
     assert match.scores == [points, 0]
     all_pass(match)
     assert match.over and match.scores == [points, 0]
@@ -58,8 +60,8 @@ def test_the_most_points_win() -> None:
 
 
 @proves("BRK-9.2")
-def test_a_tie_is_shared() -> None:
-    match = last_round([{"boxes": 1}, {}, {"van": 1}])
+def test_or_a_tie_is_shared() -> None:
+    match = last_round([{"boxes": 1}, {}, {"van": 1}], options={"bark_off": "shared"})
     all_pass(match)
     assert match.winners == [0, 2]
     assert match.result is not None and match.result.reason == "shared"
@@ -82,7 +84,6 @@ def tied(seed: int = 1) -> barkade.Match:
     """Seats 0, 2 and 3 are tied; seat 2 passed last."""
     match = last_round(
         [{"boxes": 1}, {}, {"van": 1}, {"mailbox": 1}],
-        options={"bark_off": "mic"},
         first=2,
         to_move=2,
         passed=[0, 1, 3],
@@ -93,8 +94,9 @@ def tied(seed: int = 1) -> barkade.Match:
 
 
 @proves("BRK-9.2", "BRK-9.4")
-def test_or_the_loudest_bark_wins() -> None:
+def test_the_loudest_bark_wins_unless_a_table_says_otherwise() -> None:
     match = tied()
+    assert match.setup.options["bark_off"] == "bark"
     assert not match.over and board(match)["phase"] == "bark"
     assert texts(match) == [*(f"bark {loudness}" for loudness in range(100)), "no-mic"]
     assert rule_against(match, "pass") == rule_against(match, "lay mutt") == "BRK-9.4"
@@ -154,30 +156,74 @@ def test_equally_loud_barks_are_left_to_chance() -> None:
 
 
 @proves("BRK-9.2", "BRK-9.4")
-def test_without_a_microphone_chance_decides_among_all_tied() -> None:
-    winners = set()
-    for seed in range(40):
+def test_without_a_microphone_a_loudness_is_drawn() -> None:
+    winners, drawn = set(), set()
+    for seed in range(60):
         match = tied(seed)
+        match.play("bark 40")
         match.play("no-mic")
-        assert match.over and match.result is not None and match.result.reason == "lot"
+        assert not match.over and match.to_move == 0, "whoever has no microphone is still in"
+        match.play("bark 20")
+        loudness = board(match, None)["barks"][3]
+        assert board(match, None)["barks"] == [20, None, 40, loudness]
+        assert board(match, None)["unheard"] == [False, False, False, True]
+        assert match.winners == [3 if loudness > 40 else 2] or loudness == 40
         winners.update(match.winners)
-    assert winners == {0, 2, 3}
+        drawn.add(loudness)
+    assert winners == {2, 3}
+    assert len(drawn) > 30 and min(drawn) < 15 and max(drawn) > 85, "evenly from 0 to 99"
 
 
 @proves("BRK-9.4")
-def test_who_refuses_after_a_bark_is_out() -> None:
+def test_who_has_no_microphone_is_told_at_once_and_their_loudness_only_with_all_others() -> None:
     match = tied()
-    match.play("bark 0")
     match.play("no-mic")
-    assert not match.over and match.to_move == 0
+    assert match.history[-1].draws == (), "what is not drawn yet can't be known"
+    for seat in (0, 1, 3, None):
+        assert board(match, seat)["unheard"] == [False, False, True, False]
+        assert board(match, seat)["barks"] == [None] * 4
+        assert "unheard" in said(match, seat) and "drew-bark" not in said(match, seat)
     match.play("no-mic")
-    assert match.winners == [2] and match.result is not None and match.result.reason == "loudest"
-    assert board(match, None)["barks"] == [None, None, 0, None]
+    match.play("no-mic")
+    assert len(match.history[-1].draws) >= 3 and match.over
+    assert said(match, None).count("drew-bark") == 3 and "heard" not in said(match, None)
+    assert board(match, None)["barks"] == [match.state.bark[0] - 102, None, *(s - 102 for s in match.state.bark[2:4])]
+
+
+@proves("BRK-9.4")
+def test_no_microphone_can_be_taken_back_until_the_last_has_had_their_turn() -> None:
+    match = tied()
+    match.play("no-mic")
+    assert undoable(match)[1] != "no"
+    match.play("no-mic")
+    match.play("no-mic")
+    assert undoable(match)[1] == "no"
+
+
+@proves("BRK-9.2")
+def test_all_without_a_microphone_win_equally_often() -> None:
+    won = [0, 0, 0, 0]
+    for seed in range(150):
+        match = tied(seed)
+        for _ in range(3):
+            match.play("no-mic")
+        won[match.winners[0]] += 1
+    assert won[1] == 0 and min(won[0], won[2], won[3]) > 30
+
+
+@proves("BRK-9.2")
+@pytest.mark.parametrize("bot", ["random", "puppy", "good-dog"])
+def test_a_bot_has_no_voice(bot: str) -> None:
+    match = tied()
+    player = make(bot)
+    for seed in range(12):
+        assert ask(player, match.view(2), random.Random(seed))["text"] == "no-mic"
+    assert rank(match.view(2), 0.01, random.Random(1)) in (None, []), "nobody is told how loud to bark"
 
 
 @proves("BRK-9.2")
 def test_nobody_barks_without_a_tie_or_before_the_end() -> None:
-    match = last_round([{"boxes": 1}, {}], options={"bark_off": "mic"})
+    match = last_round([{"boxes": 1}, {}])
     assert rule_against(match, "bark 5") == rule_against(match, "no-mic") == "BRK-9.2"
     all_pass(match)
     assert match.over and match.winners == [0]

@@ -25,7 +25,7 @@ def chosen(match: barkade.Match) -> str:
 
 def played(seats: list[bool], seed: int, box: object = None) -> barkade.Match:
     """A game of the bot (True) against random players."""
-    match = barkade.new("barking", players=len(seats), seed=seed, box=box, bark_off="mic")  # type: ignore[arg-type]
+    match = barkade.new("barking", players=len(seats), seed=seed, box=box)  # type: ignore[arg-type]
     rng = random.Random(seed)
     while not match.over:
         match.play(chosen(match) if seats[match.state.to_move] else rng.choice(match.legal_codes()))
@@ -81,9 +81,7 @@ def test_it_discards_its_worst_card() -> None:
 
 
 def test_it_has_no_microphone() -> None:
-    tied = position(
-        [{}, {}], (), won=[{"van": 1}, {"boxes": 1}], round_=5, phase="bark", passed=[0, 1], options={"bark_off": "mic"}
-    )
+    tied = position([{}, {}], (), won=[{"van": 1}, {"boxes": 1}], round_=5, phase="bark", passed=[0, 1])
     assert chosen(barkade.from_position(tied)) == "no-mic"
 
 

@@ -11,7 +11,7 @@ from barkade.engine.i18n import say
 from barkade.games.barking.actions import action_message, fields
 from barkade.games.barking.notation import notate
 from barkade.games.barking.rules import ACTIONS
-from tests.games.barking.positions import TINY, board, lay_out
+from tests.games.barking.positions import TINY, board, lay_out, texts
 
 
 @pytest.mark.parametrize("custom", [None, TINY])
@@ -72,10 +72,11 @@ def test_items_may_be_called_by_name_while_there_is_only_one() -> None:
 def test_a_whole_play_in_one_line_is_the_canonical_small_actions() -> None:
     match = lay_out([{"husky": 1, "mutt": 2, "wonder": 1, "labrador": 1}, {}], tokens=[1])
     spelled = [match.action(code).text for code in match.parse("lay mutt x2, husky +1 at 1")]
-    assert spelled == ["lay husky +1", "at 1", "lay mutt x2"]
+    assert spelled == ["lay husky +1", "at 1", "lay mutt x2", "done"]
     assert [match.action(code).text for code in match.parse("lay husky at 1")] == ["lay husky", "at 1", "done"]
     assert [match.action(code).text for code in match.parse("lay husky at 2")] == ["lay husky", "at 2"]
-    assert match.why_not("lay husky, husky at 1") is not None
+    twice = match.why_not("lay husky, husky at 1")
+    assert twice is not None and twice.rule == "BRK-5.2"
     match.play("lay husky, labrador at 1")
     assert match.to_move == 1 and match.history[-1].texts == ("lay husky", "at 1", "lay labrador", "done")
 
@@ -85,6 +86,8 @@ def test_an_open_play_can_take_several_breeds_at_once() -> None:
     match.play("lay husky")
     match.play("at 1")
     match.play("lay mutt, labrador")
+    assert match.to_move == 0 and texts(match) == ["done"]
+    match.play("done")
     assert match.to_move == 1
 
 

@@ -255,6 +255,8 @@ def test_at_a_cat_item_several_breeds_may_come_also_where_one_has_dogs() -> None
     assert texts(match) == ["lay mutt", "lay mutt x2", "done"]
     assert rule_against(match, "lay labrador") == "BRK-5.2"
     match.play("lay mutt x2")
+    assert texts(match) == ["done"] and rule_against(match, "lay mutt") == "BRK-5.2"
+    match.play("done")
     assert dogs_at(match, 1) == [
         (0, "husky", 1, 0),
         (1, "labrador", 1, 0),
@@ -321,17 +323,39 @@ def test_a_chain_of_cats_and_exchanges_ends(seed: int) -> None:
 
 
 @proves("BRK-6.6")
-def test_breeds_come_from_better_to_worse_and_wonder_dogs_first() -> None:
+def test_breeds_come_in_any_order_and_wonder_dogs_with_any_of_them() -> None:
     match = lay_out([{"husky": 1, "mutt": 1, "labrador": 1, "wonder": 1}, {}], tokens=[1])
     match.play("lay labrador")
     match.play("at 1")
-    assert rule_against(match, "lay husky") == "BRK-6.6"
-    assert rule_against(match, "lay mutt +1") == "BRK-6.6"
-    assert rule_against(match, "at 2") == "BRK-6.6"
-    assert texts(match) == ["lay mutt", "done"]
+    assert rule_against(match, "at 2") == rule_against(match, "pass") == "BRK-6.6"
+    assert rule_against(match, "lay labrador") == "BRK-5.2", "no breed twice"
+    assert rule_against(match, "lay mutt x2") == "BRK-5.1" and rule_against(match, "lay mutt +2") == "BRK-5.3"
+    assert texts(match) == ["lay husky", "lay husky +1", "lay mutt", "lay mutt +1", "done"]
+    match.play("lay mutt +1")
+    match.play("lay husky")
+    assert match.to_move == 1, "the hand is empty"
+    assert rule_against(match, "done") == "BRK-6.6"
+
+
+@proves("BRK-6.4", "BRK-6.6")
+def test_in_small_steps_too_wonder_dogs_count_as_the_best_breed_of_the_play() -> None:
+    hand_of = {"husky": 1, "mutt": 1, "labrador": 1, "chihuahua": 1, "wonder": 3, "cat": 1}
+    match = lay_out([hand_of, {}], dogs=[(1, 0, "great-dane", 1, 1)], tokens=[1])
+    match.play(["lay mutt +1", "at 1"])
+    assert dogs_at(match, 1) == [(0, "great-dane", 1, 1), (0, "mutt", 1, 1)], "an earlier play keeps its own"
+    match.play("lay labrador")
+    assert dogs_at(match, 1) == [(0, "great-dane", 1, 1), (0, "labrador", 1, 1), (0, "mutt", 1, 0)]
+    match.play("lay chihuahua +1")
+    match.play("lay husky +1")
+    assert dogs_at(match, 1) == [
+        (0, "great-dane", 1, 1),
+        (0, "husky", 1, 3),
+        (0, "labrador", 1, 0),
+        (0, "chihuahua", 1, 0),
+        (0, "mutt", 1, 0),
+    ]
     match.play("done")
     assert match.to_move == 1
-    assert rule_against(match, "done") == "BRK-6.6"
 
 
 @proves("BRK-6.6")
@@ -341,10 +365,10 @@ def test_a_play_ends_by_itself_when_all_can_see_that_nothing_can_follow() -> Non
     assert no_cards_left.to_move == 1
     worst_breed = lay_out([{"husky": 1, "mutt": 1}, {}], tokens=[1])
     worst_breed.play(["lay mutt", "at 1"])
-    assert worst_breed.to_move == 1
-    worse_breeds_there = lay_out([{"bulldog": 1, "mutt": 1}, {}], dogs=[(1, 1, "mutt", 1, 0)], tokens=[1])
-    worse_breeds_there.play(["lay bulldog", "at 1"])
-    assert worse_breeds_there.to_move == 1
+    assert worst_breed.to_move == 0 and texts(worst_breed) == ["lay husky", "done"], "a better one may follow"
+    all_there = lay_out([{"beagle": 1, "cat": 1}, {}], ["kite"], [(1, 1, "poodle", 1, 0)], tokens=[1], custom=TINY)
+    all_there.play(["lay beagle", "at 1"])
+    assert all_there.to_move == 1
 
 
 @proves("BRK-6.6")
@@ -379,7 +403,7 @@ def test_random_games_hold_together_with_the_smallest_box() -> None:
 
 
 def test_passing_all_through_ends_the_game() -> None:
-    match = barkade.new("barking", players=2, seed=1)
+    match = barkade.new("barking", players=2, seed=1, bark_off="shared")
     while not match.over:
         while match.state.phase == 0:
             match.play(match.legal()[0])

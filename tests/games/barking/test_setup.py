@@ -62,7 +62,7 @@ def test_dogs_at_an_item_show_whose_they_are() -> None:
 
 @proves("BRK-2.1")
 def test_rounds_of_three_to_seven_items_and_fifteen_never_seen() -> None:
-    match = barkade.new("barking", players=3, seed=4)
+    match = barkade.new("barking", players=3, seed=4, bark_off="shared")
     sizes, seen = [], Counter[str]()
     while not match.over:
         items = [item["kind"] for item in board(match)["items"]]
@@ -139,7 +139,7 @@ def test_teaching_deals_cats_and_shuffles_the_whole_deck_before_round_two() -> N
 
 
 def test_a_game_with_one_round_of_teaching_never_sees_a_cat() -> None:
-    match = barkade.new("barking", players=2, seed=3, teaching=True, box={"piles": [2]})
+    match = barkade.new("barking", players=2, seed=3, teaching=True, bark_off="shared", box={"piles": [2]})
     all_pass(match)
     assert match.over
     assert all("cat" not in hand(match, seat) for seat in (0, 1))

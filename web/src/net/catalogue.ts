@@ -76,11 +76,11 @@ export const GAMES: Game[] = [
       "bark_off": {
         "kind": "choice",
         "choices": [
-          "shared",
+          "bark",
           "chance",
-          "mic"
+          "shared"
         ],
-        "default": "shared"
+        "default": "bark"
       }
     }
   },

@@ -49,6 +49,7 @@ GAME = Game(
     reasons=reasons,
     events=events.EVENTS,
     story=story.STORY,
+    not_for_bots={"bark": "no-mic"},
     heuristics=_heuristics,
     coach=_coach,
     tutorial=_tutorial,

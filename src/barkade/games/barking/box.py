@@ -59,15 +59,16 @@ ITEMS = (
 # BRK-2.1
 PILES = (3, 4, 5, 6, 7)
 
-BARK_OFF = ("shared", "chance", "mic")
-SHARED = 0
+# BRK-9.2: the louder bark is the printed way; the others are house rules.
+BARK_OFF = ("bark", "chance", "shared")
+BY_BARK = 0
 BY_CHANCE = 1
-BY_MICROPHONE = 2
+SHARED = 2
 
 OPTIONS: Mapping[str, Option] = {
     "first": Number(0, SEATS, 0),
     "teaching": Flag(),
-    "bark_off": Choice(BARK_OFF),
+    "bark_off": Choice(BARK_OFF, once={"mic": "bark"}),
 }
 
 

@@ -8,17 +8,15 @@ from __future__ import annotations
 from barkade.engine.kit import Chance, draw
 
 from .box import CARDS, CAT, WONDER, Box
-from .rules.end import loudest_of, score
+from .rules.end import score
 from .rules.state import (
     ACT,
     AT,
-    BARK,
     CAT_CARD,
     DISCARD,
     DISCARDING,
     DONE,
     LAY,
-    LOUDNESS,
     MORE,
     NO_MIC,
     NO_TOKEN,
@@ -210,8 +208,7 @@ def pick(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
         return put_token(s, box, out, n)
     if s.phase == DISCARDING:
         return throw_away(s, box, out, n)
-    # BRK-9.2: with a bot among the tied, chance decides: before the first bark on all, afterwards on the bot's own.
-    return NO_MIC if loudest_of(s) == 0 else BARK + draw(rng, LOUDNESS)
+    return NO_MIC  # BRK-9.2: a bot has no voice; its loudness is drawn.
 
 
 def take_turn(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
@@ -275,8 +272,8 @@ def go_on(s: State, box: Box, out: list[int], n: int) -> int:
     lowest = item_worth(s, box, seat, item)
     for at in range(n - 1):
         breed = breed_of(out[at])
-        if ahead_at(s, box, seat, item, cards_of(out[at]), breed):
-            cost = price(s, box, seat, breed, cards_of(out[at]), 0)
+        if ahead_at(s, box, seat, item, cards_of(out[at]) + wonders_of(out[at]), breed):
+            cost = price(s, box, seat, breed, cards_of(out[at]), wonders_of(out[at]))
             if cost < lowest:
                 lowest = cost
                 best = out[at]

@@ -13,13 +13,15 @@ A whole play may be one line: `lay husky x2 +1 at 3`; with several breeds, at an
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from barkade.engine.errors import Illegal, Reason
 from barkade.engine.i18n import message
 from barkade.engine.notation import folded, malformed, only
 
+from .actions import item_on_table
 from .box import BREEDS, CARDS, COPIES, PILE, WONDERS, Box
-from .names import breed_id, card_id, item_id
+from .names import breed_id, breed_name, card_id, item_id
 from .rules import State
 from .rules.state import (
     AT,
@@ -105,7 +107,8 @@ Group = tuple[int, int, int]
 
 
 def read_play(s: State, box: Box, words: list[str], text: str) -> list[int]:
-    """Dogs of one breed; or, said with their item, a whole play in the order that the rules ask for (BRK-6.6)."""
+    """Dogs of one breed; or, said with their item, a whole play, written down in one way: better ranks first, all
+    wonder dogs with the first (BRK-6.4)."""
     item = -1
     if len(words) > 2 and words[-2] == "at":
         item = read_item(s, box, words[-1], text)
@@ -116,8 +119,15 @@ def read_play(s: State, box: Box, words: list[str], text: str) -> list[int]:
             raise malformed(text)
         return [lay_code(*group) for group in groups]
     wonders = sum(group[2] for group in groups)
-    if wonders > WONDERS or len({breed for breed, _, _ in groups}) < len(groups):
+    if wonders > WONDERS:
         raise malformed(text)
+    for (breed, _, _), (following, _, _) in pairwise(groups):
+        if breed == following:
+            # Judged here: with the first of them at the item, the second would be refused for being there twice.
+            where = item_on_table(s, box, item)
+            raise Illegal(
+                Reason("BRK-5.2", message("barking-why-breed-there", breed=breed_name(box, breed), item=where))
+            )
     if len(groups) > 1 and not s.token[item]:
         # Judged here: one after the other they would be plays of two turns, if nobody else is left in the round.
         raise Illegal(Reason("BRK-6.3", message("barking-why-one-breed")))
@@ -148,4 +158,5 @@ def stays_open(s: State, box: Box, item: int, groups: list[Group]) -> bool:
     if s.to_move < 0 or not s.token[item]:
         return False
     left = s.held[s.to_move] - sum(cards + wonders for _, cards, wonders in groups)
-    return left > 0 and any(s.owner[item][breed] == 0 for breed in range(groups[-1][0] + 1, box.breeds))
+    laid = {breed for breed, _, _ in groups}
+    return left > 0 and any(s.owner[item][breed] == 0 for breed in range(box.breeds) if breed not in laid)

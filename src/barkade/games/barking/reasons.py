@@ -116,16 +116,15 @@ def why_not_lay(s: State, box: Box, breed: int, cards: int, wonders: int) -> Rea
     hand = s.hand[s.to_move]
     if breed >= box.breeds:
         return reason("BRK-1.1", "no-breed", rank=breed + 1, worst=box.breeds)
+    there = why_not_there(s, box, breed, s.play_at - 1) if s.phase == MORE else None
+    if there:
+        return there
     if cards > hand[breed]:
         return reason("BRK-5.1", "too-few", card=breed_name(box, breed), held=hand[breed], wanted=cards)
-    if s.phase == MORE:
-        if wonders:
-            return reason("BRK-6.6", "wonders-first")
-        if breed < s.shown_breed:
-            return reason("BRK-6.6", "better-first", breed=breed_name(box, s.shown_breed - 1))
-        return why_not_there(s, box, breed, s.play_at - 1)
     if wonders > hand[WONDER]:
         return reason("BRK-5.3", "too-few", card=card_name(box, WONDER), held=hand[WONDER], wanted=wonders)
+    if s.phase == MORE:
+        return None
     if all(why_not_there(s, box, breed, item) for item in range(len(s.items))):
         return reason("BRK-5.1", "no-place", breed=breed_name(box, breed))
     return None

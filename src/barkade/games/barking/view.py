@@ -10,6 +10,7 @@ from barkade.engine.i18n import MessageDict
 from .box import BREEDS, CARDS, Box
 from .names import breed_id, breed_name, card_id, item_id, item_name
 from .rules import ENDINGS, State
+from .rules.end import loudness_of
 from .rules.state import NO_BARK, PHASES, RUNNING, WHERE, Ending, Phase, dogs_of, items_laid, leader_at
 
 Cards = dict[str, int]
@@ -98,8 +99,10 @@ class Shared(TypedDict):
     discards: Cards
     barked: list[bool]
     """Seats that had their turn in the bark-off."""
+    unheard: list[bool]
+    """Those of them that had no microphone: their loudness is drawn."""
     barks: list[int | None]
-    """The loudness of each bark: heard when all have barked."""
+    """The loudness of each, heard or drawn: shown when all have had their turn."""
     champion: int | None
 
 
@@ -145,7 +148,8 @@ def shared(h: State, box: Box) -> Shared:
         },
         "discards": cards_in(box, h.discards),
         "barked": [bark > 0 for bark in h.bark[: h.players]],
-        "barks": [bark - 1 if h.ending != RUNNING and 0 < bark < NO_BARK else None for bark in h.bark[: h.players]],
+        "unheard": [bark >= NO_BARK for bark in h.bark[: h.players]],
+        "barks": [loudness_of(h, each) if h.ending != RUNNING and h.bark[each] else None for each in range(h.players)],
         "champion": h.champion - 1 if h.champion else None,
     }
 

@@ -67,10 +67,11 @@ def answer(ask: Ask) -> Any:
 
 
 def chosen(bot: Bot, view: dict[str, Any]) -> Chosen:
+    from barkade.bots import ask
     from barkade.bots.guarded import Guarded
     from barkade.engine.i18n import say
 
-    text, troubles = str(bot.choose(view, view["legal"], random.Random())["text"]), list[str]()
+    text, troubles = str(ask(bot, view, random.Random())["text"]), list[str]()
     if isinstance(bot, Guarded):
         troubles = [say(report) for report in bot.reports]
         bot.reports.clear()

@@ -13,6 +13,7 @@ server-not-over = Hra ještě neskončila.
 server-paused = Hra má přestávku.
 server-not-paused = Hra nemá přestávku.
 server-bot-plays = Hraje za tebe bot. Nejdřív si sedni zpátky na své místo.
+server-people-only = Tohle umí jen člověk. Program místo toho hraje „{ $action }“.
 server-time-is-up = Tvůj čas na tento tah vypršel: dohraje ho bot, pak je místo zase tvoje.
 server-no-undo = Tohle zpět vzít nejde: promluvila náhoda, ukázalo se tajemství, nebo to nebyla tvoje poslední akce.
 server-other-offer = Už se hlasuje o něčem jiném.

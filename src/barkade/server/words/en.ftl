@@ -13,6 +13,7 @@ server-not-over = The game isn't over yet.
 server-paused = The game is paused.
 server-not-paused = The game isn't paused.
 server-bot-plays = A bot is playing for you. Take your seat back first.
+server-people-only = Only a person can do that. A program plays “{ $action }” instead.
 server-time-is-up = Your time for this turn is up: a bot will finish it, then the seat is yours again.
 server-no-undo = You can't undo that: it rolled dice, drew a card or revealed a secret, or it wasn't your last action.
 server-other-offer = Another request is already open.

@@ -13,6 +13,7 @@ server-not-over = A játszma még nem ért véget.
 server-paused = A játszma szünetel.
 server-not-paused = A játszma nem szünetel.
 server-bot-plays = Most egy bot játszik helyetted. Előbb vedd vissza a helyed.
+server-people-only = Erre csak ember képes. Egy program ehelyett ezt játssza: „{ $action }”.
 server-time-is-up = Lejárt az időd erre a körre: a bot befejezi, utána a hely újra a tiéd.
 server-no-undo = Ezt nem lehet visszavonni: kiderült valami véletlen vagy titkos, vagy nem ez volt a legutóbbi akciód.
 server-other-offer = Már egy másik javaslatról döntötök.

@@ -13,6 +13,7 @@ server-not-over = Gra jeszcze trwa.
 server-paused = Gra jest wstrzymana.
 server-not-paused = Gra nie jest wstrzymana.
 server-bot-plays = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+server-people-only = To potrafi tylko człowiek. Program gra zamiast tego „{ $action }”.
 server-time-is-up = Twój czas na tę turę minął: bot ją dokończy, a potem miejsce znów będzie twoje.
 server-no-undo = Tego nie da się cofnąć: los albo tajemnica wyszły na jaw, albo to nie była twoja ostatnia akcja.
 server-other-offer = Inna prośba już czeka na odpowiedź.

@@ -13,6 +13,7 @@ server-not-over = Jocul nu s-a terminat încă.
 server-paused = Jocul e în pauză.
 server-not-paused = Jocul nu e în pauză.
 server-bot-plays = În locul tău joacă un bot. Întâi ia-ți locul înapoi.
+server-people-only = Asta poate doar un om. Un program joacă în loc „{ $action }”.
 server-time-is-up = Timpul tău pentru tura asta a expirat: o termină botul, apoi locul e din nou al tău.
 server-no-undo = Asta nu se mai poate lua înapoi: au căzut zaruri, s-a tras o carte sau a ieșit la iveală un secret, ori nu a fost ultima ta acțiune.
 server-other-offer = E deja o altă cerere deschisă.

@@ -13,6 +13,7 @@ server-not-over = Hra sa ešte neskončila.
 server-paused = Hra má prestávku.
 server-not-paused = Hra nemá prestávku.
 server-bot-plays = Hrá za teba bot. Najprv si sadni späť na svoje miesto.
+server-people-only = Toto vie iba človek. Program namiesto toho hrá „{ $action }“.
 server-time-is-up = Tvoj čas na tento ťah vypršal: dohrá ho bot, potom je miesto zas tvoje.
 server-no-undo = Toto sa späť vziať nedá: prehovorila náhoda, ukázalo sa tajomstvo, alebo to nebola tvoja posledná akcia.
 server-other-offer = Už sa hlasuje o niečom inom.

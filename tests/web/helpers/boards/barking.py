@@ -44,7 +44,7 @@ MOMENTS = [
     Moment("discard", 3, in_phase("discard")),
     Moment("more", 3, in_phase("more")),
     Moment("crowd", 5, crowd(9)),
-    Moment("bark-off", 2, in_phase("bark"), 76, {"bark_off": "mic"}),
+    Moment("bark-off", 2, in_phase("bark"), 76),
 ]
 CHOOSES: tuple[str, Callable[[View], bool]] = (
     ".card.can:not(.feline, .wonder)",

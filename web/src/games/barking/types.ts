@@ -87,7 +87,9 @@ export interface BarkingBoard {
   discards: Cards;
   /** Seats that had their turn in the bark-off. */
   barked: boolean[];
-  /** The loudness of each bark: heard when all have barked. */
+  /** Those of them that had no microphone: their loudness is drawn. */
+  unheard: boolean[];
+  /** The loudness of each, heard or drawn: shown when all have had their turn. */
   barks: (number | null)[];
   champion: number | null;
   hands: Hand[];
@@ -154,8 +156,8 @@ export interface BarkingEvents {
   'bark-off': Record<string, never>;
   'barked': Record<string, never>;
   'heard': { loudness: number };
-  'gave-up': Record<string, never>;
-  'refused': Record<string, never>;
+  'unheard': Record<string, never>;
+  'drew-bark': { loudness: number };
   'champion': { ending: Ending };
   'over': { ending: Ending };
   'counted': { item: string; items: number; points: number };

@@ -6,7 +6,7 @@ from barkade.engine.kit import bag_total
 
 from ..box import BREEDS, CARDS, CAT, ITEM_KINDS, PILE, ROUNDS, SEATS, WONDER, Box
 from .end import best, seats_in
-from .state import ACT, BARKING, DISCARDING, MORE, RUNNING, WHERE, State, may_lay_at
+from .state import ACT, BARKING, DISCARDING, DRAWN, MORE, NO_BARK, RUNNING, WHERE, State, may_lay_at
 
 LOST_CARD = 1
 LOST_ITEM = 2
@@ -215,6 +215,9 @@ def check_barks(s: State, box: Box) -> int:
     for seat in range(SEATS):
         barks = finished and tied >> seat & 1 and seats_in(tied) > 1
         if not barks and (s.bark[seat] > 0 or s.champion == seat + 1):
+            return BAD_BARK
+        # BRK-9.4: a loudness is drawn when all have had their turn, and then for everybody without a microphone.
+        if (s.to_move < 0 and s.bark[seat] == NO_BARK) or (s.to_move >= 0 and s.bark[seat] >= DRAWN):
             return BAD_BARK
     if s.phase == BARKING and (s.champion > 0 or seats_in(tied) < 2 or not tied >> s.to_move & 1):
         return BAD_BARK

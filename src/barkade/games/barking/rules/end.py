@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, NOBODY, Chance, Story, draw, tell
 
-from ..box import BY_CHANCE, BY_MICROPHONE, Box
+from ..box import BY_BARK, BY_CHANCE, Box
 from .state import (
     ACT,
     BARK_OFF,
     BARKING,
     CHAMPION,
     COUNTED,
+    DRAWN,
+    DREW_BARK,
     HEARD,
     LOT,
     LOUDEST,
+    LOUDNESS,
     MOST_POINTS,
     NO_BARK,
     OVER,
@@ -79,7 +82,7 @@ def finish(s: State, box: Box, rng: Chance, ev: Story) -> None:
         over(s, box, MOST_POINTS, ev)
     elif box.bark_off == BY_CHANCE:
         draw_lots(s, box, tied, rng, ev)
-    elif box.bark_off == BY_MICROPHONE:
+    elif box.bark_off == BY_BARK:
         s.phase = BARKING
         next_to_bark(s, tied)
         for seat in range(s.players):
@@ -90,7 +93,7 @@ def finish(s: State, box: Box, rng: Chance, ev: Story) -> None:
 
 
 def next_to_bark(s: State, tied: int) -> bool:
-    """BRK-9.4: clockwise from the first player, each of the tied once; False if all have barked."""
+    """BRK-9.4: clockwise from the first player, each of the tied once; False if all have had their turn."""
     for step in range(s.players):
         seat = (s.first + step) % s.players
         if tied >> seat & 1 and s.bark[seat] == 0:
@@ -100,28 +103,40 @@ def next_to_bark(s: State, tied: int) -> bool:
 
 
 def has_barked(s: State, seat: int) -> bool:
+    """Tell whether a microphone has heard this seat."""
     return 0 < s.bark[seat] < NO_BARK
 
 
+def loudness_of(s: State, seat: int) -> int:
+    """Return the loudness of a seat, heard or drawn; -1 if it took no part in the bark-off."""
+    if s.bark[seat] >= DRAWN:
+        return s.bark[seat] - DRAWN
+    return s.bark[seat] - 1
+
+
 def loudest_of(s: State) -> int:
-    """The seats that barked loudest, as a mask."""
+    """The seats that were loudest, as a mask."""
     loudest = 0
     mask = 0
     for seat in range(s.players):
-        if has_barked(s, seat):
-            if s.bark[seat] > loudest:
-                loudest = s.bark[seat]
-                mask = 0
-            if s.bark[seat] == loudest:
-                mask |= 1 << seat
+        loudness = loudness_of(s, seat)
+        if loudness > loudest:
+            loudest = loudness
+            mask = 0
+        if loudness == loudest:
+            mask |= 1 << seat
     return mask
 
 
 def judge_barks(s: State, box: Box, rng: Chance, ev: Story) -> None:
-    """BRK-9.2, BRK-9.4: now all hear how loud everybody was. The loudest wins; of equally loud ones one is drawn."""
+    """BRK-9.2, BRK-9.4: all have had their turn, so now everybody hears how loud each was. The loudest wins; of equally
+    loud ones one is drawn."""
     for seat in range(s.players):
-        if has_barked(s, seat):
-            tell(ev, HEARD, seat, EVERYONE, s.bark[seat] - 1)
+        if s.bark[seat] == NO_BARK:
+            s.bark[seat] = DRAWN + draw(rng, LOUDNESS)
+            tell(ev, DREW_BARK, seat, EVERYONE, loudness_of(s, seat))
+        elif s.bark[seat] > 0:
+            tell(ev, HEARD, seat, EVERYONE, loudness_of(s, seat))
     loudest = loudest_of(s)
     if seats_in(loudest) > 1:
         draw_lots(s, box, loudest, rng, ev)

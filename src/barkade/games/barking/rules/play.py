@@ -6,7 +6,7 @@ from barkade.engine.kit import EVERYONE, Chance, Story, tell
 
 from ..box import CARDS, CAT, WONDER, Box
 from .deck import discard, draw_card
-from .end import best, draw_lots, judge_barks, loudest_of, next_to_bark
+from .end import best, judge_barks, next_to_bark
 from .rounds import discard_or_start, end_round
 from .state import (
     ACT,
@@ -18,7 +18,6 @@ from .state import (
     DISCARDED,
     DISCARDING,
     DONE,
-    GAVE_UP,
     KEPT_TOKEN,
     LAID,
     LAY,
@@ -31,12 +30,12 @@ from .state import (
     PASSED,
     PLAYED_CAT,
     PUT_TOKEN,
-    REFUSED,
     SHOWED,
     SWAP,
     SWAPPED,
     TOKEN,
     TOKENS,
+    UNHEARD,
     WHERE,
     State,
     breed_of,
@@ -75,11 +74,7 @@ def legal_turn(s: State, box: Box, out: list[int]) -> int:
     n = 0
     for breed in range(box.breeds):
         if s.hand[seat][breed] > 0 and has_a_place(s, box, seat, breed):
-            # BRK-5.3: wonder dogs go with real dogs only.
-            for cards in range(1, s.hand[seat][breed] + 1):
-                for wonders in range(s.hand[seat][WONDER] + 1):
-                    out[n] = lay_code(breed, cards, wonders)
-                    n += 1
+            n = lays_of(s, breed, out, n)
     if s.hand[seat][CAT] > 0:
         out[n] = CAT_CARD
         n += 1
@@ -88,6 +83,15 @@ def legal_turn(s: State, box: Box, out: list[int]) -> int:
         n += 1
     out[n] = PASS
     return n + 1
+
+
+def lays_of(s: State, breed: int, out: list[int], n: int) -> int:
+    """BRK-5.3: any number of dogs of a breed; wonder dogs go with real dogs only."""
+    for cards in range(1, s.hand[s.to_move][breed] + 1):
+        for wonders in range(s.hand[s.to_move][WONDER] + 1):
+            out[n] = lay_code(breed, cards, wonders)
+            n += 1
+    return n
 
 
 def has_a_place(s: State, box: Box, seat: int, breed: int) -> bool:
@@ -107,13 +111,11 @@ def legal_places(s: State, box: Box, out: list[int]) -> int:
 
 
 def legal_more(s: State, box: Box, out: list[int]) -> int:
-    """BRK-6.3, BRK-6.6: further breeds from better to worse, so that a play can be told in one way only."""
+    """BRK-6.3, BRK-6.6"""
     n = 0
-    for breed in range(s.shown_breed, box.breeds):
+    for breed in range(box.breeds):
         if s.owner[s.play_at - 1][breed] == 0:
-            for cards in range(1, s.hand[s.to_move][breed] + 1):
-                out[n] = lay_code(breed, cards, 0)
-                n += 1
+            n = lays_of(s, breed, out, n)
     out[n] = DONE
     return n + 1
 
@@ -166,7 +168,7 @@ def apply(s: State, box: Box, action: int, rng: Chance, ev: Story) -> None:
         tell(ev, KEPT_TOKEN, s.to_move, EVERYONE)
         s.phase = ACT
     else:
-        refuse(s, box, rng, ev)
+        go_unheard(s, box, rng, ev)
 
 
 def throw_away(s: State, box: Box, card: int, ev: Story) -> None:
@@ -210,26 +212,37 @@ def show(s: State, box: Box, breed: int, cards: int, wonders: int, ev: Story) ->
     s.hand[seat][breed] -= cards
     s.hand[seat][WONDER] -= wonders
     s.held[seat] -= cards + wonders
-    s.shown_breed = breed + 1
-    s.shown_dogs = cards
-    s.shown_wonders = wonders
     tell(ev, SHOWED, seat, EVERYONE, breed, cards, wonders)
     if s.play_at > 0:
-        lay_shown(s, box, ev)
+        lay_down(s, box, breed, cards, wonders, ev)
     else:
+        s.shown_breed = breed + 1
+        s.shown_dogs = cards
+        s.shown_wonders = wonders
         s.phase = WHERE
 
 
 def lay_shown(s: State, box: Box, ev: Story) -> None:
-    """BRK-6.4: breeds are laid from better to worse and wonder dogs come with the first of them."""
-    item = s.play_at - 1
-    breed = s.shown_breed - 1
-    s.owner[item][breed] = s.to_move + 1
-    s.dogs[item][breed] = s.shown_dogs
-    s.wonders[item][breed] = s.shown_wonders
-    tell(ev, LAID, s.to_move, EVERYONE, item, s.items[item] - 1, breed, s.shown_dogs, s.shown_wonders)
+    """BRK-5.5: the dogs shown go to the item that was said."""
+    cards = s.shown_dogs
+    wonders = s.shown_wonders
     s.shown_dogs = 0
     s.shown_wonders = 0
+    lay_down(s, box, s.shown_breed - 1, cards, wonders, ev)
+
+
+def lay_down(s: State, box: Box, breed: int, cards: int, wonders: int, ev: Story) -> None:
+    """BRK-6.4: all wonder dogs of a play count as its best-ranked breed, in whatever order it was laid."""
+    item = s.play_at - 1
+    s.owner[item][breed] = s.to_move + 1
+    s.dogs[item][breed] = cards
+    best = s.shown_breed - 1
+    if breed < best:
+        s.wonders[item][breed] = s.wonders[item][best]
+        s.wonders[item][best] = 0
+        s.shown_breed = breed + 1
+    s.wonders[item][s.shown_breed - 1] += wonders
+    tell(ev, LAID, s.to_move, EVERYONE, item, s.items[item] - 1, breed, cards, wonders)
     if s.token[item] == 1 and could_go_on(s, box):
         s.phase = MORE
     else:
@@ -240,7 +253,7 @@ def could_go_on(s: State, box: Box) -> bool:
     """BRK-6.6: as far as everybody can see, there might be more breeds to come in this play."""
     if s.held[s.to_move] == 0:
         return False
-    for breed in range(s.shown_breed, box.breeds):
+    for breed in range(box.breeds):
         if s.owner[s.play_at - 1][breed] == 0:
             return True
     return False
@@ -283,14 +296,10 @@ def bark(s: State, box: Box, loudness: int, rng: Chance, ev: Story) -> None:
     go_on_barking(s, box, rng, ev)
 
 
-def refuse(s: State, box: Box, rng: Chance, ev: Story) -> None:
-    """BRK-9.2, BRK-9.4: before the first bark chance decides; afterwards it is too late for that."""
-    if loudest_of(s) == 0:
-        tell(ev, REFUSED, s.to_move, EVERYONE)
-        draw_lots(s, box, best(s, box), rng, ev)
-        return
-    tell(ev, GAVE_UP, s.to_move, EVERYONE)
+def go_unheard(s: State, box: Box, rng: Chance, ev: Story) -> None:
+    """BRK-9.2, BRK-9.4: without a microphone the loudness is drawn, but not before all have had their turn."""
     s.bark[s.to_move] = NO_BARK
+    tell(ev, UNHEARD, s.to_move, EVERYONE)
     go_on_barking(s, box, rng, ev)
 
 

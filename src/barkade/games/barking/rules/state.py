@@ -8,7 +8,7 @@ from barkade.engine.kit import cell, cells, grid
 
 from ..box import BREEDS, CARDS, COPIES, HAND_LIMIT, ITEM_KINDS, PILE, ROUNDS, SEATS, WONDERS, Box
 
-RULES = 1
+RULES = 2
 
 
 # Actions
@@ -24,7 +24,9 @@ DISCARD = TOKEN + PILE  # + the card
 BARK = DISCARD + CARDS  # + how loud, 0-99
 LOUDNESS = 100
 LAY = BARK + LOUDNESS  # + breed, cards of it and wonder dogs: see `lay_code`
-NO_BARK = LOUDNESS + 1  # in `bark`: refused after somebody had barked
+# In `bark`: 1 to 100 is a bark, heard by a microphone; without one the loudness is drawn when all have had their turn.
+NO_BARK = LOUDNESS + 1  # not drawn yet
+DRAWN = LOUDNESS + 2  # + how loud, 0-99
 ACTIONS = LAY + BREEDS * COPIES * (WONDERS + 1)
 MAX_LEGAL = LOUDNESS + 1
 
@@ -75,11 +77,11 @@ class State:
     owner = grid(PILE, BREEDS, low=0, high=SEATS)  # whose dogs of a breed are at an item: the seat + 1; 0: nobody's
     dogs = grid(PILE, BREEDS, low=0, high=COPIES)
     wonders = grid(PILE, BREEDS, low=0, high=WONDERS)  # wonder dogs that count as this breed
-    shown_breed = cell(low=0, high=BREEDS)  # the breed + 1 of the last dogs of this play; 0: none yet
+    shown_breed = cell(low=0, high=BREEDS)  # the breed + 1 of the dogs shown, then the best of this play; 0: none yet
     shown_dogs = cell(low=0, high=COPIES)  # those not at an item yet
     shown_wonders = cell(low=0, high=WONDERS)
     play_at = cell(low=0, high=PILE)  # the item + 1 of this play; 0: none yet
-    bark = cells(SEATS, low=0, high=NO_BARK)  # how loud + 1; 0: not yet
+    bark = cells(SEATS, low=0, high=DRAWN + LOUDNESS - 1)  # how loud + 1, NO_BARK, or DRAWN + how loud; 0: not yet
     champion = cell(low=0, high=SEATS)  # the seat + 1 that won the bark-off; 0: nobody had to, or nobody has
 
 
@@ -162,14 +164,14 @@ RESHUFFLED = 15
 CATS_DEALT = 16
 BARK_OFF = 17
 BARKED = 18
-REFUSED = 19
+UNHEARD = 19
 CHAMPION = 20
 OVER = 21
 SCORED = 22
 COUNTED = 23
 HEARD = 24
-GAVE_UP = 25
+DREW_BARK = 25
 
-REVEALS: tuple[int, ...] = (DREW, BARKED, HEARD, CHAMPION, OVER)
+REVEALS: tuple[int, ...] = (DREW, BARKED, HEARD, DREW_BARK, CHAMPION, OVER)
 """A drawn card is new to its drawer, whoever's action caused it. A bark is made once; the last one shows how loud all
 were, and who wins."""

@@ -16,11 +16,24 @@ from barkade.server.table.state import Table
 
 
 def play(table: Table, who: str, command: wire.Play, _context: Context) -> Decision:
-    if own_seat(table, who, command.seat).bot:
+    seat = own_seat(table, who, command.seat)
+    if seat.bot:
         raise refuse("bot-plays")
     if command.seat == table.stand_in:
         raise refuse("time-is-up")
-    return _move(table, command)
+    decision = _move(table, command)
+    if seat.remote_bot:
+        _require_no_voice(table.match, command.actions[0])
+    return decision
+
+
+def _require_no_voice(match: Match | None, played: str) -> None:
+    """Refuse what takes a person, such as a bark, from a program."""
+    assert match is not None
+    instead = match.game.not_for_bots
+    for kind in (match.action(code).fields["kind"] for code in match.parse(played) if instead):
+        if kind in instead:
+            raise refuse("people-only", action=instead[kind])
 
 
 def play_for_bot(table: Table, _who: str, command: commands.PlayForBot, _context: Context) -> Decision:
