@@ -4,7 +4,8 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Uszítsd a kutyáidat postaládára, furgonra, lufira: a legnagyobb falka viszi a zsákmányt.
 
 barking-option-first = Ki kezd
-barking-option-first-about = Egy játékos száma, vagy 0, ha a véletlen döntsön.
+barking-option-first-about = Egy játékos száma, vagy 0: sorsolás. Nyomtatva: a legjobb kutyautánzó.
+barking-option-first-printed = A szabály szerint az kezd, aki a legjobb kutyát játssza el.
 barking-option-first-0 = sorsolás
 barking-option-teaching = Tanulójáték
 barking-option-teaching-about = A macskák az első forduló után kerülnek a pakliba.

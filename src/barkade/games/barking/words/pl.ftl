@@ -4,7 +4,8 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Obszczekuj skrzynki, furgonetki i balony: największa sfora zgarnia łup.
 
 barking-option-first = Kto zaczyna
-barking-option-first-about = Numer gracza albo 0, żeby zdecydował los.
+barking-option-first-about = Numer gracza albo 0 dla losu. W druku: kto najlepiej udaje psa.
+barking-option-first-printed = W instrukcji zaczyna, kto najlepiej udaje psa.
 barking-option-first-0 = losowo
 barking-option-teaching = Gra do nauki
 barking-option-teaching-about = Koty wchodzą do talii dopiero po pierwszej rundzie.

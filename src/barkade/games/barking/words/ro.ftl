@@ -4,7 +4,8 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Asmute-ți câinii asupra cutiilor poștale, furgonetelor și baloanelor: haita cea mai mare ia premiul.
 
 barking-option-first = Cine începe
-barking-option-first-about = Numărul unui jucător sau 0, ca să hotărască sorții.
+barking-option-first-about = Numărul unui jucător sau 0: la sorți. Tipărit: cine imită un câine.
+barking-option-first-printed = După reguli începe cine imită cel mai bine un câine.
 barking-option-first-0 = la sorți
 barking-option-teaching = Joc de învățare
 barking-option-teaching-about = Pisicile intră în pachet după prima rundă.

@@ -4,7 +4,8 @@ barking-name = Пёс попутал (Barking Up the Wrong Tree)
 barking-tagline = Натрави своих собак на ящики, фургончики и воздушные шары: самая большая стая забирает добычу.
 
 barking-option-first = Кто начинает
-barking-option-first-about = Номер игрока или 0, чтобы решил жребий.
+barking-option-first-about = Номер игрока или 0 — жребий. По книге: кто лучше изобразит собаку.
+barking-option-first-printed = По книге начинает тот, кто лучше всех изобразит собаку.
 barking-option-first-0 = жребий
 barking-option-teaching = Учебная игра
 barking-option-teaching-about = Кошки попадают в колоду после первого раунда.

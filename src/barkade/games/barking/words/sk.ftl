@@ -4,7 +4,8 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Pošli svoje psy na schránky, dodávky a balóny: najväčšia svorka berie korisť.
 
 barking-option-first = Kto začína
-barking-option-first-about = Číslo hráča, alebo 0, nech rozhodne náhoda.
+barking-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: kto najlepšie predvedie psa.
+barking-option-first-printed = Podľa pravidiel začína, kto najlepšie predvedie psa.
 barking-option-first-0 = žrebom
 barking-option-teaching = Hra na učenie
 barking-option-teaching-about = Mačky prídu do balíčka až po prvom kole.

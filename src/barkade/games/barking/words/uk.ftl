@@ -4,7 +4,8 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Нацькуй своїх псів на скриньки, фургони й кульки: найбільша зграя забирає здобич.
 
 barking-option-first = Хто починає
-barking-option-first-about = Номер гравця або 0, щоб вирішив жереб.
+barking-option-first-about = Номер гравця або 0 — жереб. За книжкою: хто найкраще вдає собаку.
+barking-option-first-printed = За книжкою починає той, хто найкраще вдає собаку.
 barking-option-first-0 = жереб
 barking-option-teaching = Навчальна гра
 barking-option-teaching-about = Коти потрапляють у колоду після першого раунду.

@@ -160,5 +160,6 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Kdo začíná
-dig-option-first-about = Číslo hráče, nebo 0, ať rozhodne náhoda.
+dig-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: nejmladší.
+dig-option-first-printed = Podle pravidel začíná nejmladší.
 dig-option-first-0 = losem

@@ -131,5 +131,6 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Who starts
-dig-option-first-about = A player's number, or 0 to leave it to chance.
+dig-option-first-about = A player's number, or 0 for chance. By the book: the youngest.
+dig-option-first-printed = By the book, the youngest begins.
 dig-option-first-0 = at random

@@ -125,5 +125,6 @@ dig-board-left = Még { $left } akciód van.
 # Options
 
 dig-option-first = Ki kezd
-dig-option-first-about = Egy játékos száma, vagy 0, ha a véletlen döntsön.
+dig-option-first-about = Egy játékos száma, vagy 0: sorsolás. Nyomtatva: a legfiatalabb.
+dig-option-first-printed = A szabály szerint a legfiatalabb kezd.
 dig-option-first-0 = sorsolás

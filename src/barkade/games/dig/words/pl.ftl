@@ -175,5 +175,6 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Kto zaczyna
-dig-option-first-about = Numer gracza albo 0, żeby zdecydował los.
+dig-option-first-about = Numer gracza albo 0 dla losu. W druku: najmłodsza osoba.
+dig-option-first-printed = W instrukcji zaczyna najmłodsza osoba.
 dig-option-first-0 = losowo

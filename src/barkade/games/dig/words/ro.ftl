@@ -145,5 +145,6 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Cine începe
-dig-option-first-about = Numărul unui jucător sau 0, ca să hotărască sorții.
+dig-option-first-about = Numărul unui jucător sau 0: la sorți. Tipărit: cel mai tânăr.
+dig-option-first-printed = După reguli începe cel mai tânăr.
 dig-option-first-0 = la sorți

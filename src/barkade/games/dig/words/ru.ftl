@@ -169,5 +169,6 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Кто начинает
-dig-option-first-about = Номер игрока или 0, чтобы решил жребий.
+dig-option-first-about = Номер игрока или 0 — жребий. По книге: самый младший.
+dig-option-first-printed = По книге начинает самый младший.
 dig-option-first-0 = жребий

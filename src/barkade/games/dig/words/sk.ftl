@@ -160,5 +160,6 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Kto začína
-dig-option-first-about = Číslo hráča, alebo 0, nech rozhodne náhoda.
+dig-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: najmladší.
+dig-option-first-printed = Podľa pravidiel začína najmladší.
 dig-option-first-0 = žrebom

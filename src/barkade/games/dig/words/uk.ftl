@@ -169,5 +169,6 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Хто починає
-dig-option-first-about = Номер гравця або 0, щоб вирішив жереб.
+dig-option-first-about = Номер гравця або 0 — жереб. За книжкою: наймолодший.
+dig-option-first-printed = За книжкою починає наймолодший.
 dig-option-first-0 = жереб
