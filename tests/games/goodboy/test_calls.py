@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from barkade.bots import good_dog_choice
 from barkade.engine.errors import Illegal
 from tests.games.goodboy.positions import (
     BEAGLE,
@@ -147,6 +150,35 @@ def test_with_one_complete_it_must_be_taken() -> None:
     match = table(corners={(0, 1): FOR_PER_BEAGLE}, held={0: "snack"}, phase="laying")
     play(match, "lay", 0)
     assert dogs_of(match, 0) == [BEAGLE]
+
+
+@proves("GDB-4.3")
+def test_with_dogs_to_choose_from_done_is_refused_by_the_rule_of_the_choice() -> None:
+    match = table(corners={(0, 0): FOR_PER_BULLDOG, (0, 1): FOR_PER_BEAGLE}, held={0: "snack"}, phase="laying")
+    match.play("lay")
+    reason = match.why_not("done")
+    assert reason is not None and reason.rule == "GDB-4.3"
+
+
+@proves("GDB-4.3")
+def test_where_a_table_reads_it_as_may_a_complete_dog_can_wait() -> None:
+    for corners in ({(0, 1): FOR_PER_BEAGLE}, {(0, 0): FOR_PER_BULLDOG, (0, 1): FOR_PER_BEAGLE}):
+        match = table(corners=corners, held={0: "snack"}, phase="laying", options={"call": "may"})
+        match.play("lay")
+        takes = [f"take {yard + 1}" for _, yard in corners]
+        assert texts(match) == [*takes, "done"] and match.to_move == 0
+        assert match.view(0)["legal"][-1]["kind"] == "wait"
+        assert good_dog_choice(match.view(0), random.Random(1))["text"] in takes, "a bot takes what it can get"
+        waits = match.copy()
+        waits.play("done")
+        assert (
+            waits.to_move == 1 and dogs_of(waits, 0) == [] and corner(waits, 0, 1) == {"bone": 1, "stick": 2, "duck": 1}
+        )
+        play(match, "take 2", 0)
+        assert dogs_of(match, 0) == [BEAGLE]
+    nobody = table(held={0: "snack"}, phase="laying", options={"call": "may"})
+    nobody.play("lay")
+    assert nobody.to_move == 1, "nothing to choose"
 
 
 @proves("GDB-4.4")

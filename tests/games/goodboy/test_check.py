@@ -121,6 +121,7 @@ def test_nothing_lies_before_absent_players() -> None:
         {**ROLLED, "phase": "choosing", "at": 9},
         {**ROLLED, "phase": "choosing", "at": 9, "corners": {(1, 0): ALL_IN_CORNERS}},
         {"phase": "taking", "corners": {(0, 1): "bone stick stick duck", (0, 2): "stick duck duck"}},
+        {"phase": "taking", "corners": {(0, 2): "stick duck duck"}, "options": {"call": "may"}},
         {"phase": "laying", "lay_from": 2, "corners": {(0, 2): "ball"}},
     ],
 )

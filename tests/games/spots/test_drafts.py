@@ -159,6 +159,19 @@ def test_naming_all_dice_is_the_plain_reroll() -> None:
     assert len(m.parse("mark 2")) == 1
 
 
+@proves("SPT-4.2")
+def test_only_track_rerolls_some_of_the_dice() -> None:
+    m = rolled("run", "255")
+    assert refusal(m, "reroll 2") == refusal(m, "mark 2") == "SPT-4.2 reroll-all"
+
+
+@proves("SPT-4.5")
+def test_no_treat_rerolls_the_die_that_retrieve_sets() -> None:
+    m = play(table(Seat("missy mayor"), OTHER, tiles=["retrieve", "run", "fetch", "beg"], top="frankie"), "do retrieve")
+    m.play("name 4")
+    assert refusal(m, "reroll") == "SPT-4.5 set-by-hand"
+
+
 @proves("SPT-8.07")
 def test_with_dice_marked_the_rest_is_not_the_plain_reroll() -> None:
     m = play(rolled("track", "255"), "mark 2")

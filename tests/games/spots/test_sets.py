@@ -9,6 +9,7 @@ import pytest
 
 import barkade
 from barkade.engine.errors import BadBox
+from barkade.engine.record import verify
 from barkade.games.spots.box import COLOURS, SETS, TILES
 from tests.games.spots.positions import Seat, play, shown, table, treats
 from tests.proof import proves
@@ -149,12 +150,20 @@ def test_alone_the_player_goes_first_and_pes_has_a_treat() -> None:
 
 
 @proves("SPT-9.3")
-@pytest.mark.parametrize(("start", "scored"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)])
+@pytest.mark.parametrize(("start", "scored"), [(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2), (11, 5)])
 def test_pes_pays_for_dogs_in_set_up_too(start: int, scored: int) -> None:
     m = barkade.new("spots", players=1, seed=4, pes_treats=start)
     pes = m.view(0)["board"]["pes"]
     assert (pes["scored"], pes["treats"], len(pes["dogs"])) == (scored, start % 2, scored)
-    assert m.state.spare_treats == 19 - start % 2
+    assert m.state.spare_treats == 19 - start % 2 and m.to_move == 0
+
+
+@proves("SPT-9.3")
+@pytest.mark.parametrize("start", [12, 19])
+def test_with_twelve_treats_or_more_pes_has_won_before_the_first_turn(start: int) -> None:
+    m = barkade.new("spots", players=1, seed=4, pes_treats=start)
+    assert m.over and m.winners == [] and m.state.pes_scored == 6 and m.state.pes_treats == start - 12
+    assert verify(m.record()).over
 
 
 @proves("SPT-9.3")

@@ -116,6 +116,14 @@ export const GAMES: Game[] = [
           "random"
         ],
         "default": "chosen"
+      },
+      "call": {
+        "kind": "choice",
+        "choices": [
+          "must",
+          "may"
+        ],
+        "default": "must"
       }
     }
   },
@@ -211,7 +219,7 @@ export const GAMES: Game[] = [
       "pes_treats": {
         "kind": "number",
         "low": 0,
-        "high": 5,
+        "high": 19,
         "default": 1,
         "needs": {
           "players": 1

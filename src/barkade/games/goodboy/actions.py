@@ -9,11 +9,11 @@ from barkade.engine.i18n import Message, message
 from .box import KINDS, YARDS, Box
 from .names import dog_name, treat_key, treat_name
 from .rules import State
-from .rules.state import ANY, DONE, LAY, ROB, ROLL, STOP, TAKE
+from .rules.state import ANY, DONE, LAY, ROB, ROLL, STOP, TAKE, TAKING
 
 
 class Plain(TypedDict):
-    kind: Literal["roll", "stop", "done"]
+    kind: Literal["roll", "stop", "done", "wait"]
 
 
 class AnyTreat(TypedDict):
@@ -67,7 +67,7 @@ def fields(s: State, box: Box, action: int) -> GoodBoyAction:
         kind, yard = laid(action)
         return {"kind": "put", "treat": treat_key(box, kind), "yard": yard}
     if action == DONE:
-        return {"kind": "done"}
+        return {"kind": "wait" if s.phase == TAKING else "done"}
     return {"kind": "take", "yard": action - TAKE}
 
 
@@ -85,7 +85,7 @@ def action_message(s: State, box: Box, action: int) -> Message:
         kind, yard = laid(action)
         return message("goodboy-do-put", treat=treat_name(box, kind), yard=yard + 1, dog=dog_there(s, box, yard))
     if action == DONE:
-        return message("goodboy-do-done")
+        return message("goodboy-do-wait" if s.phase == TAKING else "goodboy-do-done")
     yard = action - TAKE
     return message("goodboy-do-take", yard=yard + 1, dog=dog_there(s, box, yard))
 

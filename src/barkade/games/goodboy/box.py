@@ -43,10 +43,14 @@ ANYTHING = 1
 CAT = 2
 FIRST_TREAT = 3
 
+# GDB-4.3: a complete dog must be taken, or may.
+CALLS = ("must", "may")
+
 OPTIONS: Mapping[str, Option] = {
     "first": Number(0, SEATS, 0),
     "hard": Flag(),
     "any_face": Choice(("chosen", "random")),
+    "call": Choice(CALLS),
 }
 
 
@@ -65,6 +69,7 @@ class Box:
     first = cell(low=0, high=SEATS)
     hard = cell()
     any_random = cell()
+    may_wait = cell()
     treat_names = labels(KINDS)
     dog_names = labels(DOGS)
 
@@ -122,6 +127,7 @@ def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) 
     box.first = int(options["first"])
     box.hard = int(options["hard"])
     box.any_random = int(options["any_face"] == "random")
+    box.may_wait = CALLS.index(str(options["call"]))
     return box
 
 

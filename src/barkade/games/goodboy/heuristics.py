@@ -342,10 +342,11 @@ def most_points(s: State, box: Box, out: list[int], n: int) -> int:
     best = out[0]
     highest = -1
     for at in range(n):
-        points = box.points[s.yard[out[at] - DONE - 1] - 1]
-        if points > highest:
-            highest = points
-            best = out[at]
+        if out[at] > DONE:
+            points = box.points[s.yard[out[at] - DONE - 1] - 1]
+            if points > highest:
+                highest = points
+                best = out[at]
     return best
 
 

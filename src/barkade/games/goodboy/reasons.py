@@ -23,13 +23,20 @@ def why_not(s: State, box: Box, action: int) -> Reason | None:
     if action < DONE:
         return why_not_lay(s, box, *laid(action))
     if action == DONE:
-        return None if s.phase == LAYING else Reason("GDB-4.1", message("goodboy-why-not-laying"))
+        return why_not_done(s, box)
     yard = action - TAKE
     if s.phase != numbers.TAKING:
         return Reason("GDB-4.3", message("goodboy-why-nothing-to-take"))
     if not covers(s.corner[s.to_move][yard], wants(s, box, yard)):
         return Reason("GDB-4.2", message("goodboy-why-not-complete", yard=yard + 1))
     return None
+
+
+def why_not_done(s: State, box: Box) -> Reason | None:
+    """`done` ends the laying; with dogs to choose from, it lets them wait where the table allows it."""
+    if s.phase == numbers.TAKING:
+        return None if box.may_wait else Reason("GDB-4.3", message("goodboy-why-take-one"))
+    return None if s.phase == LAYING else Reason("GDB-4.1", message("goodboy-why-not-laying"))
 
 
 def why_not_roll(s: State, action: int) -> Reason | None:

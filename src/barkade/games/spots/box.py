@@ -122,7 +122,7 @@ SETS: Mapping[str, tuple[str, str, str, str]] = {
 }
 RANDOM = "random"
 CUSTOM = "custom"
-MOST_PES_TREATS = 5
+MOST_PES_TREATS = TREATS - 1  # all but the player's own
 
 OPTIONS: Mapping[str, Option] = {
     "set": Choice((*SETS, RANDOM, CUSTOM)),

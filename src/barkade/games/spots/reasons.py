@@ -187,6 +187,8 @@ def why_not_rolled(s: State, family: int, which: int) -> Reason | None:
         return Reason("SPT-4.2", message("spots-why-no-treat")) if broke else None
     if family == STOP:
         return None if useless else Reason("SPT-4.3", message("spots-why-settle-first"))
+    if family == MARK and trick != TRACK:
+        return Reason("SPT-4.2", message("spots-why-reroll-all"))
     if useless:
         return Reason(rule_of(trick), message("spots-why-nothing-to-settle"))
     if trick == FETCH:
@@ -207,7 +209,10 @@ def why_not_rolled(s: State, family: int, which: int) -> Reason | None:
 def why_not_settling(s: State, family: int, which: int) -> Reason | None:
     if family in (PLACE, BURY):
         return why_not_settle(s, family, which, True)
-    if family == REROLL:
+    if family in (REROLL, MARK):
+        # SPT-4.5: Retrieve's first die was set by hand; nothing has been settled before it.
+        if trick_of(s) == RETRIEVE and s.step == 1:
+            return Reason("SPT-4.5", message("spots-why-set-by-hand"))
         return Reason("SPT-4.2", message("spots-why-reroll-too-late"))
     return Reason("SPT-4.3", message("spots-why-settle-first"))
 

@@ -94,6 +94,7 @@ export interface Doable {
   any: Map<string, Legal<AnyTreat>>;
   rob: Map<string, Legal<Rob>>; // by seat, yard and treat
   take: Map<number, Legal<Take>>;
+  wait: GoodBoyLegal | null; // let complete dogs wait
   laying: boolean;
 }
 
@@ -106,6 +107,7 @@ export function doable(view: GoodBoyView): Doable {
     any: new Map(),
     rob: new Map(),
     take: new Map(),
+    wait: null,
     laying: false,
   };
   for (const action of view.legal) {
@@ -114,6 +116,7 @@ export function doable(view: GoodBoyView): Doable {
     else if (action.kind === 'any') found.any.set(action.treat, action);
     else if (action.kind === 'rob') found.rob.set(robKey(action.seat, action.yard, action.treat), action);
     else if (action.kind === 'take') found.take.set(action.yard, action);
+    else if (action.kind === 'wait') found.wait = action;
     else found.laying = true;
   }
   return found;

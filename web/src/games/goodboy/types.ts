@@ -63,7 +63,7 @@ export interface GoodBoyBoard {
 }
 
 export interface Plain {
-  kind: 'roll' | 'stop' | 'done';
+  kind: 'roll' | 'stop' | 'done' | 'wait';
 }
 
 export interface AnyTreat {

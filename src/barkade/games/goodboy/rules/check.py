@@ -154,7 +154,7 @@ def phase_fits(s: State, box: Box) -> bool:
             return False
         kinds = kinds_in_pool(s, box)
         return kinds > 1 or (kinds == 0 and choices_to_rob(s, box) > 1)
-    return s.phase != TAKING or complete_yards(s, box, s.to_move) > 1
+    return s.phase != TAKING or complete_yards(s, box, s.to_move) + box.may_wait > 1
 
 
 def robbing_fits(s: State, box: Box) -> bool:

@@ -79,6 +79,9 @@ def legal(s: State, box: Box, out: list[int]) -> int:
         if is_complete(s, box, s.to_move, yard):
             out[n] = TAKE + yard
             n += 1
+    if box.may_wait:
+        out[n] = DONE
+        n += 1
     return n
 
 
@@ -125,8 +128,10 @@ def apply(s: State, box: Box, action: int, rng: Chance, ev: Story) -> None:
         choose(s, box, action, rng, ev)
     elif action < DONE:
         lay(s, action - LAY, ev)
-    elif action == DONE:
+    elif action == DONE and s.phase == LAYING:
         finish_laying(s, box, rng, ev)
+    elif action == DONE:
+        call_nobody(s, box, ev)
     else:
         take_dog(s, box, action - TAKE, rng, ev)
 
@@ -320,16 +325,21 @@ def finish_laying(s: State, box: Box, rng: Chance, ev: Story) -> None:
     """GDB-4.2, GDB-4.3"""
     s.lay_from = 0
     complete = complete_yards(s, box, s.to_move)
-    if complete > 1:
+    if complete == 0:
+        call_nobody(s, box, ev)
+    elif complete > 1 or box.may_wait:
         s.phase = TAKING
-    elif complete == 0:
-        tell(ev, CALLED_NOBODY, s.to_move, EVERYONE)
-        end_turn(s, box, ev)
     else:
         yard = 0
         while not is_complete(s, box, s.to_move, yard):
             yard += 1
         take_dog(s, box, yard, rng, ev)
+
+
+def call_nobody(s: State, box: Box, ev: Story) -> None:
+    """No corner is complete; or, where a table has it so, a complete one waits (GDB-4.3)."""
+    tell(ev, CALLED_NOBODY, s.to_move, EVERYONE)
+    end_turn(s, box, ev)
 
 
 def take_dog(s: State, box: Box, yard: int, rng: Chance, ev: Story) -> None:

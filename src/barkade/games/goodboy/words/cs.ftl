@@ -4,7 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Házej o odměny, dej pozor na kočky a přivolej k sobě ty nejlepší pejsky.
 
 goodboy-option-first = Kdo začíná
-goodboy-option-first-about = Číslo hráče, nebo 0, ať rozhodne náhoda.
+goodboy-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: kdo naposled hladil psa.
+goodboy-option-first-printed = Podle pravidel začíná, kdo naposledy hladil psa, nebo nejmladší.
 goodboy-option-first-0 = losem
 goodboy-option-hard = Varianta pro pokročilé
 goodboy-option-hard-about = Bez žetonů: kočka po prvním hodu sebere všechno, co máš naházeno.
@@ -12,6 +13,10 @@ goodboy-option-any_face = Libovolná odměna
 goodboy-option-any_face-about = Co dává strana kostky, která platí za jakoukoli odměnu.
 goodboy-option-any_face-chosen = odměnu podle výběru
 goodboy-option-any_face-random = náhodnou odměnu
+goodboy-option-call = Splněné přání
+goodboy-option-call-about = Jestli si pejska, který má všechno, musíš vzít.
+goodboy-option-call-must = musíš si ho vzít (náš výklad)
+goodboy-option-call-may = smí počkat
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
@@ -98,6 +103,7 @@ goodboy-do-any = Vezmi z banku { $treat-acc }
 goodboy-do-rob = Vezmi { $treat-acc } z rohu na dvorku { $yard } (roh: { $name })
 goodboy-do-put = Polož { $treat-acc } na dvorek { $yard } ({ $dog })
 goodboy-do-done = To je vše: volej
+goodboy-do-wait = Nevolej nikoho: ať počkají
 goodboy-do-take = Vezmi si { $dog-acc } z dvorku { $yard }
 
 goodboy-told-starts = { $name } začíná.
@@ -212,6 +218,7 @@ goodboy-why-no-dog = Na dvorku { $yard } už žádný pejsek není, takže tam n
 goodboy-why-not-held = Tohle před sebou k položení nemáš: { $treat }.
 goodboy-why-lay-in-order = Po jedné se odměny kladou podle druhů a pak podle dvorků. Pošli je všechny na jednom řádku, „lay 1:… 2:…“, a na pořadí nezáleží.
 goodboy-why-nothing-to-take = Není z čeho vybírat pejska.
+goodboy-why-take-one = Vyber pejska: jeden z nich musí jít s tebou.
 goodboy-why-not-complete = Tvůj roh na dvorku { $yard } nemá všechno, co pejsek chce.
 
 goodboy-impossible-1 = Některá odměna chybí nebo je tu dvakrát: bank, hráči a rohy musí mít dohromady právě to, co krabice.

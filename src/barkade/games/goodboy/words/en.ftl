@@ -4,7 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Roll for treats, mind the cats, and call the best dogs to you.
 
 goodboy-option-first = Who starts
-goodboy-option-first-about = A player's number, or 0 to leave it to chance.
+goodboy-option-first-about = A player's number, or 0 for chance. By the book: who last stroked a dog.
+goodboy-option-first-printed = By the book, whoever last stroked a dog begins, or the youngest.
 goodboy-option-first-0 = at random
 goodboy-option-hard = The harder game
 goodboy-option-hard-about = No tokens: any cat after your first roll takes everything you've rolled.
@@ -12,6 +13,10 @@ goodboy-option-any_face = Any-treat face
 goodboy-option-any_face-about = What you get when the any-treat face comes up.
 goodboy-option-any_face-chosen = a treat of your choice
 goodboy-option-any_face-random = a treat picked by chance
+goodboy-option-call = Complete dogs
+goodboy-option-call-about = Whether you have to take a dog that has all it wants.
+goodboy-option-call-must = you must take it (our ruling)
+goodboy-option-call-may = you may let it wait
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
@@ -125,6 +130,7 @@ goodboy-do-any = Take { $treat-a } from the pool
 goodboy-do-rob = Take { $treat-a } from { $name }'s corner in yard { $yard }
 goodboy-do-put = Yard { $yard }: lay { $treat-a } ({ $dog })
 goodboy-do-done = That's all: call your dog
+goodboy-do-wait = Call nobody: let them wait
 goodboy-do-take = Take { $dog-the } from yard { $yard }
 
 goodboy-told-starts = { $name } starts.
@@ -227,6 +233,7 @@ goodboy-why-no-dog = There are no more dogs for yard { $yard }, so nothing can b
 goodboy-why-not-held = You have no { $treat } to lay.
 goodboy-why-lay-in-order = One at a time, treats are laid kind by kind, then yard by yard. Put them all on one line, “lay 1:… 2:…”, and the order doesn't matter.
 goodboy-why-nothing-to-take = There are no dogs to choose between.
+goodboy-why-take-one = Choose a dog to take: one of them has to come with you.
 goodboy-why-not-complete = Your corner in yard { $yard } doesn't hold everything the dog there wants.
 
 goodboy-impossible-1 = A treat is missing or there twice: pool, players and corners together must hold exactly what the box has.

@@ -4,7 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Dobj jutalmakért, vigyázz a macskával, és hívd magadhoz a legjobb kutyusokat.
 
 goodboy-option-first = Ki kezd
-goodboy-option-first-about = Egy játékos száma, vagy 0, ha a véletlen döntsön.
+goodboy-option-first-about = Egy játékos száma, vagy 0: sorsolás. Nyomtatva: aki kutyát simogatott.
+goodboy-option-first-printed = A szabály szerint az kezd, aki legutóbb simogatott kutyát, vagy a legfiatalabb.
 goodboy-option-first-0 = sorsolás
 goodboy-option-hard = Haladó változat
 goodboy-option-hard-about = Nincs zseton: az első dobás után egyetlen macska mindent elvisz, ami előtted van.
@@ -12,6 +13,10 @@ goodboy-option-any_face = Bármelyik jutalom
 goodboy-option-any_face-about = Mit ad a kocka azon oldala, amely bármelyik jutalmat jelentheti.
 goodboy-option-any_face-chosen = szabadon választott jutalom
 goodboy-option-any_face-random = véletlenszerű jutalom
+goodboy-option-call = Hívható kutyus
+goodboy-option-call-about = El kell-e vinned a kutyust, amelyik mindent megkapott.
+goodboy-option-call-must = el kell vinned (a mi értelmezésünk)
+goodboy-option-call-may = várhat is
 
 goodboy-own-name = { $text }
     .acc = egy ilyet: { $text }
@@ -69,6 +74,7 @@ goodboy-do-any = Vegyél ki a kasszából: { $treat }
 goodboy-do-rob = Vedd el: { $treat } ({ $name } sarka, { $yard }. kert)
 goodboy-do-put = Tedd le: { $treat } → { $yard }. kert ({ $dog })
 goodboy-do-done = Ennyi: hívj
+goodboy-do-wait = Ne hívj senkit: hadd várjanak
 goodboy-do-take = Hívd magadhoz: { $dog } ({ $yard }. kert)
 
 goodboy-told-starts = { $name } kezd.
@@ -155,6 +161,7 @@ goodboy-why-no-dog = Ebben a kertben ({ $yard }.) már nincs kutyus, oda nem teh
 goodboy-why-not-held = Ilyen nincs előtted, amit letehetnél: { $treat }.
 goodboy-why-lay-in-order = Egyenként a jutalmak fajtánként, azon belül a kertek sorrendjében kerülnek a helyükre. Ha mindet egy sorban küldöd („lay 1:… 2:…”), a sorrend mindegy.
 goodboy-why-nothing-to-take = Most nem kell kutyusok közül választanod.
+goodboy-why-take-one = Válassz kutyust: egyiküknek veled kell mennie.
 goodboy-why-not-complete = A sarkadban ({ $yard }. kert) nincs meg minden, amit az ottani kutyus kér.
 
 goodboy-impossible-1 = Egy jutalom elveszett, vagy kétszer szerepel: a kassza, a játékosok és a sarkok együtt pontosan a doboz tartalmát adják ki.

@@ -4,7 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Rzucaj po fanty, strzeż się kotów i przywołuj do siebie najlepsze psiaki.
 
 goodboy-option-first = Kto zaczyna
-goodboy-option-first-about = Numer gracza albo 0, żeby zdecydował los.
+goodboy-option-first-about = Numer gracza albo 0 dla losu. W druku: kto ostatnio głaskał psa.
+goodboy-option-first-printed = W instrukcji zaczyna, kto ostatnio głaskał psa, albo najmłodsza osoba.
 goodboy-option-first-0 = losowo
 goodboy-option-hard = Trudniejszy wariant
 goodboy-option-hard-about = Bez żetonów: każdy kot poza pierwszym rzutem zabiera wszystko, co leży przed tobą.
@@ -12,6 +13,10 @@ goodboy-option-any_face = Dowolny fant
 goodboy-option-any_face-about = Co daje ścianka kostki, która oznacza dowolny fant.
 goodboy-option-any_face-chosen = do wyboru
 goodboy-option-any_face-random = losowy
+goodboy-option-call = Komplet fantów
+goodboy-option-call-about = Czy psiaka, który ma wszystko, czego chce, trzeba zabrać.
+goodboy-option-call-must = trzeba go zabrać (nasza interpretacja)
+goodboy-option-call-may = może poczekać
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
@@ -132,6 +137,7 @@ goodboy-do-any = Weź { $treat-acc } z puli
 goodboy-do-rob = Zabierz { $treat-acc } z narożnika: { $name }, podwórko { $yard }
 goodboy-do-put = Połóż { $treat-acc } na podwórku { $yard } ({ $dog-nom })
 goodboy-do-done = To wszystko: przywołuj
+goodboy-do-wait = Nikogo nie przywołuj: niech poczekają
 goodboy-do-take = Zabierz { $dog-acc } z podwórka { $yard }
 
 goodboy-told-starts = { $name } zaczyna.
@@ -258,6 +264,7 @@ goodboy-why-no-dog = Na podwórku { $yard } nie ma już psa, więc nic tam nie p
 goodboy-why-not-held = Nie masz przed sobą { $treat-gen }.
 goodboy-why-lay-in-order = Fanty kładzie się po jednym, według rodzajów, a potem podwórek. W jednej linii, „lay 1:… 2:…”, kolejność jest dowolna.
 goodboy-why-nothing-to-take = Nie ma kilku psów do wyboru.
+goodboy-why-take-one = Wybierz psiaka: jeden z nich musi iść z tobą.
 goodboy-why-not-complete = W twoim narożniku na podwórku { $yard } nie ma jeszcze wszystkiego, czego chce tamten pies.
 
 goodboy-impossible-1 = Fant zginął albo się powtarza: pula, gracze i narożniki muszą mieć razem dokładnie to, co jest w pudełku.

@@ -4,7 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Dă cu zarurile după premii, ferește-te de pisică și cheamă la tine cei mai buni cățeluși.
 
 goodboy-option-first = Cine începe
-goodboy-option-first-about = Numărul unui jucător sau 0, ca să hotărască sorții.
+goodboy-option-first-about = Numărul unui jucător sau 0: la sorți. Tipărit: cine a mângâiat un câine.
+goodboy-option-first-printed = După reguli începe cine a mângâiat ultimul un câine sau cel mai tânăr.
 goodboy-option-first-0 = la sorți
 goodboy-option-hard = Varianta mai avansată
 goodboy-option-hard-about = Fără jetoane: după prima aruncare, o pisică ia tot ce ai strâns.
@@ -12,6 +13,10 @@ goodboy-option-any_face = Fața „orice premiu”
 goodboy-option-any_face-about = Ce dă fața de zar care ține loc de orice premiu.
 goodboy-option-any_face-chosen = un premiu la alegere
 goodboy-option-any_face-random = un premiu la întâmplare
+goodboy-option-call = Cățeluș mulțumit
+goodboy-option-call-about = Dacă trebuie să iei cățelușul care are tot ce vrea.
+goodboy-option-call-must = trebuie să-l iei (interpretarea noastră)
+goodboy-option-call-may = poate aștepta
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
@@ -102,6 +107,7 @@ goodboy-do-any = Ia { $treat-un } din grămadă
 goodboy-do-rob = Ia { $treat-un } de la { $name }, din colțul de la curtea { $yard }
 goodboy-do-put = Pune { $treat-un } la curtea { $yard } ({ $dog })
 goodboy-do-done = Atât: cheamă
+goodboy-do-wait = Nu chema pe nimeni: să aștepte
 goodboy-do-take = Ia din curtea { $yard }: { $dog }
 
 goodboy-told-starts = { $name } începe.
@@ -216,6 +222,7 @@ goodboy-why-no-dog = La curtea { $yard } nu mai e niciun cățeluș, așa că nu
 goodboy-why-not-held = Nu ai în față așa ceva de pus: { $treat }.
 goodboy-why-lay-in-order = Premiile se pun unul câte unul, în ordinea felurilor, apoi a curților. Trimite-le pe toate într-o linie, „lay 1:… 2:…”, și ordinea nu mai contează.
 goodboy-why-nothing-to-take = Nu ai de ales între cățeluși.
+goodboy-why-take-one = Alege un cățeluș: unul dintre ei trebuie să vină cu tine.
 goodboy-why-not-complete = Colțul tău de la curtea { $yard } nu are tot ce vrea cățelușul de acolo.
 
 goodboy-impossible-1 = Un premiu lipsește sau apare de două ori: grămada, jucătorii și colțurile trebuie să aibă împreună exact ce e în cutie.

@@ -4,7 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Бросай кубики, собирай фанты, берегись котов и зови к себе лучших собачек.
 
 goodboy-option-first = Кто начинает
-goodboy-option-first-about = Номер игрока или 0, чтобы решил жребий.
+goodboy-option-first-about = Номер игрока или 0 — жребий. По книге: кто последним гладил собаку.
+goodboy-option-first-printed = По книге начинает тот, кто последним гладил собаку, или самый младший.
 goodboy-option-first-0 = жребий
 goodboy-option-hard = Более сложный вариант
 goodboy-option-hard-about = Без жетонов: кот после первого броска забирает всё собранное.
@@ -12,6 +13,10 @@ goodboy-option-any_face = Грань «любой фант»
 goodboy-option-any_face-about = Что даёт грань «любой фант».
 goodboy-option-any_face-chosen = фант на выбор
 goodboy-option-any_face-random = случайный фант
+goodboy-option-call = Всё собрано
+goodboy-option-call-about = Обязательно ли забирать собачку, у которой есть всё, что она хочет.
+goodboy-option-call-must = обязательно (наша трактовка)
+goodboy-option-call-may = можно подождать
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
@@ -94,6 +99,7 @@ goodboy-do-any = Взять из запаса: { $treat }
 goodboy-do-rob = Взять { $treat-acc } из чужого угла: { $name }, двор { $yard }
 goodboy-do-put = Положить { $treat-acc } во двор { $yard } ({ $dog })
 goodboy-do-done = Хватит: звать
+goodboy-do-wait = Никого не звать: пусть подождут
 goodboy-do-take = Забрать { $dog-acc } со двора { $yard }
 
 goodboy-told-starts = { $name } начинает.
@@ -221,6 +227,7 @@ goodboy-why-no-dog = Во дворе { $yard } собачки уже нет, т�
 goodboy-why-not-held = Перед тобой такого нет: { $treat }.
 goodboy-why-lay-in-order = По одному фанты кладут по видам, а потом по дворам. Пришли всё одной строкой, «lay 1:… 2:…», и порядок будет неважен.
 goodboy-why-nothing-to-take = Выбирать между собачками сейчас не надо.
+goodboy-why-take-one = Выбери собачку: одна из них пойдёт с тобой.
 goodboy-why-not-complete = В твоём углу двора { $yard } ещё не всё, чего хочет собачка.
 
 goodboy-impossible-1 = Фант потерялся или лежит дважды: запас, игроки и углы вместе держат ровно то, что есть в коробке.

@@ -4,7 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Hádž o ceny, dávaj pozor na mačky a privolaj k sebe tie najlepšie psíky.
 
 goodboy-option-first = Kto začína
-goodboy-option-first-about = Číslo hráča, alebo 0, nech rozhodne náhoda.
+goodboy-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: kto naposledy hladkal psa.
+goodboy-option-first-printed = Podľa pravidiel začína, kto naposledy hladkal psa, alebo najmladší.
 goodboy-option-first-0 = žrebom
 goodboy-option-hard = Náročnejší variant
 goodboy-option-hard-about = Bez žetónov: mačka po prvom hode zoberie všetko, čo leží pred tebou.
@@ -12,6 +13,10 @@ goodboy-option-any_face = Ľubovoľná cena
 goodboy-option-any_face-about = Čo dáva strana kocky, ktorá platí za akúkoľvek cenu.
 goodboy-option-any_face-chosen = cenu podľa výberu
 goodboy-option-any_face-random = náhodnú cenu
+goodboy-option-call = Splnené želanie
+goodboy-option-call-about = Či si psíka, ktorý má všetko, musíš vziať.
+goodboy-option-call-must = musíš si ho vziať (náš výklad)
+goodboy-option-call-may = smie počkať
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
@@ -98,6 +103,7 @@ goodboy-do-any = Vezmi z banku { $treat-acc }
 goodboy-do-rob = Vezmi { $treat-acc } z rohu na dvore { $yard } (roh: { $name })
 goodboy-do-put = Polož { $treat-acc } na dvor { $yard } ({ $dog })
 goodboy-do-done = To je všetko: volaj
+goodboy-do-wait = Nevolaj nikoho: nech počkajú
 goodboy-do-take = Vezmi si { $dog-acc } z dvora { $yard }
 
 goodboy-told-starts = { $name } začína.
@@ -212,6 +218,7 @@ goodboy-why-no-dog = Na dvore { $yard } už žiadny psík nie je, takže tam ni�
 goodboy-why-not-held = Toto pred sebou na položenie nemáš: { $treat }.
 goodboy-why-lay-in-order = Po jednej sa ceny kladú podľa druhov a potom podľa dvorov. Pošli ich všetky v jednom riadku, „lay 1:… 2:…“, a na poradí nezáleží.
 goodboy-why-nothing-to-take = Niet z čoho vyberať psíka.
+goodboy-why-take-one = Vyber psíka: jeden z nich musí ísť s tebou.
 goodboy-why-not-complete = Tvoj roh na dvore { $yard } nemá všetko, čo psík chce.
 
 goodboy-impossible-1 = Niektorá cena chýba alebo je tu dvakrát: bank, hráči a rohy musia mať dokopy presne to, čo škatuľa.

@@ -4,7 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Кидай кубики, збирай гостинці, стережися котів і клич до себе найкращих песиків.
 
 goodboy-option-first = Хто починає
-goodboy-option-first-about = Номер гравця або 0, щоб вирішив жереб.
+goodboy-option-first-about = Номер гравця або 0 — жереб. За книжкою: хто останнім гладив собаку.
+goodboy-option-first-printed = За книжкою починає той, хто останнім гладив собаку, або наймолодший.
 goodboy-option-first-0 = жереб
 goodboy-option-hard = Складніша гра
 goodboy-option-hard-about = Без жетонів: кіт після першого кидка забирає все зібране.
@@ -12,6 +13,10 @@ goodboy-option-any_face = Грань «будь-що»
 goodboy-option-any_face-about = Що дає грань кубика, яка означає будь-який гостинець.
 goodboy-option-any_face-chosen = гостинець на вибір
 goodboy-option-any_face-random = випадковий гостинець
+goodboy-option-call = Усе зібрано
+goodboy-option-call-about = Чи мусиш забрати песика, який має все, чого хоче.
+goodboy-option-call-must = мусиш забрати (наше тлумачення)
+goodboy-option-call-may = можна почекати
 
 goodboy-own-name = { $text }
 goodboy-player = { $name }
@@ -93,6 +98,7 @@ goodboy-do-any = Узяти { $treat-acc } із запасу
 goodboy-do-rob = Узяти { $treat-acc } із чужого кута: { $name }, двір { $yard }
 goodboy-do-put = Покласти { $treat-acc } у двір { $yard } ({ $dog })
 goodboy-do-done = Досить: кликати
+goodboy-do-wait = Нікого не кликати: хай зачекають
 goodboy-do-take = Забрати { $dog-acc } з двору { $yard }
 
 goodboy-told-starts = { $name } починає.
@@ -225,6 +231,7 @@ goodboy-why-no-dog = У дворі { $yard } песика вже немає, т�
 goodboy-why-not-held = Перед тобою такого немає: { $treat }.
 goodboy-why-lay-in-order = Поодинці гостинці кладуть за видами, а тоді за дворами. Надішли все одним рядком, «lay 1:… 2:…», і порядок буде байдужий.
 goodboy-why-nothing-to-take = Вибирати між песиками зараз не треба.
+goodboy-why-take-one = Вибери песика: один із них мусить піти з тобою.
 goodboy-why-not-complete = У твоєму куті двору { $yard } ще не все, чого хоче песик.
 
 goodboy-impossible-1 = Гостинець загубився або лежить двічі: запас, гравці й кути разом мають рівно те, що є в коробці.

@@ -550,6 +550,8 @@ spots-why-no-treat = Przerzut kosztuje smakołyk, a ty nie masz żadnego.
 spots-why-settle-first = Najpierw ułóż wszystkie kostki z rzutu.
 spots-why-nothing-to-settle = Z tego rzutu nic nie da się ułożyć: przerzuć go albo zostaw.
 spots-why-reroll-too-late = Rzutu nie można przerzucić, gdy choć jedna jego kostka jest wybrana, odrzucona albo ułożona.
+spots-why-reroll-all = Smakołyk przerzuca wszystkie kostki rzutu; wybierać wolno tylko przy sztuczce Trop.
+spots-why-set-by-hand = Ta kostka jest ustawiona ręcznie, więc żaden smakołyk jej nie przerzuci.
 spots-why-not-below-yard = Odrzucić można tylko kostki niższe niż suma w twoim ogródku ({ $pips }), a więc nie { $number ->
     [1] jedynkę
     [2] dwójkę

@@ -27,6 +27,7 @@ goodboy-page-call = Volej!
 goodboy-page-keep = Nech si je a volej
 goodboy-page-again = Znovu od začátku
 goodboy-page-take = Který hodný pejsek půjde s tebou?
+goodboy-page-wait = Ať počkají
 goodboy-page-take-this = Ke mně!
 goodboy-page-back = Vezmi zpět: { $treat }
 goodboy-page-treat = { $count } × { $treat }

@@ -26,6 +26,7 @@ goodboy-page-call = Call!
 goodboy-page-keep = Keep them and call
 goodboy-page-again = Start over
 goodboy-page-take = Which good boy goes home with you?
+goodboy-page-wait = Let them wait
 goodboy-page-take-this = Come here!
 goodboy-page-back = Take back: { $treat }
 goodboy-page-treat = { $count } × { $treat }

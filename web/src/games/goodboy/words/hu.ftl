@@ -23,6 +23,7 @@ goodboy-page-call = Hívj!
 goodboy-page-keep = Tartsd meg, és hívj
 goodboy-page-again = Elölről
 goodboy-page-take = Melyik jó kutya megy haza veled?
+goodboy-page-wait = Hadd várjanak
 goodboy-page-take-this = Gyere ide!
 goodboy-page-back = Vedd vissza: { $treat }
 goodboy-page-treat = { $count } × { $treat }

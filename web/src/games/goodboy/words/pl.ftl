@@ -28,6 +28,7 @@ goodboy-page-call = Przywołaj!
 goodboy-page-keep = Zachowaj i przywołaj
 goodboy-page-again = Od nowa
 goodboy-page-take = Który psiak idzie z tobą?
+goodboy-page-wait = Niech poczekają
 goodboy-page-take-this = Do mnie!
 goodboy-page-back = Zabierz z powrotem: { $treat }
 goodboy-page-treat = { $count } × { $treat }

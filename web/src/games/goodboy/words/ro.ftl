@@ -27,6 +27,7 @@ goodboy-page-call = Cheamă!
 goodboy-page-keep = Păstrează-le și cheamă
 goodboy-page-again = De la capăt
 goodboy-page-take = Care cățeluș cuminte vine cu tine?
+goodboy-page-wait = Să aștepte
 goodboy-page-take-this = Hai la mine!
 goodboy-page-back = Ia înapoi: { $treat }
 goodboy-page-treat = { $count } × { $treat }

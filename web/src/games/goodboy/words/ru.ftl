@@ -28,6 +28,7 @@ goodboy-page-call = Зови!
 goodboy-page-keep = Придержать и звать
 goodboy-page-again = Сначала
 goodboy-page-take = Кто из хороших пёсиков пойдёт с тобой?
+goodboy-page-wait = Пусть подождут
 goodboy-page-take-this = Ко мне!
 goodboy-page-back = Забрать назад: { $treat }
 goodboy-page-treat = { $count } × { $treat }

@@ -27,6 +27,7 @@ goodboy-page-call = Volaj!
 goodboy-page-keep = Nechaj si ich a volaj
 goodboy-page-again = Odznova
 goodboy-page-take = Ktorý dobrý psík pôjde s tebou?
+goodboy-page-wait = Nech počkajú
 goodboy-page-take-this = Ku mne!
 goodboy-page-back = Vezmi späť: { $treat }
 goodboy-page-treat = { $count } × { $treat }

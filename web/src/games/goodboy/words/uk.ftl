@@ -28,6 +28,7 @@ goodboy-page-call = Клич!
 goodboy-page-keep = Притримати й кликати
 goodboy-page-again = Заново
 goodboy-page-take = Хто з хороших песиків піде з тобою?
+goodboy-page-wait = Хай зачекають
 goodboy-page-take-this = До мене!
 goodboy-page-back = Забрати назад: { $treat }
 goodboy-page-treat = { $count } × { $treat }
