@@ -172,11 +172,11 @@ export const STORIES: Record<string, Record<string, Beat> | undefined> = {
       "place": "scene",
       "own": true
     },
-    "gave-up": {
+    "unheard": {
       "place": "scene",
       "own": true
     },
-    "refused": {
+    "drew-bark": {
       "place": "scene",
       "own": true
     },
