@@ -76,6 +76,7 @@ FIELDS = [
     "bark",
     "person",
     "muted",
+    "asks",
     "extra",
 ]
 KINDS = [
@@ -95,6 +96,8 @@ KINDS = [
     "say",
     "bark",
     "mute",
+    "door",
+    "let_in",
     "nothing",
 ]
 
@@ -115,6 +118,8 @@ NEEDS = {
     "say": ["text"],
     "bark": ["bark"],
     "mute": ["person", "muted"],
+    "door": ["asks"],
+    "let_in": ["person", "yes"],
 }
 
 
@@ -147,6 +152,7 @@ def meant_badly(rng: random.Random, number: int) -> bytes:
         "bark": rng.choice(wire.BARKS),
         "person": rng.choice(["", "anna", "x" * 40]),
         "muted": rng.random() < 0.5,
+        "asks": rng.random() < 0.5,
     }
     kind = rng.choice(sorted(NEEDS))
     id_ = rng.choice([f"f{number}", f"f{max(0, number - rng.randrange(50))}"])

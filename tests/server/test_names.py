@@ -105,3 +105,21 @@ def test_an_impostor_has_a_number_in_whichever_seat(tmp_path: Path) -> None:
             assert running._people.name_among(third.id, (await running.table(table)).seats) == "anna 2"
 
     asyncio.run(run())
+
+
+def test_a_seats_own_name_is_told_apart_and_is_no_bots(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = HandClock()
+        async with tables(tmp_path / "t.sqlite", clock) as running:
+            anna = await someone(running, "Anna")
+            clock.time += 1000
+            other = await someone(running, "Bo")
+            table = await running.open_table(wished(Wish("goodboy", 2), anna))
+            for seat, person in enumerate([anna, other]):
+                await running.request(table, wire.Sit(id=f"sit{seat}", seat=seat, nonce=NONCES[seat]), person)
+            await running.request(table, wire.NameSeat(id="n", seat=1, name="Аnnа"), other)
+            assert running._people.names_of((await running.table(table)).seats) == ["Anna", "Аnnа 2"]
+            answer = await running.request(table, wire.NameSeat(id="b", seat=1, name="T0p Dog"), other)
+            assert isinstance(answer, wire.Refused) and answer.kind == "bots-name"
+
+    asyncio.run(run())

@@ -129,6 +129,8 @@ def unlimited(settings: Settings) -> Settings:
         "openings_per_address_burst",
         "mails_per_second",
         "mails_burst",
+        "new_faces_per_second",
+        "new_faces_burst",
         "talk_per_second",
         "talk_burst",
         "requests_per_second",

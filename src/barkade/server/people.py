@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import secrets
+import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated
@@ -221,22 +222,27 @@ class People:
         self._known.move_to_end(person)  # whoever is shown stays in the cache
         return known[0].name
 
+    def since(self, person: str) -> int:
+        """Return when a known person came in, and the end of time for anybody else."""
+        known = self._known.get(person)
+        return sys.maxsize if known is None else known[0].created
+
     def names_of(self, seats: Sequence[Seat]) -> list[str]:
         """Return the names of the people in these seats, told apart, or the seats' own; empty for bots and free seats:
         several people may share one device and its identity."""
-        named = [self._named(seat.person) for seat in seats]
+        named = [self._named(seat.person, seat.name) for seat in seats]
         shown = names.told_apart(each for each in named if each is not None)
-        people = ["" if each is None else shown[each] for each in named]
-        return [seat.name or name for seat, name in zip(seats, people, strict=True)]
+        return ["" if each is None else shown[each] for each in named]
 
     def name_among(self, person: str, seats: Iterable[Seat]) -> str:
         """Return the name of somebody who may sit or not, told apart from those in these seats."""
-        mine, others = self._named(person), (self._named(seat.person) for seat in seats)
+        mine, others = self._named(person), (self._named(seat.person, seat.name) for seat in seats)
         return "" if mine is None else names.told_apart([mine, *(each for each in others if each is not None)])[mine]
 
-    def _named(self, person: str) -> names.Named | None:
+    def _named(self, person: str, seat: str = "") -> names.Named | None:
+        """Return a person's name, or that of their seat, with what tells it apart from others."""
         name = self.name_of(person)
-        return names.Named(person, name, self._known[person][0].created) if name else None
+        return names.Named(person, seat or name, self._known[person][0].created) if name else None
 
     def dog_in(self, seat: Seat) -> Dog | None:
         if not seat.person:

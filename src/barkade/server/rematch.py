@@ -61,6 +61,7 @@ def _opened_again(table: Table, match: Match, host: str) -> events.Opened:
         options=options,
         host=host,
         seed=secrets.token_bytes(SEED_BYTES).hex(),
+        asks=table.asks,
         seats=[seat.person or f"bot:{seat.bot or SUBSTITUTE}" for seat in table.seats],
         record="",
         upto=0,

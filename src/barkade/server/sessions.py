@@ -107,7 +107,7 @@ class Sessions:
             log.exception("table unreadable", extra={"table": table_id})
             raise refuse("unreadable") from error
         seated = {seat.person for seat in table.seats} | {table.host}
-        asking = {table.offer.by} if table.offer is not None else set()
+        asking = {*table.requests, *([] if table.offer is None else [table.offer.by])}
         await self._people.meet(seated | asking | {remark.who for remark in table.talk})
         session = Session(table, self._store, self._people, self._clock.now, self.session_observer)
         self.sessions[table_id] = session

@@ -60,6 +60,9 @@ class Settings:
     """Of a person at a table: commands that are no moves, each of which everybody there is told of."""
     talk_per_second: float = 0.5
     talk_burst: float = 6.0
+    new_faces_per_second: float = 0.1
+    new_faces_burst: float = 20.0
+    """At a table: people who came to the server after it was opened and sit down or talk there for the first time."""
     requests_per_second: float = 20.0
     requests_burst: float = 200.0
     replays_per_second: float = 2.0

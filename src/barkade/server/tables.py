@@ -34,6 +34,8 @@ log = logging.getLogger("barkade.tables")
 
 MOVES = frozenset((wire.Play, wire.Undo))
 TALK = frozenset((wire.Say, wire.Bark))
+APPEARANCES = frozenset((wire.Sit, wire.Say, wire.Bark))
+"""Commands by which somebody appears at a table."""
 NEED_LOOKUP = frozenset((wire.Sit, wire.SeatBot, wire.Start, wire.Reveal))
 """Commands that need an asynchronous lookup first."""
 ANSWER_TIMEOUT = 30.0
@@ -80,6 +82,7 @@ class Tables(Sessions):
         """Versions made by this process."""
         self._thinker = thinker
         self._talk = Buckets(clock, settings.talk_per_second, settings.talk_burst)
+        self._new_faces = Buckets(clock, settings.new_faces_per_second, settings.new_faces_burst)
         self._chores = Buckets(clock, settings.chores_per_second, settings.chores_burst)
         self._sync = StoreSync(self, store, people, clock, self._handle)
 
@@ -166,6 +169,9 @@ class Tables(Sessions):
         continued: Match | None = None,
     ) -> None:
         """Pass a command to a session. Unless `final`, retry a refusal after catching up with other nodes."""
+        if not final and type(command) in APPEARANCES and not self._may_appear(session.table, client.person):
+            session.refuse(client, command, refuse("crowded"))
+            return
         now = self._clock.now()
         context = Context(now, session.presence.away(now, self._settings.grace), self._thinker.bots, continued)
         try:
@@ -177,6 +183,13 @@ class Tables(Sessions):
                 session.refuse(client, command, refusal)
         else:
             self.moves += row is not None and row.version is not None
+
+    def _may_appear(self, table: Table, person: str) -> bool:
+        """Tell whether a table has room for one more new face now: whoever is sent away or muted comes back with
+        another name, as often as new names are to be had."""
+        if not person or person in table.known or self._people.since(person) < table.since:
+            return True
+        return self._new_faces.take(table.id)
 
     def _refuse(self, table_id: str, command: AnyCommand, client: Client, refusal: Refusal) -> None:
         session = self.sessions.get(table_id)

@@ -153,6 +153,19 @@ class Unseat(Command, frozen=True):
     seat: SeatNumber
 
 
+class Door(Command, frozen=True):
+    """The host wants to be asked before somebody sits down, or no more; before the start."""
+
+    asks: bool
+
+
+class LetIn(Command, frozen=True, tag="let_in"):
+    """The host lets somebody sit down who has asked, or does not."""
+
+    person: Annotated[str, Meta(max_length=40)]
+    yes: bool = True
+
+
 class Substitute(Command, frozen=True):
     """The host lets a bot play for somebody who has been away for a while."""
 
@@ -204,6 +217,8 @@ AnyCommand = (
     | Stand
     | SeatBot
     | Unseat
+    | Door
+    | LetIn
     | Substitute
     | First
     | Start
@@ -253,6 +268,15 @@ class Offered(msgspec.Struct, frozen=True):
     missing: list[str]
 
 
+class SeatRequest(msgspec.Struct, frozen=True):
+    """Somebody who has asked the host for a seat."""
+
+    person: str
+    name: str
+    dog: Dog | None
+    seat: int
+
+
 class Origin(msgspec.Struct, frozen=True):
     """The origin of a game that was not set up at its table: earlier draws can't be verified."""
 
@@ -291,6 +315,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Nobody is left in play: the game waits until somebody is back."""
     help: str
     public: bool
+    asks: bool
+    """Whoever sits down has to ask the host first."""
+    requests: list[SeatRequest]
     commit: str
     seed: str | None
     """Shown once the game is over, with the nonces, so that every draw can be checked."""

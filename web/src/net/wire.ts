@@ -116,6 +116,21 @@ export interface Unseat {
   id: string;
 }
 
+/** The host wants to be asked before somebody sits down, or no more; before the start. */
+export interface Door {
+  do: 'door';
+  asks: boolean;
+  id: string;
+}
+
+/** The host lets somebody sit down who has asked, or does not. */
+export interface LetIn {
+  do: 'let_in';
+  person: string;
+  yes?: boolean;
+  id: string;
+}
+
 /** The host lets a bot play for somebody who has been away for a while. */
 export interface Substitute {
   do: 'substitute';
@@ -188,6 +203,14 @@ export interface Offered {
   missing: string[];
 }
 
+/** Somebody who has asked the host for a seat. */
+export interface SeatRequest {
+  person: string;
+  name: string;
+  dog: Dog | null;
+  seat: number;
+}
+
 /** The origin of a game that was not set up at its table: earlier draws can't be verified. */
 export interface Origin {
   version: number;
@@ -215,6 +238,8 @@ export interface TableInfo {
   waits: boolean;
   help: string;
   public: boolean;
+  asks: boolean;
+  requests: SeatRequest[];
   commit: string;
   seed: string | null;
   nonces: string[] | null;
@@ -414,6 +439,7 @@ export interface Wish {
   holiday?: number;
   help?: 'all' | 'coach' | 'none';
   public?: boolean;
+  asks?: boolean;
   record?: string;
   upto?: number;
 }
@@ -597,6 +623,8 @@ export type AnyCommand =
   | Stand
   | SeatBot
   | Unseat
+  | Door
+  | LetIn
   | Substitute
   | First
   | Start

@@ -72,6 +72,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     holiday: Annotated[int, Meta(ge=0, le=LONGEST_HOLIDAY)] = 0
     help: Help = "all"
     public: bool = False
+    asks: bool = False
+    """The host wants to be asked before somebody sits down."""
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] = ""
     """Continue this record instead of starting anew; game, players and options are then its own."""
     upto: int = -1
@@ -133,6 +135,7 @@ def wished(wish: Wish, host: str, replays: Replays | None = None) -> events.Open
         holiday=wish.holiday if wish.clock else 0,
         help=wish.help,
         public=wish.public,
+        asks=wish.asks,
         record=record,
         upto=upto,
     )

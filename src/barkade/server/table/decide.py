@@ -13,7 +13,7 @@ from barkade.server.errors import refuse
 from barkade.server.table import commands
 from barkade.server.table.commands import AnyCommand
 from barkade.server.table.decision import Context, Decision
-from barkade.server.table.handlers import agreements, lifecycle, playing, seats, talk
+from barkade.server.table.handlers import agreements, door, lifecycle, playing, seats, talk
 from barkade.server.table.parts import Accepted
 from barkade.server.table.state import Table
 
@@ -59,6 +59,8 @@ HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
     wire.Stand: seats.stand,
     wire.SeatBot: seats.seat_bot,
     wire.Unseat: seats.unseat,
+    wire.Door: door.door,
+    wire.LetIn: door.let_in,
     wire.Substitute: seats.substitute,
     wire.First: lifecycle.first,
     wire.Start: lifecycle.start,

@@ -48,6 +48,8 @@ class Opened(Event, frozen=True):
     """Seconds that each seat may be late in the whole game."""
     help: Literal["all", "coach", "none"] = "all"
     public: bool = False
+    asks: bool = False
+    """The host wants to be asked before somebody sits down."""
     seats: list[str] = []
     """Seats of the table this one is a rematch of: ids of people, or `bot:<name>`."""
     record: str = ""
@@ -112,6 +114,28 @@ class SeatNamed(Event, frozen=True):
     seat: int
     name: str
     dog: dict[str, int] | None = None
+
+
+class DoorSet(Event, frozen=True):
+    """The host wants to be asked before somebody sits down, or no more."""
+
+    asks: bool
+
+
+class SeatRequested(Event, frozen=True):
+    """Somebody asked the host for a seat before the start."""
+
+    seat: int
+    hash: str = ""
+    nonce: str = ""
+
+
+class RequestAnswered(Event, frozen=True):
+    """The host let somebody in who had asked for a seat, to this one; or did not."""
+
+    person: str
+    yes: bool
+    seat: int = 0
 
 
 class NonceCommitted(Event, frozen=True):
@@ -254,6 +278,9 @@ AnyEvent = (
     | TakenBack
     | Sat
     | SeatNamed
+    | DoorSet
+    | SeatRequested
+    | RequestAnswered
     | NonceCommitted
     | NonceAdded
     | StoodUp

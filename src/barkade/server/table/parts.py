@@ -67,6 +67,14 @@ class Pending:
     """People who are not waited for."""
 
 
+class SeatRequest(NamedTuple):
+    """Somebody's request for a seat, which waits for the host."""
+
+    seat: int
+    hash: str
+    nonce: str
+
+
 class Remark(NamedTuple):
     """Something said or barked; `seq` is the number of its row."""
 

@@ -12,7 +12,7 @@ from barkade.engine.takeback import Undo, undoable
 from barkade.server.store import TableSummary
 from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
-from barkade.server.table.parts import SUBSTITUTE, Accepted, Pending, Remark, Seat
+from barkade.server.table.parts import SUBSTITUTE, Accepted, Pending, Remark, Seat, SeatRequest
 
 TALK_KEPT = 100
 MOST_UNDOS = 50
@@ -65,6 +65,14 @@ class ReadableTable:
         """The people of the seats when the game began."""
         self._hands_seen: dict[str, set[int]] = {}
         """The seats that each person has held since then, and seen the secrets of."""
+        self.asks = False
+        """The host wants to be asked before somebody sits down."""
+        self.requests: dict[str, SeatRequest] = {}
+        """By person."""
+        self.let_in: set[str] = set()
+        """People who need not ask for a seat any more."""
+        self.since = 0
+        """Time of its opening."""
         self.turned_down: set[str] = set()
         """People whose request for a seat was declined: they can't ask again."""
         self.substituted: set[int] = set()

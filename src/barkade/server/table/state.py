@@ -20,7 +20,7 @@ from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
 from barkade.server.table.events import AnyEvent
 from barkade.server.table.matches import new_match
-from barkade.server.table.parts import SUBSTITUTE, Accepted, Pending, Remark, Seat
+from barkade.server.table.parts import SUBSTITUTE, Accepted, Pending, Remark, Seat, SeatRequest
 from barkade.server.table.readable import ReadableTable
 
 Prepared = Entry | Match | None
@@ -55,6 +55,7 @@ class Table(ReadableTable):
         version = self.version
         while len(self._authors) <= version:
             self._authors.append(row.who)
+        self.since = self.since or row.at
         self.known.add(row.who)
         self.chores += row.version is None and bool(row.who)
         self.commands[row.command] = Accepted(row.who, row.seq, version)
@@ -83,6 +84,12 @@ class Table(ReadableTable):
                 self._sit(event.seat, who, at, event.hash, event.nonce)
             case events.SeatNamed():
                 self.seats[event.seat].name, self.seats[event.seat].dog = event.name, event.dog
+            case events.DoorSet():
+                self._set_door(event.asks)
+            case events.SeatRequested():
+                self.requests[who] = SeatRequest(event.seat, event.hash, event.nonce)
+            case events.RequestAnswered():
+                self._answer_request(event, at)
             case events.NonceCommitted():
                 self.seats[event.seat].commit_to(event.hash)
             case events.NonceAdded():
@@ -95,6 +102,7 @@ class Table(ReadableTable):
                 self._count_sending_away(event.seat, who)
                 if self.seats[event.seat].person:
                     self.sent_away.add(self.seats[event.seat].person)
+                    self.let_in.discard(self.seats[event.seat].person)
                 self._vacate(event.seat, at, keep=False)
             case events.BotSeated():
                 self._seat_bot(event)
@@ -139,7 +147,7 @@ class Table(ReadableTable):
     # The game
 
     def _open(self, event: events.Opened) -> None:
-        self.opened = event
+        self.opened, self.asks = event, event.asks
         self.from_position = begins_from_position(event.record)
         self.options = dict(event.options)
         self.host = event.host
@@ -167,6 +175,7 @@ class Table(ReadableTable):
         self.options = dict(self.match.setup.options)
         self.phase, self.starting = "playing", False
         self.offer = None
+        self.requests.clear()
         self.first_people = [seat.person for seat in self.seats]
         for number, person in enumerate(self.first_people):
             self._hands_seen.setdefault(person, set()).add(number)
@@ -309,6 +318,20 @@ class Table(ReadableTable):
         self._sent_home.add(number)
         for each in self.seats_of(host):
             self._forfeit(each)
+
+    def _set_door(self, asks: bool) -> None:
+        self.asks = asks
+        self.let_in.update(seat.person for seat in self.seats if seat.person)
+        if not asks:
+            self.requests.clear()  # they may sit down by themselves now
+
+    def _answer_request(self, event: events.RequestAnswered, at: int) -> None:
+        asked = self.requests.pop(event.person)
+        if event.yes:
+            self.let_in.add(event.person)
+            self._sit(event.seat, event.person, at, asked.hash, asked.nonce)
+        else:
+            self.turned_down.add(event.person)
 
     # Agreements
 

@@ -173,6 +173,8 @@ class Views:
             waits=table.waits,
             help=opened.help,
             public=opened.public,
+            asks=table.asks,
+            requests=[self._request(person, each.seat) for person, each in table.requests.items()],
             commit=table.commit,
             seed=opened.seed if over else None,
             nonces=[seat.nonce for seat in table.seats] if over else None,
@@ -183,6 +185,10 @@ class Views:
             muted=sorted(table.muted),
             now=now,
         )
+
+    def _request(self, person: str, seat: int) -> wire.SeatRequest:
+        name = self._people.name_among(person, self._table.seats)
+        return wire.SeatRequest(person, name, self._people.dog_of(person), seat)
 
     def _seat(self, seat: Seat, name: str) -> wire.SeatInfo:
         kind: Literal["free", "person", "bot", "remote_bot"] = "remote_bot" if seat.remote_bot else "person"

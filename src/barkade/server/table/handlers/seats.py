@@ -7,6 +7,7 @@ import msgspec
 from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.errors import refuse
+from barkade.server.names import is_bots
 from barkade.server.table import commands, events
 from barkade.server.table.decision import Context, Decision
 from barkade.server.table.handlers.checks import (
@@ -17,6 +18,7 @@ from barkade.server.table.handlers.checks import (
     require_started,
     seat_at,
 )
+from barkade.server.table.handlers.door import must_ask, request_seat
 from barkade.server.table.parts import REMOTE_BOT
 from barkade.server.table.state import Table
 from barkade.server.text import clean_name
@@ -34,6 +36,8 @@ def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision
         require_open(table)
         if not (seat.free or seat.person == who):
             raise refuse("seat-taken", number=command.seat + 1)
+        if seat.free and must_ask(table, who):
+            return request_seat(table, who, command)
         if seat.free and _has_to_ask(table, who):
             return _ask_for_seat(table, who, command)
     elif seat.person and seat.person != who:
@@ -78,6 +82,8 @@ def name_seat(table: Table, who: str, command: wire.NameSeat, _context: Context)
     name = clean_name(command.name, wire.LONGEST_NAME)
     if not name:
         raise refuse("bad-name")
+    if is_bots(name):
+        raise refuse("bots-name", name=name)
     return Decision(events.SeatNamed(seat=command.seat, name=name, dog=dog))
 
 
