@@ -70,6 +70,8 @@ def test_rollouts_are_the_same_on_both_backends_whatever_the_options(game: str) 
     settings = settings_of(definition)._replace(ahead=FAR)
     for number, table in enumerate(tables_of(game)):
         match = table.match(number)
+        if match.over:
+            continue  # against a Pes who has won before the first turn
         view = match.view(match.to_move)
         both = [
             Search(view, random.Random(number), backend(definition), nodes_for(ROLLOUTS), settings)

@@ -15,6 +15,7 @@ from barkade.engine.view import View
 from barkade.games import load_game
 from tests.conformance.shapes import fits
 from tests.conformance.tables import EVERY_GAME, EVERY_SETTING, Setting, wander
+from tests.conformance.tables import settings_of as tables_of
 
 settings_ = st.sampled_from(EVERY_SETTING)
 seeds = st.integers(0, 2**32)
@@ -40,14 +41,20 @@ def test_boards_and_actions_are_as_declared(setting: Setting, seed: int, length:
 
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_every_action_is_declared(game: str) -> None:
-    """The illegal ones, too: they are explained."""
-    match = Setting(game, 2).match(1)
-    kinds = {kind for each in get_args(match.game.action) or [match.game.action] for kind in kinds_of(each)}
-    found = set()
+    """The illegal ones, too: they are explained. What has another name later is found by playing, with every option."""
+    match, rng = Setting(game, 2).match(1), random.Random(1)
+    action, found = match.game.action, set()
+    kinds = {kind for each in get_args(action) or [action] for kind in kinds_of(each)}
     for code in range(match.game.rules.ACTIONS):
         fields = json.loads(json.dumps(match.action(code).fields))
-        assert fits(fields, match.game.action), fields
+        assert fits(fields, action), fields
         found.add(fields["kind"])
+    for setting in tables_of(game):
+        match = setting.match(1)
+        while found != kinds and not match.over:
+            legal = match.legal()
+            found |= {offered.fields["kind"] for offered in legal}
+            match.play(rng.choice(legal))
     assert found == kinds
 
 

@@ -148,7 +148,7 @@ def test_clients_commit_and_reveal_by_themselves(server: ServerProcess) -> None:
         async with anna.at(table) as first, bo.at(table) as second:
             await first.sit(0)
             await second.sit(1)
-            await first.until(lambda: all(seat["ready"] for seat in first.info["seats"]))
+            await first.until(lambda: all(seat["person"] and seat["ready"] for seat in first.info["seats"]))
             assert len({seat["hash"] for seat in first.info["seats"]}) == 2
             assert not any(seat["revealed"] for seat in first.info["seats"])
             await first.do("start")

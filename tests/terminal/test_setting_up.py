@@ -17,9 +17,9 @@ def test_the_marked_option_is_explained(tmp_path: Path) -> None:
     with Terminal(tmp_path) as terminal:
         terminal.until("Good Boy")
         terminal.press(DOWN, ENTER)
-        terminal.until("A tie at the end", "is a shared victory", "at random")
+        terminal.until("A tie at the end", "goes to the loudest bark", "at random")
         terminal.press(UP, UP)
-        terminal.until("What happens when several players have the most points.")
+        terminal.until("If several players tie for the most points.")
         terminal.press(UP)
         terminal.until("The cats join the deck after the first round.")
         terminal.press(CTRL_C)

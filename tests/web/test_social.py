@@ -64,7 +64,7 @@ def test_a_pause_and_its_end_need_both(two: tuple[Page, Page]) -> None:
     for page in (host, guest):
         expect(page.locator(".banner")).to_contain_text("The game is paused")
     # Nothing on the board can be pressed, and nothing there looks as if it could.
-    expect(host.locator(".game[inert] .dig")).to_have_css("opacity", "0.55")
+    expect(host.locator(".game[inert] > *").first).to_have_css("opacity", "0.55")
     host.locator(".place.reach").first.click(force=True)
     expect(host.locator(".table.busy")).to_have_count(0)
     home = host.context.new_page()
