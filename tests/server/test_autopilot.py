@@ -1,9 +1,8 @@
-"""The autopilot: bots that play turns instead of single actions, clocks, and hosts who have left."""
+"""The autopilot: bots' turns, clocks, and hosts who have left."""
 
 from __future__ import annotations
 
 import asyncio
-import random
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -11,10 +10,8 @@ from typing import Any
 import pytest
 
 import barkade
-from barkade.engine.takeback import barrier
 from barkade.server import wire
 from barkade.server.autopilot import RETRY
-from barkade.server.bots.turn import choose_turn
 from barkade.server.clock import SECOND
 from barkade.server.http.tables import Wish, wished
 from barkade.server.results import Results
@@ -26,7 +23,7 @@ from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
 from barkade.server.tables import Tables
-from tests.server.helpers.in_process import AnyBot, Ear, HandClock, someone, tables
+from tests.server.helpers.in_process import Ear, HandClock, someone, tables
 from tests.server.helpers.play import picture
 from tests.server.test_tables import begin, mover, settle
 
@@ -45,7 +42,7 @@ async def for_bots_alone(running: Tables, game: str) -> Session:
 
 
 @pytest.mark.parametrize("game", barkade.games())
-def test_what_a_bot_does_without_chance_or_secrets_in_between_is_one_version(tmp_path: Path, game: str) -> None:
+def test_every_action_of_a_bot_is_a_version_that_can_be_seen(tmp_path: Path, game: str) -> None:
     async def run() -> None:
         async with tables(tmp_path / "t.sqlite") as running:
             session = await for_bots_alone(running, game)
@@ -54,29 +51,34 @@ def test_what_a_bot_does_without_chance_or_secrets_in_between_is_one_version(tmp
                     await asyncio.sleep(0.001)
             match = session.table.match
             assert match is not None
-            played = match.history[1:]
-            for number, (one, next_one) in enumerate(pairwise(played), 1):
-                if one.seat == next_one.seat:
-                    assert barrier(match, number) != "none" or len(one.texts) == wire.MOST_ACTIONS
-            assert any(len(version.texts) > 1 for version in played)
+            assert {len(version.texts) for version in match.history[1:]} == {1}
+            assert any(one.seat == next_one.seat for one, next_one in pairwise(match.history[1:]))
             rows = await running.store.rows(session.table.id)
             assert Table.rebuilt(rows).version >= 60 or session.table.phase == "over"
 
     asyncio.run(run())
 
 
-def test_a_slow_thinker_shows_what_it_has_decided_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("barkade.server.bots.turn.GATHER", 0.05)
+def test_a_bot_leaves_a_person_time_to_take_back_and_hurries_after_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept = list[float]()
+    sleep = asyncio.sleep
 
-    class Slow(AnyBot):
-        async def choose(self, bot: str, table: str, view: dict[str, Any]) -> str | None:
-            await asyncio.sleep(0.06)
-            return str(view["legal"][0]["text"])
+    async def noted(seconds: float) -> None:
+        slept.append(seconds)
+        await sleep(0)
 
-    match = barkade.new("dig", 2, seed=1)
-    quick = asyncio.run(choose_turn(AnyBot(), "random", "t", match, match.to_move or 0, random.Random(1)))
-    slow = asyncio.run(choose_turn(Slow(), "random", "t", match, match.to_move or 0, random.Random(1)))
-    assert len(slow) == 1 < len(quick) and match.version == 0
+    async def run() -> None:
+        async with tables(tmp_path / "t.sqlite", bot_pace=800) as running:
+            monkeypatch.setattr("barkade.server.autopilot.asyncio.sleep", noted)
+            session = await for_bots_alone(running, "dig")
+            async with asyncio.timeout(60):
+                while session.durable[0] < 5:
+                    await sleep(0.001)
+
+    asyncio.run(run())
+    assert slept[:4] == [0.8, 0.2, 0.2, 0.2]
 
 
 def test_a_bot_put_in_the_place_of_one_that_thinks_plays_instead(tmp_path: Path) -> None:

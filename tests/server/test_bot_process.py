@@ -25,7 +25,7 @@ from barkade.server.bots.help_queue import MOST_WAITING, HelpQueue
 from barkade.server.bots.ipc import Answered, Ask
 from barkade.server.bots.process import Kennel, answer, serve
 from barkade.server.bots.single_flight import SingleFlight, Subject
-from barkade.server.bots.turn import choose_turn
+from barkade.server.bots.turn import choose_action
 from barkade.server.errors import Refusal
 from tests.server.helpers.in_process import AnyBot
 from tests.server.test_hostile_requests import ask
@@ -77,9 +77,9 @@ def test_good_dog_moves_for_a_bot_that_gives_no_answer() -> None:
     match = barkade.new("dig", 2, seed=1)
     seat = match.to_move
     assert seat is not None
-    actions = asyncio.run(choose_turn(Silent(), "random", "a", match, seat, random.Random(1)))
+    chosen = asyncio.run(choose_action(Silent(), "random", "a", match, seat, random.Random(1)))
     view = match.view(seat)
-    assert actions[0] == GoodDog().choose(view, view["legal"], random.Random(1))["text"]
+    assert chosen == GoodDog().choose(view, view["legal"], random.Random(1))["text"]
 
 
 def test_no_bot_waits_for_somebody_who_wants_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import random
 
 from barkade.engine.match import Match
 from barkade.server import wire
-from barkade.server.bots.turn import Thinker, choose_turn
+from barkade.server.bots.turn import Thinker, choose_action
 from barkade.server.clock import SECOND, Clock
 from barkade.server.downtime import Downtime, Outage
 from barkade.server.errors import Refusal
@@ -28,6 +28,8 @@ LEASE = 10 * SECOND
 """Duration of a lease: the time one node runs a table's bots and clock before another may."""
 RETRY = 5 * SECOND
 """Delay before a failed store is read again."""
+AMONG_BOTS = 4
+"""Speed of a bot after a bot, relative to after a person: clients show moves at their reader's own pace."""
 LOOK = "look:"
 HOST = "host:"
 OFFER = "offer:"
@@ -133,20 +135,21 @@ class Autopilot(TablesObserver):
         seat = table.to_move
         if table.match is None or seat is None:
             return
-        # It thinks while people look at what has just happened.
-        pace = asyncio.sleep(self._settings.bot_pace / 1000)
-        actions, _ = await asyncio.gather(self._choose(session, bot, table.match, seat), pace)
-        command = commands.PlayForBot(id=f"bot:{version}", seat=seat, bot=bot, version=version, actions=actions)
+        # It thinks while people look at what has just happened, and perhaps take it back.
+        after_bot = version > 0 and bool(table.seats[table.match.history[-1].seat].bot)
+        pace = asyncio.sleep(self._settings.bot_pace / (AMONG_BOTS if after_bot else 1) / SECOND)
+        action, _ = await asyncio.gather(self._choose(session, bot, table.match, seat), pace)
+        command = commands.PlayForBot(id=f"bot:{version}", seat=seat, bot=bot, version=version, actions=[action])
         await self._tables.submit(table_id, command, SERVER)
 
-    async def _choose(self, session: Session, bot: str, match: Match, seat: int) -> list[str]:
+    async def _choose(self, session: Session, bot: str, match: Match, seat: int) -> str:
         """Let a bot think when it is its table's turn. People take turns, not tables; and games that nobody plays, or
         looks at, must not keep the others' bots from thinking."""
         table = session.table
         people = table.voters()
         nobody_waits = not people or not (session.subscribers or session.presence.elsewhere)
         async with self._queue.place(people[0] if people else table.host, last=nobody_waits):
-            return await choose_turn(self._thinker, bot, table.id, match, seat, self._rng)
+            return await choose_action(self._thinker, bot, table.id, match, seat, self._rng)
 
     # Clocks
 

@@ -24,7 +24,7 @@ class Settings:
     offer_lasts: int = 3600 * SECOND
     """Time an offer waits for answers; at a table with a slower clock, the time per turn."""
     bot_pace: int = 700
-    """Delay before a bot's move, so that people can follow."""
+    """Delay before a bot's move after a person's, who may want to undo it; after a bot's it is a part of this."""
     bot_patience: int = 60 * SECOND
     """Time a bot may take before Good Dog moves for it."""
     idle: int = 10 * 60 * SECOND
