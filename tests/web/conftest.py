@@ -13,7 +13,7 @@ from tests.web.helpers import browser
 
 DESK = {"width": 1280, "height": 800}
 # Bots' moves are shown at once, unless something else was chosen.
-AT_ONCE = "localStorage['barkade-settings'] ??= JSON.stringify({ pace: 0 })"
+AT_ONCE = "localStorage['barkade-settings'] ??= JSON.stringify({ pace: 'once' })"
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000

@@ -240,9 +240,11 @@ menu-leave-sure = Bot dohraje tvůj tah a bude hrát za tebe. Vrátit se může�
 menu-resign = Vzdát
 menu-resign-sure = Vzdát tuhle hru nadobro?
 menu-stay = Zůstat
-pace-1 = v klidu
-pace-2 = rychle
-pace-0 = hned
+pace-easy = v klidu
+pace-quickly = rychle
+pace-once = hned
+pace-tap = až klepnu
+pace-go-on = Dál
 
 coach-more = ještě { $more }
 coach-less = míň

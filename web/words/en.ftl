@@ -227,9 +227,11 @@ menu-leave-sure = A bot will finish your turn and carry on for you. You can come
 menu-resign = Give up
 menu-resign-sure = Give up this game for good?
 menu-stay = Stay
-pace-1 = at an easy pace
-pace-2 = quickly
-pace-0 = instantly
+pace-easy = at an easy pace
+pace-quickly = quickly
+pace-once = instantly
+pace-tap = when I tap
+pace-go-on = Next
 
 coach-more = { $more } more
 coach-less = less

@@ -214,9 +214,11 @@ menu-leave-sure = A körödet egy bot fejezi be, és tovább játszik helyetted.
 menu-resign = Feladom
 menu-resign-sure = Végleg feladod ezt a játszmát?
 menu-stay = Maradok
-pace-1 = kényelmesen
-pace-2 = gyorsan
-pace-0 = azonnal
+pace-easy = kényelmesen
+pace-quickly = gyorsan
+pace-once = azonnal
+pace-tap = ha koppintok
+pace-go-on = Tovább
 
 coach-more = még { $more }
 coach-less = kevesebb

@@ -237,9 +237,11 @@ menu-leave-sure = Bot dokończy twoją turę i będzie grał dalej. Możesz wró
 menu-resign = Poddaj się
 menu-resign-sure = Poddać tę grę na dobre?
 menu-stay = Zostań
-pace-1 = spokojnie
-pace-2 = szybko
-pace-0 = od razu
+pace-easy = spokojnie
+pace-quickly = szybko
+pace-once = od razu
+pace-tap = gdy stuknę
+pace-go-on = Dalej
 
 coach-more = jeszcze { $more }
 coach-less = mniej

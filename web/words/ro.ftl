@@ -234,9 +234,11 @@ menu-leave-sure = Un bot îți va termina tura și va continua în locul tău. T
 menu-resign = Renunță
 menu-resign-sure = Renunți de tot la jocul ăsta?
 menu-stay = Rămâi
-pace-1 = pe îndelete
-pace-2 = repede
-pace-0 = imediat
+pace-easy = pe îndelete
+pace-quickly = repede
+pace-once = imediat
+pace-tap = când ating
+pace-go-on = Mai departe
 
 coach-more = încă { $more }
 coach-less = mai puțin

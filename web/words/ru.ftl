@@ -242,9 +242,11 @@ menu-leave-sure = Бот доиграет твой ход и будет игра
 menu-resign = Сдаться
 menu-resign-sure = Сдаться в этой игре насовсем?
 menu-stay = Остаться
-pace-1 = неспешно
-pace-2 = быстро
-pace-0 = мгновенно
+pace-easy = неспешно
+pace-quickly = быстро
+pace-once = мгновенно
+pace-tap = по моему касанию
+pace-go-on = Дальше
 
 coach-more = ещё { $more }
 coach-less = меньше

@@ -240,9 +240,11 @@ menu-leave-sure = Bot dohrá tvoj ťah a bude hrať za teba. Vrátiť sa môže�
 menu-resign = Vzdať sa
 menu-resign-sure = Vzdať túto hru nadobro?
 menu-stay = Zostať
-pace-1 = pokojne
-pace-2 = rýchlo
-pace-0 = hneď
+pace-easy = pokojne
+pace-quickly = rýchlo
+pace-once = hneď
+pace-tap = keď ťuknem
+pace-go-on = Ďalej
 
 coach-more = ešte { $more }
 coach-less = menej

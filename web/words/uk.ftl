@@ -242,9 +242,11 @@ menu-leave-sure = Бот дограє твій хід і гратиме далі
 menu-resign = Здатися
 menu-resign-sure = Здатися в цій грі остаточно?
 menu-stay = Лишитися
-pace-1 = неспішно
-pace-2 = швидко
-pace-0 = миттєво
+pace-easy = неспішно
+pace-quickly = швидко
+pace-once = миттєво
+pace-tap = за моїм дотиком
+pace-go-on = Далі
 
 coach-more = ще { $more }
 coach-less = менше

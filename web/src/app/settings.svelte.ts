@@ -1,13 +1,13 @@
 // What the owner of this browser likes. Kept here and nowhere else.
 
 import { sounds } from '../art/sounds';
+import { type Pace, PACES } from '../net/playback.svelte';
 import { preferred, words } from '../words/words.svelte';
 
 const KEY = 'barkade-settings';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'less';
-export type Pace = 1 | 2 | 0;
 
 interface Kept {
   language: string;
@@ -15,7 +15,7 @@ interface Kept {
   motion: Motion;
   sound: boolean;
   notify: boolean;
-  /** How fast bots' moves are shown: once, twice, or at once (0). */
+  /** How fast what others do is shown. */
   pace: Pace;
   coach: boolean;
 }
@@ -26,13 +26,14 @@ const FRESH: Kept = {
   motion: 'auto',
   sound: false,
   notify: false,
-  pace: 1,
+  pace: 'easy',
   coach: false,
 };
 
 function read(): Kept {
   try {
-    return { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    const kept: Kept = { ...FRESH, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return PACES.includes(kept.pace) ? kept : { ...kept, pace: FRESH.pace };
   } catch {
     return { ...FRESH }; // a browser that keeps nothing, or somebody else's scribbles
   }

@@ -1,9 +1,10 @@
-// A table as this browser sees it. The server's word is shown as it comes, one thing after another; what is sent is
-// kept until the server says that it is durable.
+// A table as this browser sees it. What the server tells is shown one thing after another (playback.svelte.ts); what is
+// sent is kept until the server says that it is durable.
 
 import type { GameEvent, View } from '../games/board';
 import { commitment, keepCommit, keepHashes, keepNonce, keepSeen, seenVersion } from './commitments';
 import { newNonce, nonceHash } from './nonces';
+import { LOOK, type Pace, Playback, type Staging, type Timed } from './playback.svelte';
 import { randomHex } from './random';
 import { type Line, Socket, type SocketLike } from './socket';
 import type { AnyCommand, AnyServerMessage, News, Refused, Seen, TableInfo, Talk } from './wire';
@@ -17,19 +18,21 @@ export interface Frame {
   info: TableInfo | null;
 }
 
-/** How long what others do is looked at before the next thing is shown, at pace 1. */
-const LOOK = 650;
 /** A command is acknowledged within that, or the line is taken for dead and it is sent again on a new one, once. */
 const ACK_WITHIN = 5000;
 
-interface Wants {
+/** Seconds a turn: with a quicker clock nobody has the time to look at everything. */
+const SLOW_CLOCK = 3600;
+
+interface Wants<Moment extends Timed> {
   address: (table: string, version: number, seq: number) => string;
-  /** 1, 2, or 0 for at once. */
-  pace: () => number;
+  pace: () => Pace;
+  /** How something that others do, or that was done here, is shown upon what is shown now. */
+  stage?: (was: View, now: Seen) => Staging<Moment>;
   make?: (address: string) => SocketLike;
 }
 
-export class TableClient {
+export class TableClient<Moment extends Timed = Timed> {
   info = $state.raw<TableInfo | null>(null);
   seen = $state.raw<Seen[]>([]);
   /** Everything this browser was told since it came, by the seat it was told to (-1: a watcher). */
@@ -48,14 +51,20 @@ export class TableClient {
   private version = -1;
   private seq = 0;
   private readonly socket: Socket;
-  private readonly queue: News[] = [];
-  private next: ReturnType<typeof setTimeout> | undefined;
   private came = false;
+  /** The number of the row that `info` is of: what was queued earlier is older. */
+  private informed = -1;
+  readonly playback: Playback<Moment>;
+  /** Nobody looks at a page in the background: it is up to date when somebody does again. */
+  private readonly turnedAway = (): void => {
+    if (document.hidden) this.playback.flush();
+  };
 
   constructor(
     readonly id: string,
-    private readonly wants: Wants,
+    private readonly wants: Wants<Moment>,
   ) {
+    this.playback = new Playback(() => this.pace);
     this.socket = new Socket({
       address: () => wants.address(id, this.version, this.seq),
       heard: (text) => this.hear(JSON.parse(text) as AnyServerMessage),
@@ -67,11 +76,19 @@ export class TableClient {
 
   start(): void {
     this.socket.start();
+    document.addEventListener('visibilitychange', this.turnedAway);
   }
 
   stop(): void {
-    clearTimeout(this.next);
+    document.removeEventListener('visibilitychange', this.turnedAway);
+    this.playback.stop();
     this.socket.stop();
+  }
+
+  private get pace(): Pace {
+    const wanted = this.wants.pace();
+    const clock = this.info?.clock ?? 0;
+    return wanted !== 'once' && clock > 0 && clock < SLOW_CLOCK ? 'quickly' : wanted;
   }
 
   get busy(): boolean {
@@ -121,13 +138,6 @@ export class TableClient {
     });
   }
 
-  /** Show everything that is still to come at once. */
-  hurry(): void {
-    clearTimeout(this.next);
-    while (this.queue.length) this.show(this.queue.shift()!);
-    this.next = undefined;
-  }
-
   private resend(): void {
     for (const [id, wish] of Object.entries(this.waiting)) this.socket.send(JSON.stringify({ ...wish, id }));
   }
@@ -160,43 +170,40 @@ export class TableClient {
   }
 
   private take(news: News): void {
+    const last = this.version;
     this.version = Math.max(this.version, news.version);
     this.seq = Math.max(this.seq, news.seq);
     if (news.talk.length) this.listen(news.talk);
     if (news.info) this.ahead = news.info.now - Date.now();
-    const mine = news.ack !== null && news.ack in this.waiting;
-    const pace = this.wants.pace();
-    if (!this.came || !news.seen.length || pace === 0) {
-      // Without a view there is nothing to look at; and nobody wants to watch what they have done themselves.
-      this.queue.push(news);
-      this.hurry();
+    const own = news.ack !== null && news.ack in this.waiting;
+    const events = news.seen[0]?.events.filter((event) => event.version > last) ?? [];
+    // Whoever comes, comes back or looks elsewhere is shown how things are, not how they came about.
+    const missed = !this.came || document.hidden || events.some((event) => event.version < news.version);
+    if (missed || !news.seen.length) {
+      const goesOn = !missed && (!news.info || news.info.phase === this.info?.phase);
+      if (!goesOn) this.playback.flush();
+      this.show(news);
       this.came ||= news.seen.length > 0 || news.info !== null;
-    } else if (mine) {
-      // At once, even if the last thing is still being looked at: until it is shown, the board offers what is over.
-      this.queue.push(news);
-      this.hurry();
-      this.next = setTimeout(() => this.step(), LOOK / pace);
-    } else {
-      this.queue.push(news);
-      this.next ??= setTimeout(() => this.step(), 0);
-    }
-    if (mine) delete this.waiting[news.ack!];
+    } else
+      this.playback.add({
+        seat: events.find(({ seat }) => seat !== null)?.seat ?? null,
+        own,
+        show: () => this.show(news),
+        stage: () => this.stage(news, own),
+      });
+    if (own) delete this.waiting[news.ack!];
   }
 
-  private step(): void {
-    const news = this.queue.shift();
-    if (!news) {
-      this.next = undefined;
-      return;
-    }
-    this.show(news);
-    // Whoever is far behind catches up.
-    const hurry = Math.max(1, this.queue.length / 3);
-    this.next = setTimeout(() => this.step(), LOOK / hurry / (this.wants.pace() || 1));
+  private stage({ seen }: News, own: boolean): Staging<Moment> {
+    const was = this.seen[0]?.view;
+    const staged = was && this.wants.stage?.(was, seen[0]);
+    const look = own ? LOOK / 2 : LOOK;
+    return staged ? { ...staged, look: Math.min(look, staged.look) } : { before: [], look, after: [] };
   }
 
   private show(news: News): void {
-    if (news.info) {
+    if (news.info && news.seq >= this.informed) {
+      this.informed = news.seq;
       this.info = news.info;
       keepCommit(this.id, news.info.commit);
       this.reveal(news.info);

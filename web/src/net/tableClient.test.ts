@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { View } from '../games/board';
 import { told } from '../games/testing';
+import type { Pace } from './playback.svelte';
 import type { SocketLike } from './socket';
 import { TableClient } from './tableClient.svelte';
 import type { AnyServerMessage, News, TableInfo } from './wire';
@@ -26,7 +27,7 @@ class Fake implements SocketLike {
 
 let lines: Fake[];
 let tables: TableClient[];
-let pace: number;
+let pace: Pace;
 
 function table(): TableClient {
   const made = new TableClient('t1', {
@@ -65,7 +66,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
   tables = [];
-  pace = 1;
+  pace = 'easy';
   localStorage.clear();
 });
 afterEach(() => {
@@ -73,39 +74,69 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what others do is shown one thing after another, at the pace that was chosen', () => {
+test('what others do is shown one thing after another, and the board is behind until then', () => {
   const mine = table();
   lines[0].tell(news(1));
   expect(shown(mine)).toBe(1);
   for (const version of [2, 3, 4]) lines[0].tell(news(version));
-  vi.advanceTimersByTime(0);
-  expect(shown(mine)).toBe(2);
-  vi.advanceTimersByTime(700);
+  expect([shown(mine), mine.playback.behind]).toEqual([2, true]);
+  vi.advanceTimersByTime(800);
   expect(shown(mine)).toBe(3);
-  pace = 2;
-  vi.advanceTimersByTime(700);
-  expect(shown(mine)).toBe(4);
+  pace = 'quickly';
+  vi.advanceTimersByTime(800);
+  expect([shown(mine), mine.playback.behind]).toEqual([4, false]);
   expect(mine.story[0].map((event) => event.version)).toEqual([1, 2, 3, 4]);
   expect(mine.news[0].map((event) => event.version)).toEqual([4]);
 });
 
-test('whoever is far behind catches up', () => {
+test('at a table with a quick clock nobody waits for a tap', () => {
+  pace = 'tap';
   const mine = table();
-  lines[0].tell(news(1));
-  for (let version = 2; version <= 40; version++) lines[0].tell(news(version));
-  vi.advanceTimersByTime(8000);
-  expect(shown(mine)).toBe(40);
+  const info = { seats: [], clock: 60, phase: 'playing', now: 0 } as unknown as TableInfo;
+  lines[0].tell({ ...news(1), info });
+  for (const version of [2, 3]) lines[0].tell(news(version));
+  vi.advanceTimersByTime(320);
+  expect(shown(mine)).toBe(3);
 });
 
-test('a tap shows the rest at once, and so does pace 0', () => {
+test('whoever comes back, or looks elsewhere, plays no backlog', () => {
   const mine = table();
-  for (const version of [1, 2, 3, 4]) lines[0].tell(news(version));
-  mine.hurry();
-  expect(shown(mine)).toBe(4);
-  pace = 0;
-  lines[0].tell(news(5));
-  lines[0].tell(news(6));
-  expect(shown(mine)).toBe(6);
+  lines[0].tell(news(1));
+  for (const version of [2, 3, 4]) lines[0].tell(news(version));
+  const events = [5, 6, 7].map((version) => told('moved', { version }));
+  lines[0].tell({ ...news(7), seen: [{ ...news(7).seen[0], events }] });
+  expect([shown(mine), mine.playback.behind]).toEqual([7, false]);
+
+  for (const version of [8, 9, 10]) lines[0].tell(news(version));
+  expect(shown(mine)).toBe(7 + 1);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(shown(mine)).toBe(10);
+  for (const version of [11, 12]) lines[0].tell(news(version));
+  expect(shown(mine)).toBe(12);
+  hidden.mockRestore();
+});
+
+test('what is asked of everybody is heard while the board is behind, and what is older changes nothing', () => {
+  const about = (paused: boolean) =>
+    ({ seats: [], phase: 'playing', clock: 0, paused, now: 0 }) as unknown as TableInfo;
+  const mine = table();
+  lines[0].tell({ ...news(1), info: about(false) });
+  lines[0].tell(news(2));
+  lines[0].tell({ ...news(3), info: about(false) });
+  lines[0].tell({ ...news(3), seq: 14, seen: [], info: about(true) });
+  expect([shown(mine), mine.info?.paused]).toEqual([2, true]);
+  vi.advanceTimersByTime(800);
+  expect([shown(mine), mine.info?.paused]).toEqual([3, true]);
+});
+
+test('a game that ends by itself, without a move, is over at once', () => {
+  const about = (phase: TableInfo['phase']) => ({ seats: [], phase, now: 0 }) as unknown as TableInfo;
+  const mine = table();
+  lines[0].tell({ ...news(1), info: about('playing') });
+  for (const version of [2, 3, 4]) lines[0].tell(news(version));
+  lines[0].tell({ ...news(4), seq: 15, seen: [], info: about('over') });
+  expect([shown(mine), mine.info?.phase]).toEqual([4, 'over']);
 });
 
 test('what I did myself is shown without waiting, and is no longer on its way', () => {
@@ -227,7 +258,6 @@ test('events and talk that were told before are not told again', () => {
   const talk = [{ seq: 3, who: 'p', at: 0, text: 'hi', bark: '' }];
   lines[0].tell({ ...news(1), talk });
   lines[0].tell({ ...news(1), talk });
-  mine.hurry();
   expect(mine.story[0].length).toBe(1);
   expect(mine.talk.length).toBe(1);
 });

@@ -44,8 +44,15 @@ export class TableView {
   private readonly held: (number | null)[] = $derived.by(() => this.client.seen.map((each) => each.seat));
   readonly toMove: number | null = $derived.by(() => this.client.seen[0]?.view.to_move ?? null);
   readonly playing: boolean = $derived.by(() => this.info.phase === 'playing');
+  /** There is more to see before anything can be chosen: the board is not what the server knows yet. */
+  readonly behind: boolean = $derived.by(() => this.client.playback.behind);
   readonly myTurn: boolean = $derived.by(
-    () => !this.info.paused && this.playing && this.toMove !== null && this.mine.includes(this.toMove),
+    () =>
+      !this.info.paused &&
+      !this.behind &&
+      this.playing &&
+      this.toMove !== null &&
+      this.mine.includes(this.toMove),
   );
 
   readonly seen: Seen | undefined = $derived.by(
@@ -55,8 +62,9 @@ export class TableView {
   readonly seat: number | null = $derived.by(() => this.seen?.seat ?? null);
   readonly view: View | null = $derived.by(() => {
     if (!this.seen) return null;
-    // What a bot is to do in this seat is not offered to its owner.
-    const legal = this.seat !== null && this.mine.includes(this.seat) ? this.seen.view.legal : [];
+    // What a bot is to do in this seat is not offered to its owner, nor to anybody what may be over already.
+    const offered = this.seat !== null && this.mine.includes(this.seat) && !this.behind;
+    const legal = offered ? this.seen.view.legal : [];
     return { ...this.seen.view, legal, names: this.names };
   });
   readonly version: number = $derived.by(() => this.view?.version ?? 0);
@@ -87,7 +95,7 @@ export class TableView {
   }
 
   send(actions: string[]): void {
-    if (this.seat !== null && !this.client.busy)
+    if (this.seat !== null && !this.client.busy && !this.behind)
       this.client.send({ do: 'play', seat: this.seat, version: this.version, actions });
   }
 

@@ -1,0 +1,52 @@
+"""The pace of whoever looks: one thing after another, and the rest at a tap."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from tests.web.conftest import Visitors
+from tests.web.helpers.players import moment, take_seat, version
+
+EASY = "localStorage['barkade-settings'] = JSON.stringify({ pace: 'easy' })"
+WATCH = """() => {
+    const table = document.querySelector('.table');
+    window.shown = [];
+    new MutationObserver(() => window.shown.push([Number(table.dataset.version), performance.now()]))
+        .observe(table, { attributeFilter: ['data-version'] });
+}"""
+LEAST = 700
+"""Milliseconds between two things that others do."""
+
+
+def steps(shown: list[list[float]]) -> list[Any]:
+    return [later[0] - earlier[0] for earlier, later in pairwise(shown)]
+
+
+def test_bots_are_watched_move_by_move_and_a_tap_shows_the_rest_without_playing(visitors: Visitors) -> None:
+    page = visitors.come()
+    page.add_init_script(EASY)
+    take_seat(visitors, page, "dig", 3, moment("dig", 3, lambda view: any(a["kind"] == "stop" for a in view["legal"])))
+    page.locator(".table.mine").wait_for()
+    page.evaluate(WATCH)
+
+    page.get_by_text("End turn").click()
+    page.locator(".table:not(.mine)").wait_for()
+    page.locator(".table.mine").wait_for()
+    shown = page.evaluate("shown")
+    assert len(shown) > 3 and set(steps(shown)) == {1}, shown
+    assert all(later[1] - earlier[1] > LEAST for earlier, later in pairwise(shown[1:])), shown
+
+    page.get_by_text("End turn").click()
+    page.locator(".table:not(.mine)").wait_for()
+    page.wait_for_timeout(2500)  # the bots have played; the page is still at their first moves
+    assert not page.locator(".table.mine").count()
+    places = page.locator(".dig .place")
+    for each in range(places.count()):
+        if page.locator(".table.mine").count():
+            break
+        places.nth(each).click(force=True)
+    page.locator(".table.mine").wait_for()
+    now = version(page)
+    page.wait_for_timeout(300)
+    assert version(page) == now, "a tap that meant “go on” has played"
