@@ -40,7 +40,9 @@ ENGINE_LAYERS = layers("""
     engine.view engine.telling
     engine.game engine.history
     engine.registry engine.barrier
-    engine.setup engine.batch engine.record_writer
+    engine.setup engine.record_writer
+    engine.catalogue
+    engine.batch
     engine.replayer
     engine.match
     engine.create engine.takeback

@@ -125,6 +125,25 @@ def test_notation_comes_back_as_the_same_action(setting: Setting, seed: int, len
             assert action.public != action.text and str(error)
 
 
+@settings(max_examples=100)
+@given(setting=settings_, seed=seeds, length=lengths)
+def test_a_description_that_was_kept_is_that_of_the_action_and_event(setting: Setting, seed: int, length: int) -> None:
+    """A `subject` that leaves something out would show one action as another."""
+    match, rng = setting.match(seed), random.Random(seed)
+    wander(match, rng, length)
+    game, box = match.game, match.box
+    for code in (*match.legal_codes(), rng.randrange(game.rules.ACTIONS)) if not match.over else ():
+        kept = match.catalogue.action(match.state, code)
+        assert kept.code == code and kept.fields == game.actions.fields(match.state, box, code)
+        assert kept.message == game.actions.action_message(match.state, box, code)
+        assert kept.text == game.notation.notate(match.state, box, code, True)
+        assert kept.public == game.notation.notate(match.state, box, code, False)
+        assert json.loads(kept.json) == json.loads(json.dumps(kept.as_dict()))
+    for raw in match.history[-1].events:
+        told = game.events.as_dict(match.version, box, raw)
+        assert json.loads(match.catalogue.event(match.version, raw)) == json.loads(json.dumps(told))
+
+
 @settings(max_examples=200)
 @given(game=st.sampled_from(EVERY_GAME), seed=seeds, text=st.text(max_size=30), cut=st.integers(0, 30))
 def test_any_text_is_an_action_or_refused(game: str, seed: int, text: str, cut: int) -> None:

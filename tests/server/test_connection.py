@@ -70,6 +70,10 @@ class Far:
         self.takes = self._takes
 
     @property
+    def behind(self) -> bool:
+        return bool(self.waits)
+
+    @property
     def unsent(self) -> int:
         return sum(map(len, self.waits))
 

@@ -190,7 +190,7 @@ def frames(count: int, seed: int) -> Iterator[bytes]:
 class Nowhere:
     """A line that nobody listens to."""
 
-    unsent = 0
+    behind = False
 
     def __init__(self, server: Server) -> None:
         self.bucket = Bucket(server.clock, server.settings.frames_per_second, server.settings.frames_burst)

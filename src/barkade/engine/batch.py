@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from barkade.engine.barrier import barrier
+from barkade.engine.catalogue import Catalogue
 from barkade.engine.chance import Recorder
 from barkade.engine.errors import Illegal, Malformed, Reason
 from barkade.engine.game import Game
@@ -45,6 +46,16 @@ def listed(actions: Playable | Sequence[Playable]) -> Sequence[Playable]:
     return [actions]
 
 
+def recognized(actions: Playable | Sequence[Playable], offered: Sequence[Action]) -> Sequence[Playable]:
+    """Return a batch whose first text, if it is that of an offered action, is replaced by it: that saves parsing."""
+    batch = listed(actions)
+    if batch and isinstance(batch[0], str):
+        for action in offered:
+            if action.text == batch[0]:
+                return [action, *batch[1:]]
+    return batch
+
+
 class NoChance:
     """Draws for judging only: a batch stops at the first one, whatever its value."""
 
@@ -55,8 +66,17 @@ class NoChance:
 class Batch:
     """The effect of a batch, computed on a copy: the match does not change."""
 
-    def __init__(self, game: Game, box: Any, state: Any, legal: Sequence[int], chance: Chance, recorded: bool) -> None:
-        self._game, self._box = game, box
+    def __init__(
+        self,
+        game: Game,
+        box: Any,
+        catalogue: Catalogue,
+        state: Any,
+        legal: Sequence[int],
+        chance: Chance,
+        recorded: bool,
+    ) -> None:
+        self._game, self._box, self._catalogue = game, box, catalogue
         self._recorded = recorded
         """Recorded batches may go past a secret: that was allowed once."""
         self._chance = Recorder(chance)
@@ -99,9 +119,10 @@ class Batch:
         if code not in self._legal:
             # The rules judge; the explanation may be missing.
             raise Illegal(game.reasons.why_not(state, box, code) or Reason("", message("error-not-allowed")))
+        action = self._catalogue.action(state, code)
         self.codes.append(code)
-        self.texts.append(game.notation.notate(state, box, code, True))
-        self.publics.append(game.notation.notate(state, box, code, False))
+        self.texts.append(action.text)
+        self.publics.append(action.public)
 
     def finish(self) -> None:
         """Play the action that was judged last."""

@@ -7,7 +7,7 @@ that need more than the standard library, are given as functions that import the
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -104,6 +104,9 @@ class Actions(Protocol):
 
     def fields(self, s: Any, box: Any, action: int, /) -> Mapping[str, Any]:
         """Return an action as fields, for highlighting targets: `kind` and the kind's own."""
+
+    def subject(self, s: Any, box: Any, action: int, /) -> Hashable:
+        """Return everything in the state that an action's notation, fields and message depend on."""
 
     def action_message(self, s: Any, box: Any, action: int, /) -> Message:
         """Return the message of an action, for its owner."""

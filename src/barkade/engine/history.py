@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
+
+import msgspec
 
 from barkade.engine.chance import Draw
 from barkade.engine.i18n import Message, say
@@ -12,7 +15,7 @@ from barkade.engine.kit import RawEvent
 from barkade.engine.view import ResultDict
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Action:
     """An action a seat may take: its code for the rules, its notation, and its fields for highlighting."""
 
@@ -26,13 +29,13 @@ class Action:
         return self.text
 
     def as_dict(self) -> dict[str, Any]:
-        """Return the action as JSON-ready dict, for its owner."""
-        return shown(self.text, self.message, self.fields)
+        """Return the action as JSON-ready dict, as its owner's view lists it."""
+        return {"text": self.text, "message": self.message.as_dict(), **self.fields}
 
-
-def shown(text: str, words: Message, fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an action as JSON-ready dict, as a view lists it."""
-    return {"text": text, "message": words.as_dict(), **fields}
+    @cached_property
+    def json(self) -> bytes:
+        """The same, encoded."""
+        return msgspec.json.encode(self.as_dict())
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from barkade.engine import record_writer
-from barkade.engine.batch import Batch, NoChance, Playable, codes_of, listed
+from barkade.engine.batch import Batch, NoChance, Playable, codes_of, listed, recognized
+from barkade.engine.catalogue import catalogue_of
 from barkade.engine.chance import Draw, Live, OutOfDraws, Recorder, Rehearsal, Replay, Source, skip_draws
 from barkade.engine.checkpoints import Checkpoints
 from barkade.engine.errors import (
@@ -26,7 +27,7 @@ from barkade.engine.errors import (
     Reason,
 )
 from barkade.engine.events import EventDict, undone
-from barkade.engine.history import Action, Entry, Outcome, Result, shown
+from barkade.engine.history import Action, Entry, Outcome, Result
 from barkade.engine.i18n import message
 from barkade.engine.kit import EVERYONE, Chance, RawEvent
 from barkade.engine.memo import Memo
@@ -47,6 +48,7 @@ class Match:
         self.game = setup.game
         self.chance = chance
         self.box = setup.box()
+        self.catalogue = catalogue_of(setup, self.box)
         self.inherited = 0
         """Number of versions taken over from another game, whose draws are not from this game's chance."""
         self._out = [0] * self.game.rules.MAX_LEGAL
@@ -61,7 +63,7 @@ class Match:
         self._state = self.game.states.blank()
         self._known: dict[int, Any] = {}
         """The state as seats know it, for as long as it stays the same. Nobody changes these."""
-        self._offered: list[int] | None = None
+        self._offered: list[Action] | None = None
         """The legal actions as far as the seat to move knows: a view lists them, then one of them is judged."""
         self._scores = Memo(self.game.states, self._scored)
         self._set_up()
@@ -136,7 +138,7 @@ class Match:
         if self.over:
             return []
         known = self._hidden(int(self._state.to_move))
-        return [self._action(known, code) for code in self.legal_codes()]
+        return [self.catalogue.action(known, code) for code in self.legal_codes()]
 
     def legal_codes(self) -> list[int]:
         """Return the codes of the legal actions."""
@@ -144,31 +146,14 @@ class Match:
 
     def action(self, code: int) -> Action:
         """Return the action with a code, as the seat to move sees it."""
-        return self._action(self._hidden(int(self._state.to_move)), code)
+        return self.catalogue.action(self._hidden(int(self._state.to_move)), code)
 
-    def _action(self, known: Any, code: int) -> Action:
-        notation, actions, box = self.game.notation, self.game.actions, self.box
-        return Action(
-            code,
-            notation.notate(known, box, code, True),
-            notation.notate(known, box, code, False),
-            actions.fields(known, box, code),
-            actions.action_message(known, box, code),
-        )
-
-    def _legal_as_dicts(self, known: Any) -> list[dict[str, Any]]:
-        """Return the legal actions as a view contains them."""
-        actions, box = self.game.actions, self.box
-        notate, action_message, fields = self.game.notation.notate, actions.action_message, actions.fields
-        return [
-            shown(notate(known, box, code, True), action_message(known, box, code), fields(known, box, code))
-            for code in self._offers(known)
-        ]
-
-    def _offers(self, known: Any) -> list[int]:
-        """Return the codes that are legal in what the seat to move knows."""
+    def offered(self) -> list[Action]:
+        """Return the actions that are legal as far as the seat to move knows: those that its view lists."""
         if self._offered is None:
-            self._offered = self._out[: self.game.rules.legal(known, self.box, self._out)]
+            known, action = self._hidden(int(self._state.to_move)), self.catalogue.action
+            codes = self._out[: self.game.rules.legal(known, self.box, self._out)]
+            self._offered = [action(known, code) for code in codes]
         return self._offered
 
     def parse(self, text: str) -> list[int]:
@@ -207,8 +192,8 @@ class Match:
             batch = self._judged(actions, state, self.legal_codes(), chance)
             batch.finish()
         else:
-            known = self._hidden(state.to_move)
-            batch = self._judged(actions, known, self._offers(known), NoChance())
+            known, offered = self._hidden(state.to_move), self.offered()
+            batch = self._judged(recognized(actions, offered), known, [each.code for each in offered], NoChance())
             batch.play_in(state, chance)
         if replay is not None and not replay.used_up:
             raise OutOfDraws
@@ -227,7 +212,7 @@ class Match:
     ) -> Batch:
         if self.over:
             raise GameOver(message("error-game-over"))
-        batch = Batch(self.game, self.box, state, legal, chance, isinstance(chance, Replay))
+        batch = Batch(self.game, self.box, self.catalogue, state, legal, chance, isinstance(chance, Replay))
         for action in listed(actions):
             batch.add(action)
         if not batch.codes:
@@ -338,7 +323,7 @@ class Match:
         number = self._seat(seat)
         own: OwnView = {"seat": seat, "legal": []}
         if seat is not None and seat == self.to_move:
-            own["legal"] = self._legal_as_dicts(self._hidden(number))
+            own["legal"] = [action.as_dict() for action in self.offered()]
         if known:
             own["known"] = self.game.states.flat(self._hidden(number))
         return own

@@ -21,5 +21,9 @@ def fields(s: State, box: Box, action: int) -> HeapAction:
     return {"kind": NAMES[action]}
 
 
+def subject(s: State, box: Box, action: int) -> None:
+    """Nothing: an action is always called the same."""
+
+
 def action_message(s: State, box: Box, action: int) -> Message:
     return message(f"heap-do-{NAMES[action]}")

@@ -110,6 +110,14 @@ def item_on_table(s: State, box: Box, item: int) -> Message:
     return message("barking-item", number=item + 1, item=item_name(box, s.items[item] - 1))
 
 
+def subject(s: State, box: Box, action: int) -> tuple[int, ...]:
+    if AT <= action < TOKEN:
+        return (s.items[action - AT],)
+    if TOKEN <= action < DISCARD:
+        return (s.items[action - TOKEN],)
+    return tuple(places(s, box, breed_of(action))) if action >= LAY else ()
+
+
 def action_message(s: State, box: Box, action: int) -> Message:
     if action in SIMPLE:
         return message(f"barking-do-{SIMPLE[action]}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Literal, TypedDict
 
 from barkade.engine.i18n import Message, message
@@ -69,15 +68,20 @@ def card_at(s: State, place: int) -> int:
     return card if scent < 0 or s.knows[s.to_move][scent] else bone_card(scent, UNSEEN)
 
 
-@cache
-def moving(place: int, card: int) -> Message:
-    """Half of all that is ever offered: kept, so that it is put together once."""
-    return message("dig-do-move", place=place, card=place_name(place, card))
+def subject(s: State, box: Box, action: int) -> tuple[int, ...]:
+    if action < DIG:
+        return (card_at(s, action),)
+    if action == DIG:
+        place = s.dog[s.to_move]
+        return (place, card_at(s, place))
+    if PUT_BACK <= action < DELIVER:
+        return (hand_card(s, action - PUT_BACK),)
+    return tuple(s.hand[s.to_move]) if DELIVER <= action < STOP else ()
 
 
 def action_message(s: State, box: Box, action: int) -> Message:
     if action < DIG:
-        return moving(action, card_at(s, action))
+        return message("dig-do-move", place=action, card=place_name(action, card_at(s, action)))
     if action == DIG:
         place = s.dog[s.to_move]
         return message("dig-do-dig", card=place_name(place, card_at(s, place)))

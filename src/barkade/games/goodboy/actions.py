@@ -71,6 +71,14 @@ def fields(s: State, box: Box, action: int) -> GoodBoyAction:
     return {"kind": "take", "yard": action - TAKE}
 
 
+def subject(s: State, box: Box, action: int) -> int:
+    if LAY <= action < DONE:
+        return s.yard[laid(action)[1]]
+    if action == DONE:
+        return s.phase
+    return s.yard[action - TAKE] if action >= TAKE else 0
+
+
 def action_message(s: State, box: Box, action: int) -> Message:
     if action == ROLL:
         return message("goodboy-do-roll")

@@ -140,6 +140,21 @@ def changed(which: int) -> Change:
     return {"kind": "change", "owner": seat, "number": face + 1, "to": face if lower else face + 2}
 
 
+def subject(s: State, box: Box, action: int) -> tuple[int, ...]:
+    family, which = split(action)
+    if family == at.DO:
+        return trick_at(s, which), s.tile_treats[which]
+    if family in PLACED:
+        return (s.card[s.to_move][which // FACES],)
+    if family == at.REROLL:
+        return sum(s.aside), sum(s.roll)
+    if family == at.ROLL:
+        return (dice_offered(s),)
+    if family == at.STOP:
+        return (s.phase,)
+    return (trick_of(s),) if family == at.NAME else ()
+
+
 def action_message(s: State, box: Box, action: int) -> Message:
     family, which = split(action)
     card, face = divmod(which, FACES)

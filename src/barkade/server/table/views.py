@@ -97,9 +97,10 @@ class Views:
         self._version, self._to_move, self._state = match.version, match.to_move, match.state
         if self._agreed is None or self._people.changes != self._people_then:
             self._people_then = self._people.changes
-            self._agreed = _items({**match.agreed_view(), "names": self._people.names_of(self._table.seats)})
-        self._shared = b"{%b,%b," % (_items(match.shared_view()), self._agreed)
-        self._shared_board = b',"board":{%b' % _items(match.shared_board())
+            agreed = {**match.agreed_view(), "names": self._people.names_of(self._table.seats)}
+            self._agreed = b",%b," % _items(agreed)
+        self._shared = _encode(match.shared_view())[:-1] + self._agreed
+        self._shared_board = b',"board":' + _encode(match.shared_board())[:-1]
         self._put_into_words(match)
         self._undo = self._table.undoable()
 
@@ -111,10 +112,17 @@ class Views:
         rests = seat != self._to_move and not known
         own = self._resting.get(seat) if rests else None
         if own is None:
-            own = _items(match.own_view(seat, known))
+            own = self._own(match, seat, known)
             if rests:
                 self._resting[seat] = own
         return msgspec.Raw(b"".join((self._shared, own, self._shared_board, board, b"}}")))
+
+    def _own(self, match: Match, seat: int | None, known: bool) -> bytes:
+        """Return `Match.own_view`, encoded: actions are encoded once for all tables."""
+        if known:
+            return _items(match.own_view(seat, known))
+        legal = b",".join([action.json for action in match.offered()]) if seat == self._to_move is not None else b""
+        return b'"seat":%b,"legal":[%b]' % (_encode(seat), legal)
 
     def _events(self, match: Match, seat: int | None, since: int) -> msgspec.Raw:
         """Return `Match.events`, encoded; the events of the last version are encoded once, not once per seat."""
@@ -126,10 +134,9 @@ class Views:
 
     def _put_into_words(self, match: Match) -> None:
         """Encode the events of this version."""
-        events, version, box = match.game.events, match.version, match.box
-        last = match.history[-1]
+        encoded, version, last = match.catalogue.event, match.version, match.history[-1]
         self._told_since = None if last.is_undo else version - 1
-        self._told = [(raw.to, _encode(events.as_dict(version, box, raw))) for raw in last.events]
+        self._told = [(raw.to, encoded(version, raw)) for raw in last.events]
         for_all = [event for to, event in self._told if to == EVERYONE]
         self._told_all = _joined(for_all) if len(for_all) == len(last.events) else None
 

@@ -69,7 +69,7 @@ class Connection:
         if self._closing is not None:
             return
         # The unread backlog counts; a single long message is no reason to disconnect.
-        if (unsent := self._protocol.unsent) and unsent + len(data) > self._server.settings.longest_queue:
+        if self._protocol.behind and self._protocol.unsent + len(data) > self._server.settings.longest_queue:
             self._close(TRY_AGAIN)
             return
         try:

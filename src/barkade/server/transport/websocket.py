@@ -10,6 +10,7 @@ chunk is read in portions, as thousands of frames fit into one, and the event lo
 from __future__ import annotations
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Any
 
@@ -22,7 +23,10 @@ from websockets.utils import apply_mask
 from barkade.server.limits import Bucket
 from barkade.server.server import Server
 
+OPEN = State.OPEN  # a look-up in an enum is slow, and every message needs it
 WHOLE_TEXT = 0x80 | Opcode.TEXT
+MEDIUM, LONG = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
+"""Heads of frames: opcode, the kind of length, length."""
 MASKED = 0x80
 HEAD = 6
 """Bytes before the payload of a short masked frame: opcode, length and mask."""
@@ -41,6 +45,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     on_text: Callable[[bytes], None] | None = None
     """Called with every message, once set."""
+    behind = False
+    """The other end reads more slowly than we write."""
     bucket: Bucket
     """The token bucket of frames."""
     _unread = b""
@@ -117,7 +123,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return None
         conn = self.conn
         between_messages = not self._unread and not conn.reader.buffer and conn.current_size is None
-        return apply_mask(data[HEAD:], data[2:HEAD]) if between_messages and conn.state is State.OPEN else None
+        return apply_mask(data[HEAD:], data[2:HEAD]) if between_messages and conn.state is OPEN else None
 
     def send_receive_event_to_app(self) -> None:
         if self.on_text is None:
@@ -130,22 +136,30 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_text(self, message: bytes) -> None:
         """Send a text. Raises `ClientDisconnected` if the other end is gone."""
-        if self.conn.state is not State.OPEN:
+        if self.conn.state is not OPEN:
             raise ClientDisconnected
         # A whole text in one frame, as servers send them: neither masked nor compressed.
         size = len(message)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
         elif size < 1 << 16:
-            head = bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
+            head = MEDIUM(WHOLE_TEXT, 126, size)
         else:
-            head = bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
+            head = LONG(WHOLE_TEXT, 127, size)
         self.transport.write(head + message)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.behind = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.behind = False
 
     @property
     def unsent(self) -> int:
-        """Return the number of bytes the other end has not received yet, if it is behind at all."""
-        return 0 if self.writable.is_set() else self.transport.get_write_buffer_size()
+        """Return the number of bytes the other end has not received yet."""
+        return self.transport.get_write_buffer_size()
 
     def pause_reading(self) -> None:
         """Pause reading, which holds the sender back."""
