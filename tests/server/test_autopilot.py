@@ -242,12 +242,22 @@ def test_a_result_that_was_not_kept_before_the_end_is_kept_after_the_next_start(
 # The host
 
 
-def test_a_host_who_stays_away_is_followed_by_the_next_person_there(tmp_path: Path) -> None:
+async def waiting_at(running: Tables, people: int) -> tuple[Table, list[Ear]]:
+    """A table before the start: everybody there, the first one its owner."""
+    ears = [Ear(await someone(running, name)) for name in ("Anna", "Bo", "Cy")[:people]]
+    table = await running.open_table(wished(Wish("dig", people), ears[0].person))
+    for seat, ear in enumerate(ears):
+        await running.attach(table, ear)
+        await running.submit(table, wire.Sit(id=f"sit{seat}", seat=seat, nonce="ab" * 16), ear)
+    await settle(running)
+    return (await running.session(table)).table, ears
+
+
+def test_while_the_owner_stays_away_the_next_person_there_may_start(tmp_path: Path) -> None:
     async def run() -> None:
         clock = HandClock()
         async with tables(tmp_path / "t.sqlite", clock, grace=60 * SECOND) as running:
-            session, (anna, bo, cy) = await begin(running, "dig", 3)
-            table = session.table
+            table, (anna, bo, cy) = await waiting_at(running, 3)
             running.detach(table.id, anna)
             running.detach(table.id, bo)
             clock.time += 59 * SECOND
@@ -258,20 +268,24 @@ def test_a_host_who_stays_away_is_followed_by_the_next_person_there(tmp_path: Pa
             running.autopilot.timers.tick()
             await settle(running)
             assert table.host == cy.person and cy.last("news")["info"]["host"] == cy.person
-            await running.attach(table.id, Ear(anna.person))
-            assert table.host == cy.person
+            assert cy.last("news")["info"]["owner"] == anna.person
+            # It is so after a restart, too; and she is the host again as soon as she is back.
             rows = await running.store.rows(table.id)
             assert picture(Table.rebuilt(rows)) == picture(table)
+            running.unload(await running.session(table.id))
+            await running.attach(table.id, Ear(anna.person))
+            await settle(running)
+            table = (await running.session(table.id)).table
+            assert (table.owner, table.host) == (anna.person, anna.person)
 
     asyncio.run(run())
 
 
-def test_a_host_who_comes_back_in_time_or_whom_nobody_misses_stays_the_host(tmp_path: Path) -> None:
+def test_an_owner_who_comes_back_in_time_or_whom_nobody_misses_stays_the_host(tmp_path: Path) -> None:
     async def run() -> None:
         clock = HandClock()
         async with tables(tmp_path / "t.sqlite", clock, grace=60 * SECOND) as running:
-            session, (anna, bo) = await begin(running, "dig")
-            table = session.table
+            table, (anna, bo) = await waiting_at(running, 2)
             running.detach(table.id, anna)
             clock.time += 30 * SECOND
             again = Ear(anna.person)
@@ -289,6 +303,20 @@ def test_a_host_who_comes_back_in_time_or_whom_nobody_misses_stays_the_host(tmp_
             await running.attach(table.id, Ear(bo.person))
             await settle(running)
             assert table.host == bo.person
+
+    asyncio.run(run())
+
+
+def test_nobody_becomes_the_host_of_a_game_in_play(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = HandClock()
+        async with tables(tmp_path / "t.sqlite", clock, grace=60 * SECOND) as running:
+            session, (anna, _bo) = await begin(running, "dig")
+            running.detach(session.table.id, anna)
+            clock.time += 600 * SECOND
+            running.autopilot.timers.tick()
+            await settle(running)
+            assert session.table.host == anna.person
 
     asyncio.run(run())
 

@@ -61,6 +61,7 @@ def test_a_no_is_final_and_others_may_ask() -> None:
     sit(sitting, "bo", 1)
     sit(sitting, "cy", 1)
     sitting.do("anna", wire.LetIn(id=sitting.id(), person="bo", yes=False))
+    assert sitting.table.declined is not None and sitting.table.declined[:4] == ("door", 1, "bo", "anna")
     assert refused(sitting, "bo", wire.Sit(id="x", seat=2, nonce=NONCES[2])) == "turned-down"
     sitting.do("anna", wire.LetIn(id=sitting.id(), person="cy"))
     assert seated(sitting) == ["anna", "cy", ""]

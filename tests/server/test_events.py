@@ -66,6 +66,10 @@ TODAY: list[AnyEvent] = [
     events.DoorSet(asks=True),
     events.SeatRequested(seat=1, hash="ab" * 32),
     events.RequestAnswered(person="bo", yes=True, seat=1),
+    events.Changed(players=3, options={"first": 0}, clock=60, holiday=0, help="none", public=True),
+    events.Closed(),
+    events.HandedOver(person="bo"),
+    events.LetBack(person="cy"),
 ]
 
 

@@ -102,7 +102,7 @@ def test_delete_me(server: ServerProcess) -> None:
         await anna.request("DELETE", "/api/me")
         info = await bo.request("GET", f"/api/tables/{table}")
         assert info["seats"][0]["name"] == "" and info["seats"][0]["bot"] == "good-dog"
-        assert info["host"] == bo.id
+        assert info["owner"] == bo.id
         with pytest.raises(RefusedError):
             await anna.request("GET", "/api/me")
 

@@ -200,8 +200,8 @@ def test_leaving_a_bot_playing_on_and_coming_back(server: ServerProcess) -> None
         clients = await sit_down(server, stack, "dig", people=2)
         anna, guest = clients
         await anna.do("stand", seat=0)
-        await guest.until(lambda: guest.info["host"] == guest.person.id)
-        assert guest.info["seats"][0]["bot"] == "good-dog"
+        await guest.until(lambda: guest.info["seats"][0]["bot"] == "good-dog")
+        assert guest.info["owner"] == anna.person.id
         await play_on(guest, random.Random(3), beyond=12)
         await anna.do("sit", seat=0)
         await anna.until(lambda: anna.info["seats"][0]["bot"] == "")

@@ -142,14 +142,27 @@ def test_dice_are_taken_back_without_somebody_who_is_away_but_never_by_one_alone
     assert picture(sitting.rebuilt()) == picture(sitting.table)
 
 
+def declined(sitting: Sitting) -> tuple[str, str, str]:
+    """Return the offer that was declined, its author, and the one who said no."""
+    last = sitting.rebuilt().declined
+    assert last is not None and last == sitting.table.declined and sitting.table.offer is None
+    return last.what, last.by, last.who
+
+
 def test_who_has_asked_takes_it_back_and_an_offer_lapses() -> None:
     sitting = Sitting("dig", 3)
     offer(sitting, "bo", "end")
     answer(sitting, "bo", False)
+    assert declined(sitting) == ("end", "bo", "bo"), "withdrawn"
     offer(sitting, "cy", "pause")
+    assert sitting.table.declined is None
     sitting.do("", commands.LapseOffer(id=sitting.id()))
+    assert declined(sitting) == ("pause", "cy", ""), "nobody answered"
     offer(sitting, "anna", "end")
     assert sitting.table.offer is not None and sitting.table.offer.by == "anna"
+    answer(sitting, "cy", True)
+    answer(sitting, "bo", False)
+    assert declined(sitting) == ("end", "anna", "bo")
     assert picture(sitting.rebuilt()) == picture(sitting.table)
 
 

@@ -65,10 +65,12 @@ def test_who_is_connected_at_another_node_is_there_and_not_away(database: Databa
             assert anna.heard[-1]["kind"] == "not-away"
             watcher = Ear(await someone(two, "Wanda"))
             await two.attach(table, watcher)
-            await until(lambda: anna.last("presence")["watchers"] == 1)
+            await until(lambda: [each["name"] for each in anna.last("presence")["watching"]] == ["Wanda"])
+            assert anna.last("presence")["watchers"] == 1
             two.detach(table, bo)
             two.detach(table, watcher)
-            await until(lambda: anna.last("presence") == {"type": "presence", "online": [True, False], "watchers": 0})
+            nobody = {"type": "presence", "online": [True, False], "watchers": 0, "watching": []}
+            await until(lambda: anna.last("presence") == nobody)
             await one.submit(table, wire.Substitute(id="now", seat=1), anna)
             await until(lambda: any(told.get("ack") == "now" for told in anna.heard))
 

@@ -151,7 +151,7 @@ def test_where_nobody_is_left_to_ask_a_seat_is_free() -> None:
 # The host
 
 
-def test_only_who_plays_from_the_start_inherits_the_table() -> None:
+def test_only_who_plays_from_the_start_is_handed_the_table() -> None:
     sitting = Sitting("barking", 3, start=False)
     sitting.do("anna", wire.SeatBot(id=sitting.id(), seat=0, bot="random"))
     sit(sitting, "anna", 1)
@@ -162,12 +162,10 @@ def test_only_who_plays_from_the_start_inherits_the_table() -> None:
     answer(sitting, "bo")
     assert sitting.table.voters() == ["eve", "anna", "bo"]
     assert sitting.table.heirs() == ["anna", "bo"]
-    sitting.do("anna", wire.Stand(id=sitting.id(), seat=1))
-    assert sitting.table.host == "bo"
+    assert refused(sitting, "anna", wire.HandOver(id=sitting.id(), person="eve")) == "players-only"
+    sitting.do("anna", wire.HandOver(id=sitting.id(), person="bo"))
     sitting.do("bo", wire.Stand(id=sitting.id(), seat=2))
-    assert sitting.table.host == ""
-    sit(sitting, "bo", 2)
-    assert sitting.table.host == "bo"
+    assert sitting.table.owner == "bo", "without a seat, too"
 
 
 # Before the start

@@ -297,10 +297,9 @@ def test_sitting_standing_and_the_host() -> None:
     do("anna", wire.Stand(id=sitting.id(), seat=0))
     assert table.host == "anna"
     do("anna", wire.Stand(id=sitting.id(), seat=2))
-    assert table.host == "bo"
-    do("anna", wire.Sit(id=sitting.id(), seat=0, nonce=NONCES[0]))
-    do("bo", wire.Unseat(id=sitting.id(), seat=0))
-    assert refused(sitting, "anna", wire.Sit(id=sitting.id(), seat=0, nonce=NONCES[0])) == "sent-away"
+    assert table.host == "anna", "whoever opened the table keeps it without a seat"
+    do("anna", wire.Unseat(id=sitting.id(), seat=1))
+    assert refused(sitting, "bo", wire.Sit(id=sitting.id(), seat=1, nonce=NONCES[1])) == "sent-away"
     assert picture(sitting.rebuilt()) == picture(table)
 
 
@@ -308,12 +307,12 @@ def test_who_leaves_keeps_the_seat_and_a_bot_plays_on() -> None:
     sitting = Sitting("dig", 3)
     sitting.do("anna", wire.Stand(id=sitting.id(), seat=0))
     table = sitting.table
-    assert (table.seats[0].person, table.seats[0].bot, table.host) == ("anna", SUBSTITUTE, "bo")
+    assert (table.seats[0].person, table.seats[0].bot, table.host) == ("anna", SUBSTITUTE, "anna")
     assert refused(sitting, "cy", wire.Sit(id=sitting.id(), seat=0)) == "seat-taken"
     play = wire.Play(id=sitting.id(), seat=0, version=table.version, actions=["to 1"])
     assert refused(sitting, "anna", play) == "bot-plays"
     sitting.do("anna", wire.Sit(id=sitting.id(), seat=0))
-    assert table.seats[0].bot == "" and table.host == "bo" and table.substituted == {0}
+    assert table.seats[0].bot == "" and table.host == "anna" and table.substituted == {0}
     assert picture(sitting.rebuilt()) == picture(table)
 
 

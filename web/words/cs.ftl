@@ -143,6 +143,37 @@ lobby-starting = Začínáme: každé zařízení ukazuje své náhodné bajty. 
 lobby-wait-host = Čeká se, až hostitel začne.
 lobby-take-seat = Sedni si, nebo zůstaň a dívej se.
 lobby-full = Všechna místa jsou obsazená. Zůstaň a dívej se!
+lobby-sent-away = Hostitel tě od stolu poslal pryč.
+desk-title = Pro hostitele
+desk-change = Změnit nastavení
+desk-close = Zavřít stůl
+desk-close-sure = Zavřít tenhle stůl pro všechny?
+desk-closed = Hostitel tenhle stůl zavřel.
+desk-hand-over = Předat stůl
+desk-mute = Ztlumit
+desk-unmute = Nechat psát
+desk-send = Poslat pryč
+desk-send-sure = Poslat pryč: { $name }? Nesedne si ani nic nenapíše, dokud návrat nedovolíš.
+desk-people = Lidé u stolu
+desk-nobody = Nikdo další tu zatím nesedí.
+desk-sent-away = Mimo stůl
+desk-mute-whom = Ztlumit: { $name }
+desk-hand-over-whom = Předat stůl: { $name }
+desk-hand-over-sure = Předat stůl: { $name }? Od té chvíle ho smí měnit jen tahle osoba.
+desk-send-sure-playing = Poslat pryč: { $name }? Dál hraje bot, tvoje místo se počítá jako vzdané a návrat je možný, až ho dovolíš.
+desk-save = Uložit
+desk-least = Obsazené je místo { $number }, méně jich být nemůže.
+desk-changed = Hostitel změnil nastavení.
+desk-watching-names = { $count }: { $names }
+desk-cancel = Zrušit
+desk-let-back = Pustit zpátky
+desk-mute-watchers = Ztlumit diváky
+desk-watching = { $count ->
+    [0] Nikdo se nedívá
+    [one] Jeden divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
 watching = Díváš se na tuhle hru.
 lobby-invite = Pozvat kamarády
 lobby-share-title = Pojď si se mnou zahrát { $game }
@@ -268,6 +299,10 @@ offer-yes = Souhlas
 offer-no = Nesouhlas
 offer-withdraw = Vzít zpět
 offer-waiting = Čeká se na ostatní…
+offer-lapsed = Nikdo neodpověděl.
+offer-withdrawn = Staženo.
+offer-declined = { $name } nesouhlasí.
+offer-door = { $name } žádá o místo.
 
 rule-title = Pravidlo
 rule-show = Ukázat pravidlo

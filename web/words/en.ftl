@@ -130,6 +130,36 @@ lobby-starting = Starting: every device is showing its random bytes. Still missi
 lobby-wait-host = Waiting for the host to start.
 lobby-take-seat = Take a seat, or stay and watch.
 lobby-full = All the seats are taken. Stay and watch!
+lobby-sent-away = The host has asked you to leave this table.
+desk-title = Host's desk
+desk-change = Change settings
+desk-close = Close the table
+desk-close-sure = Close this table for everybody?
+desk-closed = The host has closed this table.
+desk-hand-over = Make host
+desk-mute = Mute
+desk-unmute = Let them chat
+desk-send = Send away
+desk-send-sure = Send { $name } away? They can't sit or chat here until you let them back in.
+desk-people = People at the table
+desk-nobody = Nobody else is sitting here yet.
+desk-sent-away = Sent away
+desk-mute-whom = Mute { $name }
+desk-hand-over-whom = Make { $name } host
+desk-hand-over-sure = Make { $name } the host? From then on only they can change this table.
+desk-send-sure-playing = Send { $name } away? A bot plays on, your own seat counts as given up, and they can't sit or chat here until you let them back in.
+desk-save = Save
+desk-least = People are sitting as far as seat { $number }.
+desk-changed = The host has changed the settings.
+desk-watching-names = { $count }: { $names }
+desk-cancel = Cancel
+desk-let-back = Let back in
+desk-mute-watchers = Mute spectators
+desk-watching = { $count ->
+    [0] Nobody is watching
+    [one] One spectator
+   *[other] { $count } spectators
+}
 watching = You're watching this game.
 lobby-invite = Invite friends
 lobby-share-title = Come and play { $game } with me
@@ -255,6 +285,10 @@ offer-yes = Agree
 offer-no = Decline
 offer-withdraw = Withdraw
 offer-waiting = Waiting for the others…
+offer-lapsed = Nobody answered.
+offer-withdrawn = Withdrawn.
+offer-declined = { $name } said no.
+offer-door = { $name } asked for a seat.
 
 rule-title = The rule
 rule-show = Show the rule

@@ -117,6 +117,36 @@ lobby-starting = Kezdés: minden eszköz megmutatja a véletlen bájtjait. Még 
 lobby-wait-host = Várunk a házigazdára.
 lobby-take-seat = Ülj le, vagy maradj nézni.
 lobby-full = Minden hely foglalt. Maradj nézni!
+lobby-sent-away = A házigazda megkért, hogy hagyd el az asztalt.
+desk-title = A házigazdának
+desk-change = Beállítások módosítása
+desk-close = Asztal bezárása
+desk-close-sure = Bezárod ezt az asztalt mindenkinek?
+desk-closed = A házigazda bezárta ezt az asztalt.
+desk-hand-over = Legyen házigazda
+desk-mute = Némítás
+desk-unmute = Írhat újra
+desk-send = Elküldés
+desk-send-sure = Elküldöd: { $name }? Nem ülhet le és nem írhat, amíg vissza nem engeded.
+desk-people = Akik az asztalnál ülnek
+desk-nobody = Más még nem ült le.
+desk-sent-away = Elküldve
+desk-mute-whom = { $name } némítása
+desk-hand-over-whom = { $name } legyen a házigazda
+desk-hand-over-sure = { $name } legyen a házigazda? Onnantól csak ő módosíthatja ezt az asztalt.
+desk-send-sure-playing = Elküldöd: { $name }? Bot játszik tovább helyette, a te helyed feladottnak számít, ő pedig nem ülhet le és nem írhat, amíg vissza nem engeded.
+desk-save = Mentés
+desk-least = A(z) { $number }. helyen már ülnek, ennél kevesebb nem lehet.
+desk-changed = A házigazda módosította a beállításokat.
+desk-watching-names = { $count }: { $names }
+desk-cancel = Mégse
+desk-let-back = Visszaengedés
+desk-mute-watchers = Nézők némítása
+desk-watching = { $count ->
+    [0] Senki sem nézi
+    [one] Egy néző
+   *[other] { $count } néző
+}
 watching = Ezt a játékot nézed.
 lobby-invite = Hívj barátokat
 lobby-share-title = Gyere, játssz velem: { $game }
@@ -242,6 +272,10 @@ offer-yes = Rendben
 offer-no = Nem
 offer-withdraw = Visszavonom
 offer-waiting = Várunk a többiekre…
+offer-lapsed = Senki sem válaszolt.
+offer-withdrawn = Visszavonva.
+offer-declined = { $name } nemet mondott.
+offer-door = { $name } helyet kért.
 
 rule-title = A szabály
 rule-show = A szabály megnyitása

@@ -140,6 +140,38 @@ lobby-starting = Zaczynamy: każde urządzenie pokazuje swoje losowe bajty. Brak
 lobby-wait-host = Czekamy, aż gospodarz zacznie.
 lobby-take-seat = Usiądź albo zostań i popatrz.
 lobby-full = Wszystkie miejsca zajęte. Zostań i popatrz!
+lobby-sent-away = Gospodarz poprosił cię o opuszczenie tego stołu.
+desk-title = Dla gospodarza
+desk-change = Zmień ustawienia
+desk-close = Zamknij stół
+desk-close-sure = Zamknąć ten stół dla wszystkich?
+desk-closed = Gospodarz zamknął ten stół.
+desk-hand-over = Zrób gospodarzem
+desk-mute = Wycisz
+desk-unmute = Pozwól pisać
+desk-send = Wyproś
+desk-send-sure = Wyprosić: { $name }? Nie usiądzie i nie napisze tu nic, póki nie wpuścisz z powrotem.
+desk-people = Ludzie przy stole
+desk-nobody = Nikt inny jeszcze tu nie siedzi.
+desk-sent-away = Poza stołem
+desk-mute-whom = Wycisz: { $name }
+desk-hand-over-whom = Zrób gospodarzem: { $name }
+desk-hand-over-sure = Nowy gospodarz: { $name }? Odtąd tylko ta osoba będzie mogła zmieniać ten stół.
+desk-send-sure-playing = Wyprosić: { $name }? Dalej zagra bot, twoje miejsce liczy się jako poddane, a ta osoba nie usiądzie i nic tu nie napisze, póki nie wpuścisz jej z powrotem.
+desk-save = Zapisz
+desk-least = Zajęte jest miejsce { $number }, więc mniej się nie da.
+desk-changed = Gospodarz zmienił ustawienia.
+desk-watching-names = { $count }: { $names }
+desk-cancel = Anuluj
+desk-let-back = Wpuść z powrotem
+desk-mute-watchers = Wycisz widzów
+desk-watching = { $count ->
+    [0] Nikt nie ogląda
+    [one] Jeden widz
+    [few] { $count } widzów
+    [many] { $count } widzów
+   *[other] { $count } widza
+}
 watching = Oglądasz tę grę.
 lobby-invite = Zaproś przyjaciół
 lobby-share-title = Chodź, zagramy: { $game }
@@ -265,6 +297,10 @@ offer-yes = Zgoda
 offer-no = Nie
 offer-withdraw = Wycofaj
 offer-waiting = Czekamy na resztę…
+offer-lapsed = Nikt nie odpowiedział.
+offer-withdrawn = Wycofane.
+offer-declined = { $name } się nie zgadza.
+offer-door = { $name } prosi o miejsce.
 
 rule-title = Zasada
 rule-show = Pokaż zasadę

@@ -137,6 +137,37 @@ lobby-starting = Începem: fiecare dispozitiv își arată octeții aleatorii. M
 lobby-wait-host = Se așteaptă ca gazda să înceapă.
 lobby-take-seat = Ia loc sau rămâi și privește.
 lobby-full = Toate locurile sunt ocupate. Rămâi și privește!
+lobby-sent-away = Gazda te-a rugat să pleci de la masă.
+desk-title = Pentru gazdă
+desk-change = Schimbă setările
+desk-close = Închide masa
+desk-close-sure = Închizi masa pentru toată lumea?
+desk-closed = Gazda a închis această masă.
+desk-hand-over = Fă gazdă
+desk-mute = Fără chat
+desk-unmute = Lasă în chat
+desk-send = Trimite de la masă
+desk-send-sure = Trimiți de la masă: { $name }? Nu va putea sta sau scrie aici până nu permiți întoarcerea.
+desk-people = Cine e la masă
+desk-nobody = Deocamdată nu mai stă nimeni aici.
+desk-sent-away = Trimis de la masă
+desk-mute-whom = Fără chat pentru { $name }
+desk-hand-over-whom = Fă gazdă: { $name }
+desk-hand-over-sure = Gazdă nouă: { $name }? De atunci doar această persoană poate schimba masa.
+desk-send-sure-playing = Trimiți de la masă: { $name }? Un bot joacă mai departe, locul tău se socotește abandonat, iar întoarcerea e posibilă doar dacă o permiți.
+desk-save = Salvează
+desk-least = Locul { $number } e ocupat, deci mai puține nu se poate.
+desk-changed = Gazda a schimbat setările.
+desk-watching-names = { $count }: { $names }
+desk-cancel = Renunță
+desk-let-back = Primește înapoi
+desk-mute-watchers = Spectatori fără chat
+desk-watching = { $count ->
+    [0] Nu privește nimeni
+    [one] Un spectator
+    [few] { $count } spectatori
+   *[other] { $count } de spectatori
+}
 watching = Privești acest joc.
 lobby-invite = Invită prieteni
 lobby-share-title = Hai să jucăm { $game }
@@ -262,6 +293,10 @@ offer-yes = De acord
 offer-no = Nu
 offer-withdraw = Retrage
 offer-waiting = Se așteaptă ceilalți…
+offer-lapsed = N-a răspuns nimeni.
+offer-withdrawn = Retras.
+offer-declined = { $name } nu e de acord.
+offer-door = { $name } cere un loc.
 
 rule-title = Regula
 rule-show = Arată regula

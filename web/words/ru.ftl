@@ -145,6 +145,38 @@ lobby-starting = Начинаем: каждое устройство показ�
 lobby-wait-host = Ждём, пока хозяин начнёт.
 lobby-take-seat = Садись или оставайся зрителем.
 lobby-full = Все места заняты. Оставайся смотреть!
+lobby-sent-away = Хозяин попросил тебя уйти из-за этого стола.
+desk-title = Для хозяина
+desk-change = Изменить настройки
+desk-close = Закрыть стол
+desk-close-sure = Закрыть этот стол для всех?
+desk-closed = Хозяин закрыл этот стол.
+desk-hand-over = Сделать хозяином
+desk-mute = Без чата
+desk-unmute = Вернуть в чат
+desk-send = Попросить уйти
+desk-send-sure = Попросить уйти: { $name }? Сесть и писать здесь будет нельзя, пока не впустишь обратно.
+desk-people = Люди за столом
+desk-nobody = Больше здесь пока никто не сидит.
+desk-sent-away = Вне стола
+desk-mute-whom = Без чата: { $name }
+desk-hand-over-whom = Сделать хозяином: { $name }
+desk-hand-over-sure = Новый хозяин: { $name }? После этого менять этот стол сможет только этот игрок.
+desk-send-sure-playing = Попросить уйти: { $name }? Дальше сыграет бот, твоё место засчитается как сданное, а вернуться можно будет, только когда впустишь обратно.
+desk-save = Сохранить
+desk-least = Занято место { $number }, меньше нельзя.
+desk-changed = Хозяин изменил настройки.
+desk-watching-names = { $count }: { $names }
+desk-cancel = Отмена
+desk-let-back = Впустить обратно
+desk-mute-watchers = Зрители без чата
+desk-watching = { $count ->
+    [0] Никто не смотрит
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
 watching = Ты смотришь эту игру.
 lobby-invite = Позвать друзей
 lobby-share-title = Сыграем вместе: { $game }
@@ -270,6 +302,10 @@ offer-yes = Да
 offer-no = Нет
 offer-withdraw = Отменить
 offer-waiting = Ждём остальных…
+offer-lapsed = Никто не ответил.
+offer-withdrawn = Предложение снято.
+offer-declined = { $name } не соглашается.
+offer-door = { $name } просит место.
 
 rule-title = Правило
 rule-show = Показать правило

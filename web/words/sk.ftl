@@ -143,6 +143,37 @@ lobby-starting = Začíname: každé zariadenie ukazuje svoje náhodné bajty. E
 lobby-wait-host = Čaká sa, kým hostiteľ začne.
 lobby-take-seat = Sadni si, alebo zostaň a pozeraj sa.
 lobby-full = Všetky miesta sú obsadené. Zostaň a pozeraj sa!
+lobby-sent-away = Hostiteľ ťa od stola poslal preč.
+desk-title = Pre hostiteľa
+desk-change = Zmeniť nastavenia
+desk-close = Zavrieť stôl
+desk-close-sure = Zavrieť tento stôl pre všetkých?
+desk-closed = Hostiteľ tento stôl zavrel.
+desk-hand-over = Odovzdať stôl
+desk-mute = Stlmiť
+desk-unmute = Nechať písať
+desk-send = Poslať preč
+desk-send-sure = Poslať preč: { $name }? Nesadne si ani nič nenapíše, kým návrat nedovolíš.
+desk-people = Ľudia pri stole
+desk-nobody = Nikto ďalší tu zatiaľ nesedí.
+desk-sent-away = Mimo stola
+desk-mute-whom = Stlmiť: { $name }
+desk-hand-over-whom = Odovzdať stôl: { $name }
+desk-hand-over-sure = Odovzdať stôl: { $name }? Od tej chvíle ho smie meniť iba táto osoba.
+desk-send-sure-playing = Poslať preč: { $name }? Ďalej hrá bot, tvoje miesto sa počíta ako vzdané a návrat je možný, až keď ho dovolíš.
+desk-save = Uložiť
+desk-least = Obsadené je miesto { $number }, menej ich byť nemôže.
+desk-changed = Hostiteľ zmenil nastavenia.
+desk-watching-names = { $count }: { $names }
+desk-cancel = Zrušiť
+desk-let-back = Pustiť späť
+desk-mute-watchers = Stlmiť divákov
+desk-watching = { $count ->
+    [0] Nikto sa nepozerá
+    [one] Jeden divák
+    [few] { $count } diváci
+   *[other] { $count } divákov
+}
 watching = Pozeráš sa na túto hru.
 lobby-invite = Pozvať kamarátov
 lobby-share-title = Poď si so mnou zahrať { $game }
@@ -268,6 +299,10 @@ offer-yes = Súhlas
 offer-no = Nesúhlas
 offer-withdraw = Vziať späť
 offer-waiting = Čaká sa na ostatných…
+offer-lapsed = Nikto neodpovedal.
+offer-withdrawn = Stiahnuté.
+offer-declined = { $name } nesúhlasí.
+offer-door = { $name } žiada o miesto.
 
 rule-title = Pravidlo
 rule-show = Ukázať pravidlo

@@ -145,6 +145,38 @@ lobby-starting = Починаємо: кожен пристрій показує 
 lobby-wait-host = Чекаємо, поки господар почне.
 lobby-take-seat = Сідай або лишайся глядачем.
 lobby-full = Усі місця зайняті. Лишайся дивитися!
+lobby-sent-away = Господар попросив тебе піти з-за цього столу.
+desk-title = Для господаря
+desk-change = Змінити налаштування
+desk-close = Закрити стіл
+desk-close-sure = Закрити цей стіл для всіх?
+desk-closed = Господар закрив цей стіл.
+desk-hand-over = Зробити господарем
+desk-mute = Без чату
+desk-unmute = Повернути в чат
+desk-send = Попросити піти
+desk-send-sure = Попросити піти: { $name }? Сісти й писати тут не вийде, поки не впустиш назад.
+desk-people = Люди за столом
+desk-nobody = Більше тут поки ніхто не сидить.
+desk-sent-away = Поза столом
+desk-mute-whom = Без чату: { $name }
+desk-hand-over-whom = Зробити господарем: { $name }
+desk-hand-over-sure = Новий господар: { $name }? Відтоді змінювати цей стіл зможе лише цей гравець.
+desk-send-sure-playing = Попросити піти: { $name }? Далі зіграє бот, твоє місце зарахується як здане, а повернутися можна буде, лише коли впустиш назад.
+desk-save = Зберегти
+desk-least = Зайняте місце { $number }, менше не можна.
+desk-changed = Господар змінив налаштування.
+desk-watching-names = { $count }: { $names }
+desk-cancel = Скасувати
+desk-let-back = Впустити назад
+desk-mute-watchers = Глядачі без чату
+desk-watching = { $count ->
+    [0] Ніхто не дивиться
+    [one] { $count } глядач
+    [few] { $count } глядачі
+    [many] { $count } глядачів
+   *[other] { $count } глядача
+}
 watching = Ти дивишся цю гру.
 lobby-invite = Запросити друзів
 lobby-share-title = Зіграймо разом: { $game }
@@ -270,6 +302,10 @@ offer-yes = Згода
 offer-no = Ні
 offer-withdraw = Скасувати
 offer-waiting = Чекаємо на інших…
+offer-lapsed = Ніхто не відповів.
+offer-withdrawn = Пропозицію знято.
+offer-declined = { $name } не погоджується.
+offer-door = { $name } просить місце.
 
 rule-title = Правило
 rule-show = Показати правило

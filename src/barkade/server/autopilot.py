@@ -69,6 +69,7 @@ class Autopilot(TablesObserver):
         """Set the timer of the table's clock, and start the bot that is to move."""
         table = session.table
         self.timers.at(table.id, None if self._gives_back(session) else table.deadline)
+        self._check_host(session)
         self._check_offer(session)
         self._check_waiting(session)
         if table.bot_to_move and not session.pending:
@@ -148,7 +149,7 @@ class Autopilot(TablesObserver):
         table = session.table
         people = table.voters()
         nobody_waits = not people or not (session.subscribers or session.presence.elsewhere)
-        async with self._queue.place(people[0] if people else table.host, last=nobody_waits):
+        async with self._queue.place(people[0] if people else table.owner, last=nobody_waits):
             return await choose_action(self._thinker, bot, table.id, match, seat, self._rng)
 
     # Clocks
@@ -236,9 +237,15 @@ class Autopilot(TablesObserver):
     # The host
 
     def _check_host(self, session: Session) -> None:
-        """Replace a host who has been away for longer than the grace by the next person present."""
+        """Let the next person present start when the host has been away for longer than the grace; and the owner again
+        as soon as they are back."""
         table, presence, now = session.table, session.presence, self._clock.now()
-        if table.phase == "over" or presence.online(table.host):
+        if table.phase != "open" or session.pending:
+            return
+        if table.deputy and presence.online(table.owner):
+            self._tables.tasks.spawn(self._replace_host(table.id, table.seq, table.owner))
+            return
+        if presence.online(table.host):
             return
         others = [person for person in table.heirs() if person != table.host and presence.online(person)]
         if not others:

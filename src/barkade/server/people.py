@@ -198,12 +198,13 @@ class People:
         await self.meet([person])
         return self._known.get(person)
 
-    async def meet(self, ids: Iterable[str]) -> None:
-        """Load these people into the cache, so that `name_of` needs no waiting."""
+    async def meet(self, ids: Iterable[str]) -> bool:
+        """Load these people into the cache, so that `name_of` needs no waiting; tell whether anybody was new."""
         unknown = [person for person in ids if person and person not in self._known]
         if unknown:
             for person in await self._store.people(unknown):
                 self._remember(person)
+        return bool(unknown)
 
     async def admitted(self, person: str, table: str, seat: int | None = None) -> None:
         """Refuse a remote bot at any table but its own, and in any seat but the one that it was asked to."""

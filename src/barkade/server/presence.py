@@ -61,6 +61,12 @@ class ClusterPresence(TablesObserver):
             self._announce(session)
         elif what == HERE:
             session.announced(node, Elsewhere(tuple(people), self._clock.now() + EXPIRES_AFTER))
+            self._tables.tasks.spawn(self._name(session, [person for person in people if person != STRANGER]))
+
+    async def _name(self, session: Session, people: list[str]) -> None:
+        """Show the names of those at another node whom this one has not met."""
+        if await self._people.meet(people) and session.alive:
+            session.show_presence()
 
     async def keep_announcing(self) -> None:
         """Repeat all announcements periodically, and drop expired ones of other nodes."""

@@ -106,8 +106,9 @@ class Sessions:
         except Exception as error:  # one broken table must not affect others
             log.exception("table unreadable", extra={"table": table_id})
             raise refuse("unreadable") from error
-        seated = {seat.person for seat in table.seats} | {table.host}
-        asking = {*table.requests, *([] if table.offer is None else [table.offer.by])}
+        seated = {seat.person for seat in table.seats} | {table.owner, table.host}
+        declined = () if table.declined is None else (table.declined.by, table.declined.who)
+        asking = {*table.requests, *table.sent_away, *declined, *([] if table.offer is None else [table.offer.by])}
         await self._people.meet(seated | asking | {remark.who for remark in table.talk})
         session = Session(table, self._store, self._people, self._clock.now, self.session_observer)
         self.sessions[table_id] = session

@@ -36,7 +36,7 @@ MOVES = frozenset((wire.Play, wire.Undo))
 TALK = frozenset((wire.Say, wire.Bark))
 APPEARANCES = frozenset((wire.Sit, wire.Say, wire.Bark))
 """Commands by which somebody appears at a table."""
-NEED_LOOKUP = frozenset((wire.Sit, wire.SeatBot, wire.Start, wire.Reveal))
+NEED_LOOKUP = frozenset((wire.Sit, wire.SeatBot, wire.Change, wire.Start, wire.Reveal))
 """Commands that need an asynchronous lookup first."""
 ANSWER_TIMEOUT = 30.0
 """Seconds that a request waits for the reply to its command."""
@@ -127,6 +127,8 @@ class Tables(Sessions):
                     raise refuse("who-are-you")  # a deleted person may still be connected elsewhere
             elif isinstance(command, wire.SeatBot):
                 await self._thinker.known_bots()
+            elif isinstance(command, wire.Change):
+                await self._allow_public(table_id, command, client.person)
             elif isinstance(command, wire.Start | wire.Reveal):
                 continued = await self._continued((await self.session(table_id)).table, client.person)
             session = await self.session(table_id)
@@ -137,6 +139,13 @@ class Tables(Sessions):
             self._refuse(table_id, command, client, refuse("failed"))
         else:
             self._handle(session, command, client, continued=continued)
+
+    async def _allow_public(self, table_id: str, command: wire.Change, person: str) -> None:
+        """Refuse one more public table to somebody who has enough of them."""
+        table, most = (await self.session(table_id)).table, self._settings.most_public_per_person
+        published = command.public and not table.opened.public and table.owner == person
+        if published and await self._store.count_tables(table.opened.host, public=True) >= most:
+            raise refuse("too-many-public", most=most)
 
     async def _continued(self, table: Table, person: str) -> Match | None:
         """Return the match that a table continues from its record; None if there is none, or the sender may not start

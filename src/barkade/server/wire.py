@@ -19,6 +19,8 @@ LONGEST_NAME = 24
 LONGEST_TALK = 300
 MOST_ACTIONS = 64
 LONGEST_ACTION = 500
+LONGEST_CLOCK = 30 * 24 * 3600
+LONGEST_HOLIDAY = 60 * 24 * 3600
 CODE_LETTERS = "CDFHJKMNPRTWXY34679"
 """Of room codes: none looks like another, and they spell no words."""
 CODE_LENGTH = 5
@@ -141,41 +143,68 @@ class Stand(Command, frozen=True):
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """The host puts a bot into a free seat, or another one into a bot's seat."""
+    """The host puts a bot into a free seat, or the owner another one into a bot's seat."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class Unseat(Command, frozen=True):
-    """The host sends a bot or a person away: before the start the seat is free, afterwards a bot plays on."""
+    """The owner sends a bot or a person away: before the start the seat is free, afterwards a bot plays on."""
 
     seat: SeatNumber
 
 
 class Door(Command, frozen=True):
-    """The host wants to be asked before somebody sits down, or no more; before the start."""
+    """The owner wants to be asked before somebody sits down, or no more; before the start."""
 
     asks: bool
 
 
 class LetIn(Command, frozen=True, tag="let_in"):
-    """The host lets somebody sit down who has asked, or does not."""
+    """The owner lets somebody sit down who has asked, or does not."""
 
     person: Annotated[str, Meta(max_length=40)]
     yes: bool = True
 
 
 class Substitute(Command, frozen=True):
-    """The host lets a bot play for somebody who has been away for a while."""
+    """The owner lets a bot play for somebody who has been away for a while."""
 
     seat: SeatNumber
 
 
 class First(Command, frozen=True):
-    """The host chooses who starts; None lets chance decide."""
+    """The owner chooses who starts; None lets chance decide."""
 
     seat: SeatNumber | None = None
+
+
+class Change(Command, frozen=True):
+    """The owner changes what was agreed, until the game starts; what is left out stays."""
+
+    players: Annotated[int, Meta(ge=1, le=16)] | None = None
+    options: dict[str, bool | int | str] | None = None
+    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] | None = None
+    holiday: Annotated[int, Meta(ge=0, le=LONGEST_HOLIDAY)] | None = None
+    help: Literal["all", "coach", "none"] | None = None
+    public: bool | None = None
+
+
+class Close(Command, frozen=True):
+    """The owner closes a table at which no game has started."""
+
+
+class HandOver(Command, frozen=True, tag="hand_over"):
+    """The owner makes somebody who sits at the table its owner and host."""
+
+    person: Annotated[str, Meta(max_length=40)]
+
+
+class LetBack(Command, frozen=True, tag="let_back"):
+    """The owner lets somebody who was sent away sit and talk again."""
+
+    person: Annotated[str, Meta(max_length=40)]
 
 
 class Start(Command, frozen=True):
@@ -198,7 +227,7 @@ class Bark(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """The host lets somebody talk no more, or again."""
+    """The owner lets somebody talk no more, or again."""
 
     person: Annotated[str, Meta(max_length=40)]
     muted: bool = True
@@ -221,6 +250,10 @@ AnyCommand = (
     | LetIn
     | Substitute
     | First
+    | Change
+    | Close
+    | HandOver
+    | LetBack
     | Start
     | Say
     | Bark
@@ -256,6 +289,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     resigned: bool
 
 
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody without a seat."""
+
+    person: str
+    name: str
+
+
 class Offered(msgspec.Struct, frozen=True):
     """An offer that awaits everybody's consent."""
 
@@ -266,6 +306,21 @@ class Offered(msgspec.Struct, frozen=True):
     """Of whoever asks; they may have no seat."""
     agreed: list[str]
     missing: list[str]
+
+
+class Declined(msgspec.Struct, frozen=True):
+    """An offer, or a request for a seat at the door, that came to nothing."""
+
+    what: str
+    seat: int
+    by: str
+    name: str
+    """Of whoever asked."""
+    who: str
+    """The id of whoever declined: of the one who asked if they withdrew it; empty if nobody answered in time."""
+    declined_by: str
+    """Their name."""
+    at: int
 
 
 class SeatRequest(msgspec.Struct, frozen=True):
@@ -300,10 +355,16 @@ class TableInfo(msgspec.Struct, frozen=True):
     starting: bool
     """The host has begun the game, and it waits for everybody's random bytes."""
     host: str
+    """Whoever may start: the owner, or the next person in seat order while the owner is away."""
+    owner: str
+    """Whoever opened the table, or was handed it: the only one who may change it."""
     code: str
     """Leads here from the home page, or behind the server's address, until the game starts; then empty."""
     seats: list[SeatInfo]
     watchers: int
+    """Connections without a seat."""
+    watching: list[Guest]
+    """Some of their people."""
     clock: int
     """Seconds a turn; 0 for none."""
     holiday: int
@@ -323,11 +384,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Shown once the game is over, with the nonces, so that every draw can be checked."""
     nonces: list[str] | None
     offer: Offered | None
+    declined: Declined | None
+    """The last one that came to nothing, until the next."""
     ending: str
-    """Why it is over: empty, finished, resigned, agreed, rules."""
+    """Why it is over: empty, finished, resigned, agreed, rules, closed."""
     winners: list[int]
     rematch: str
     muted: list[str]
+    sent_away: list[Guest]
+    """The last ones."""
     now: int
 
 
@@ -405,6 +470,7 @@ class Presence(ServerMessage, frozen=True):
 
     online: list[bool]
     watchers: int
+    watching: list[Guest]
 
 
 class Pong(ServerMessage, frozen=True):

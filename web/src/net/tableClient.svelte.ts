@@ -159,7 +159,7 @@ export class TableClient<Moment extends Timed = Timed> {
             ...seat,
             online: told.online[at] ?? seat.online,
           }));
-          this.info = { ...this.info, seats, watchers: told.watchers };
+          this.info = { ...this.info, seats, watchers: told.watchers, watching: told.watching };
         }
         return;
       case 'pong':

@@ -288,7 +288,12 @@ test('who is there is kept up to date', () => {
     now: Date.now(),
   } as unknown as TableInfo;
   lines[0].tell({ ...news(-1), seen: [], info });
-  lines[0].tell({ type: 'presence', online: [true, false], watchers: 2 });
+  lines[0].tell({
+    type: 'presence',
+    online: [true, false],
+    watchers: 2,
+    watching: [{ person: 'w', name: 'Wanda' }],
+  });
   expect(mine.info?.seats.map((seat) => seat.online)).toEqual([true, false]);
   expect(mine.info?.watchers).toBe(2);
 });

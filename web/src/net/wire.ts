@@ -101,7 +101,7 @@ export interface Stand {
   id: string;
 }
 
-/** The host puts a bot into a free seat, or another one into a bot's seat. */
+/** The host puts a bot into a free seat, or the owner another one into a bot's seat. */
 export interface SeatBot {
   do: 'seat_bot';
   seat: number;
@@ -109,21 +109,21 @@ export interface SeatBot {
   id: string;
 }
 
-/** The host sends a bot or a person away: before the start the seat is free, afterwards a bot plays on. */
+/** The owner sends a bot or a person away: before the start the seat is free, afterwards a bot plays on. */
 export interface Unseat {
   do: 'unseat';
   seat: number;
   id: string;
 }
 
-/** The host wants to be asked before somebody sits down, or no more; before the start. */
+/** The owner wants to be asked before somebody sits down, or no more; before the start. */
 export interface Door {
   do: 'door';
   asks: boolean;
   id: string;
 }
 
-/** The host lets somebody sit down who has asked, or does not. */
+/** The owner lets somebody sit down who has asked, or does not. */
 export interface LetIn {
   do: 'let_in';
   person: string;
@@ -131,17 +131,49 @@ export interface LetIn {
   id: string;
 }
 
-/** The host lets a bot play for somebody who has been away for a while. */
+/** The owner lets a bot play for somebody who has been away for a while. */
 export interface Substitute {
   do: 'substitute';
   seat: number;
   id: string;
 }
 
-/** The host chooses who starts; None lets chance decide. */
+/** The owner chooses who starts; None lets chance decide. */
 export interface First {
   do: 'first';
   seat?: number | null;
+  id: string;
+}
+
+/** The owner changes what was agreed, until the game starts; what is left out stays. */
+export interface Change {
+  do: 'change';
+  players?: number | null;
+  options?: Record<string, boolean | number | string> | null;
+  clock?: number | null;
+  holiday?: number | null;
+  help?: 'all' | 'coach' | 'none' | null;
+  public?: boolean | null;
+  id: string;
+}
+
+/** The owner closes a table at which no game has started. */
+export interface Close {
+  do: 'close';
+  id: string;
+}
+
+/** The owner makes somebody who sits at the table its owner and host. */
+export interface HandOver {
+  do: 'hand_over';
+  person: string;
+  id: string;
+}
+
+/** The owner lets somebody who was sent away sit and talk again. */
+export interface LetBack {
+  do: 'let_back';
+  person: string;
   id: string;
 }
 
@@ -165,7 +197,7 @@ export interface Bark {
   id: string;
 }
 
-/** The host lets somebody talk no more, or again. */
+/** The owner lets somebody talk no more, or again. */
 export interface Mute {
   do: 'mute';
   person: string;
@@ -193,6 +225,12 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
+/** Somebody without a seat. */
+export interface Guest {
+  person: string;
+  name: string;
+}
+
 /** An offer that awaits everybody's consent. */
 export interface Offered {
   what: string;
@@ -201,6 +239,17 @@ export interface Offered {
   name: string;
   agreed: string[];
   missing: string[];
+}
+
+/** An offer, or a request for a seat at the door, that came to nothing. */
+export interface Declined {
+  what: string;
+  seat: number;
+  by: string;
+  name: string;
+  who: string;
+  declined_by: string;
+  at: number;
 }
 
 /** Somebody who has asked the host for a seat. */
@@ -228,9 +277,11 @@ export interface TableInfo {
   phase: 'open' | 'playing' | 'over';
   starting: boolean;
   host: string;
+  owner: string;
   code: string;
   seats: SeatInfo[];
   watchers: number;
+  watching: Guest[];
   clock: number;
   holiday: number;
   deadline: number | null;
@@ -244,10 +295,12 @@ export interface TableInfo {
   seed: string | null;
   nonces: string[] | null;
   offer: Offered | null;
+  declined: Declined | null;
   ending: string;
   winners: number[];
   rematch: string;
   muted: string[];
+  sent_away: Guest[];
   now: number;
 }
 
@@ -304,6 +357,7 @@ export interface Presence {
   type: 'presence';
   online: boolean[];
   watchers: number;
+  watching: Guest[];
 }
 
 /** The answer to a `Ping`. */
@@ -627,6 +681,10 @@ export type AnyCommand =
   | LetIn
   | Substitute
   | First
+  | Change
+  | Close
+  | HandOver
+  | LetBack
   | Start
   | Say
   | Bark

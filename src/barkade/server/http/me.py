@@ -152,6 +152,10 @@ async def delete_me(request: Request) -> Response:
     server, person = server_of(request), await known(request)
     summaries = await server.store.summaries_of(person, limit=ALL)
     for table in await server.tables.readable(each.table for each in summaries if each.phase != "over"):
+        others = [heir for heir in table.heirs() if heir != person]
+        if table.owner == person and others:
+            handed = wire.HandOver(id=secrets.token_urlsafe(12), person=others[0])
+            await server.tables.request(table.id, handed, person)
         for seat in table.seats_of(person):
             await server.tables.request(table.id, wire.Stand(id=secrets.token_urlsafe(12), seat=seat), person)
     await server.people.delete(person)

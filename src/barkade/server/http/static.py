@@ -61,7 +61,7 @@ async def table_page(request: Request) -> Response:
     except (Refusal, StoreFailed):
         return _shown(request, message("server-page-title"), message("server-no-table"), 404)
     game = message(f"{table.opened.game}-name")
-    host = server.people.name_of(table.host)
+    host = server.people.name_of(table.owner)
     about = message("server-invited", name=host, game=game) if host else message("server-invitation", game=game)
     return _shown(request, message("server-table-title", game=game), about)
 

@@ -45,8 +45,6 @@ from barkade.server.table import events
 from barkade.server.table.state import Table
 from barkade.server.table.views import origin_of
 
-LONGEST_CLOCK = 30 * 24 * 3600
-LONGEST_HOLIDAY = 60 * 24 * 3600
 MOST_PUBLIC = 50
 """Per phase."""
 MOST_OF_MINE = 500
@@ -68,8 +66,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, bool | int | str] = {}
     box: dict[str, Any] | None = None
-    clock: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)] = 0
-    holiday: Annotated[int, Meta(ge=0, le=LONGEST_HOLIDAY)] = 0
+    clock: Annotated[int, Meta(ge=0, le=wire.LONGEST_CLOCK)] = 0
+    holiday: Annotated[int, Meta(ge=0, le=wire.LONGEST_HOLIDAY)] = 0
     help: Help = "all"
     public: bool = False
     asks: bool = False
@@ -259,7 +257,8 @@ async def my_tables(request: Request) -> Response:
     summaries = await server.store.summaries_of(person, limit=MOST_OF_MINE)
     running = sum(summary.phase != "over" for summary in summaries)
     found = [summary.table for summary in summaries[: running + FINISHED_OF_MINE]]
-    return reply(TableEntries([_entry(server, table, person) for table in await server.tables.readable(found)]))
+    readable = [table for table in await server.tables.readable(found) if table.ending != "closed"]
+    return reply(TableEntries([_entry(server, table, person) for table in readable]))
 
 
 @endpoint
@@ -288,11 +287,11 @@ class RemoteBotToken(msgspec.Struct, frozen=True):
 
 @endpoint
 async def add_remote_bot(request: Request) -> Response:
-    """Let a remote bot sit at this table, by its host: it connects with the token and takes the seat."""
+    """Let a remote bot sit at this table, by its owner: it connects with the token and takes the seat."""
     server, person = server_of(request), await known(request)
     table = await table_of(request)
     wish = await body(request, RemoteBotWish)
-    if table.host != person:
+    if table.owner != person:
         raise refuse("host-only")
     if wish.seat >= len(table.seats) or table.seats[wish.seat].person:
         raise refuse("seat-taken", number=wish.seat + 1)

@@ -13,7 +13,7 @@ from barkade.server.errors import refuse
 from barkade.server.table import commands
 from barkade.server.table.commands import AnyCommand
 from barkade.server.table.decision import Context, Decision
-from barkade.server.table.handlers import agreements, door, lifecycle, playing, seats, talk
+from barkade.server.table.handlers import agreements, desk, door, lifecycle, playing, seats, talk
 from barkade.server.table.parts import Accepted
 from barkade.server.table.state import Table
 
@@ -63,6 +63,10 @@ HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
     wire.LetIn: door.let_in,
     wire.Substitute: seats.substitute,
     wire.First: lifecycle.first,
+    wire.Change: desk.change,
+    wire.Close: desk.close,
+    wire.HandOver: desk.hand_over,
+    wire.LetBack: desk.let_back,
     wire.Start: lifecycle.start,
     wire.Say: talk.say,
     wire.Bark: talk.bark,

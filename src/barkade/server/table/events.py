@@ -206,8 +206,35 @@ class FirstChosen(Event, frozen=True):
     seat: int | None = None
 
 
+class Changed(Event, frozen=True):
+    """The owner changed what was agreed: all of it, as it is now."""
+
+    players: int
+    options: dict[str, Any]
+    clock: int
+    holiday: int
+    help: Literal["all", "coach", "none"]
+    public: bool
+
+
+class Closed(Event, frozen=True):
+    """The owner closed the table before a game had started."""
+
+
+class HandedOver(Event, frozen=True):
+    """The owner made somebody else owner and host."""
+
+    person: str
+
+
+class LetBack(Event, frozen=True):
+    """Somebody who was sent away may sit and talk again."""
+
+    person: str
+
+
 class HostChanged(Event, frozen=True):
-    """Somebody else is the host from now on: the last one has been away for too long."""
+    """Somebody else may start the game from now on, as the owner has been away for too long; or the owner is back."""
 
     person: str
 
@@ -292,6 +319,10 @@ AnyEvent = (
     | Continued
     | TimeGivenBack
     | FirstChosen
+    | Changed
+    | Closed
+    | HandedOver
+    | LetBack
     | HostChanged
     | Offered
     | Answered

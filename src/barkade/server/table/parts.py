@@ -67,6 +67,17 @@ class Pending:
     """People who are not waited for."""
 
 
+class Declined(NamedTuple):
+    """An offer, or a request for a seat, that came to nothing."""
+
+    what: str
+    seat: int
+    by: str
+    who: str
+    """The one who declined: the author if it was withdrawn; empty if nobody answered."""
+    at: int
+
+
 class SeatRequest(NamedTuple):
     """Somebody's request for a seat, which waits for the host."""
 

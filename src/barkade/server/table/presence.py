@@ -34,11 +34,11 @@ class Presence:
     def online(self, person: str) -> bool:
         return person in self.here or any(person in there.people for there in self.elsewhere.values())
 
-    def watchers(self, seated: Iterable[str]) -> int:
-        """Number of connections of people without a seat."""
-        players = {person for person in seated if person}
+    def watchers(self, seated: Iterable[str]) -> Counter[str]:
+        """Number of connections of each person without a seat; an empty id for strangers."""
         there = [person for node in self.elsewhere.values() for person in node.people]
-        return sum(person not in players for person in [*self.here.elements(), *there])
+        players = {person for person in seated if person}
+        return Counter(person for person in [*self.here.elements(), *there] if person not in players)
 
     def away(self, now: int, grace: int) -> frozenset[str]:
         """Return the people who have been away for longer than the grace."""

@@ -12,7 +12,7 @@ from barkade.engine.takeback import Undo, undoable
 from barkade.server.store import TableSummary
 from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
-from barkade.server.table.parts import SUBSTITUTE, Accepted, Pending, Remark, Seat, SeatRequest
+from barkade.server.table.parts import SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
 
 TALK_KEPT = 100
 MOST_UNDOS = 50
@@ -37,7 +37,10 @@ class ReadableTable:
         self.from_position = False
         """Somebody laid out where the record began that is played on here."""
         self.options: dict[str, object] = {}
-        self.host = ""
+        self.owner = ""
+        """Whoever opened the table, or was handed it."""
+        self.deputy = ""
+        """Whoever may start the game while the owner is away."""
         self.seats: list[Seat] = []
         self.phase: Phase = "open"
         self.starting = False
@@ -56,11 +59,14 @@ class ReadableTable:
         """Number of rows that are no moves and were caused by people."""
         self.touched = 0
         self.offer: Pending | None = None
+        self.declined: Declined | None = None
+        """The last offer that came to nothing, until the next one."""
         self.talk: deque[Remark] = deque(maxlen=TALK_KEPT)
         self.known: set[str] = set()
         """People who have sat, talked or done anything else here; an empty id for the server."""
         self.muted: set[str] = set()
-        self.sent_away: set[str] = set()
+        self.sent_away: dict[str, None] = {}
+        """In the order in which they were sent away."""
         self.first_people: list[str] = []
         """The people of the seats when the game began."""
         self._hands_seen: dict[str, set[int]] = {}
@@ -95,6 +101,11 @@ class ReadableTable:
     @property
     def version(self) -> int:
         return -1 if self.match is None else self.match.version
+
+    @property
+    def host(self) -> str:
+        """Whoever may start the game."""
+        return self.deputy if self.deputy and self.phase == "open" else self.owner
 
     @property
     def commit(self) -> str:
@@ -158,7 +169,8 @@ class ReadableTable:
         return list(dict.fromkeys(seat.person for seat in self.seats if seat.votes))
 
     def heirs(self) -> list[str]:
-        """Return the people who may become the host, in seat order: in mid-game nobody who came later."""
+        """Return the people who may start for the owner or be handed the table, in seat order: in mid-game nobody who
+        came later."""
         return [each for each in self.voters() if self.phase == "open" or each in self.first_people]
 
     def knows_another_hand(self, person: str, seat: int) -> bool:

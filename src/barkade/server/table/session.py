@@ -245,23 +245,24 @@ class Session:
         self.subscribers.add(subscriber)
         self._queue(subscriber, self._news(subscriber, self.views.seats_of(subscriber.person), self._info()))
         if appeared:
-            self._broadcast_presence(but=subscriber)
+            self.show_presence(but=subscriber)
         self._observer.on_presence(self, here=True)
 
     def detach(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
         self.used = self._now()
         if self.presence.leave(subscriber.person, self.used):
-            self._broadcast_presence()
+            self.show_presence()
         self._observer.on_presence(self, here=True)
 
     def announced(self, node: str, there: Elsewhere) -> None:
         """Process another node's announcement of its connections."""
         if self.presence.announced(node, there, self._now()):
-            self._broadcast_presence()
+            self.show_presence()
         self._observer.on_presence(self, here=False)
 
-    def _broadcast_presence(self, but: Subscriber | None = None) -> None:
+    def show_presence(self, but: Subscriber | None = None) -> None:
+        """Broadcast who is here."""
         message = self.views.presence()
         for each in self.subscribers:
             if each is not but:

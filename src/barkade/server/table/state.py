@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+import msgspec
+
 from barkade.engine.chance import OutOfDraws
 from barkade.engine.errors import BarkadeError
 from barkade.engine.history import Entry
@@ -20,7 +22,7 @@ from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
 from barkade.server.table.events import AnyEvent
 from barkade.server.table.matches import new_match
-from barkade.server.table.parts import SUBSTITUTE, Accepted, Pending, Remark, Seat, SeatRequest
+from barkade.server.table.parts import SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
 from barkade.server.table.readable import ReadableTable
 
 Prepared = Entry | Match | None
@@ -89,7 +91,7 @@ class Table(ReadableTable):
             case events.SeatRequested():
                 self.requests[who] = SeatRequest(event.seat, event.hash, event.nonce)
             case events.RequestAnswered():
-                self._answer_request(event, at)
+                self._answer_request(event, who, at)
             case events.NonceCommitted():
                 self.seats[event.seat].commit_to(event.hash)
             case events.NonceAdded():
@@ -101,7 +103,7 @@ class Table(ReadableTable):
             case events.Unseated():
                 self._count_sending_away(event.seat, who)
                 if self.seats[event.seat].person:
-                    self.sent_away.add(self.seats[event.seat].person)
+                    self.sent_away[self.seats[event.seat].person] = None
                     self.let_in.discard(self.seats[event.seat].person)
                 self._vacate(event.seat, at, keep=False)
             case events.BotSeated():
@@ -126,6 +128,7 @@ class Table(ReadableTable):
                 self._resign(event.seat, at)
             case events.Offered():
                 self.offer = Pending(event.what, event.seat, who, at, {who}, event.hash, event.nonce)
+                self.declined = None
                 self._settle_offer(at)
             case events.Answered():
                 self._answer(event, who, at)
@@ -134,11 +137,20 @@ class Table(ReadableTable):
                     self.offer.away = set(event.people)
                     self._settle_offer(at)
             case events.OfferLapsed():
-                self.offer = None
+                self._decline("", at)
             case events.Muted():
                 (self.muted.add if event.muted else self.muted.discard)(event.person)
+            case events.Changed():
+                self._change(event)
+            case events.Closed():
+                self._end("closed")
+            case events.HandedOver():
+                self.owner, self.deputy = event.person, ""
+                self.sent_away.pop(event.person, None)
+            case events.LetBack():
+                self.sent_away.pop(event.person, None)
             case events.HostChanged():
-                self.host = event.person
+                self.deputy = "" if event.person == self.owner else event.person
             case events.Rematched():
                 self.rematch = event.table
             case _:
@@ -150,7 +162,7 @@ class Table(ReadableTable):
         self.opened, self.asks = event, event.asks
         self.from_position = begins_from_position(event.record)
         self.options = dict(event.options)
-        self.host = event.host
+        self.owner = event.host
         self.seats = [Seat() for _ in range(event.players)]
         for seat, who in zip(self.seats, event.seats, strict=False):
             if who.startswith("bot:"):
@@ -161,6 +173,24 @@ class Table(ReadableTable):
         self.clock = TurnClock(event.clock, event.players, event.holiday)
         self._undos = [0] * event.players
         self._undos_in_all = [0] * event.players
+
+    def _change(self, event: events.Changed) -> None:
+        self.opened = msgspec.structs.replace(
+            self.opened,
+            players=event.players,
+            options=event.options,
+            clock=event.clock,
+            holiday=event.holiday,
+            help=event.help,
+            public=event.public,
+        )
+        self.options = dict(event.options)
+        self.seats = (self.seats + [Seat() for _ in range(event.players)])[: event.players]
+        self.clock = TurnClock(event.clock, event.players, self.opened.holiday)
+        self._undos = [0] * event.players
+        self._undos_in_all = [0] * event.players
+        if self.offer is not None and self.offer.seat >= event.players:
+            self.offer = None
 
     def _start(self, event: events.Started, at: int, prepared: Prepared) -> None:
         for seat, nonce in zip(self.seats, event.nonces, strict=True):
@@ -174,7 +204,7 @@ class Table(ReadableTable):
                 raise Diverged from error
         self.options = dict(self.match.setup.options)
         self.phase, self.starting = "playing", False
-        self.offer = None
+        self.offer = self.declined = None
         self.requests.clear()
         self.first_people = [seat.person for seat in self.seats]
         for number, person in enumerate(self.first_people):
@@ -238,7 +268,7 @@ class Table(ReadableTable):
 
     def _end(self, why: str) -> None:
         self.phase, self.ending = "over", why
-        self.offer, self.stand_in, self.idle = None, -1, False
+        self.offer, self.declined, self.stand_in, self.idle = None, None, -1, False
         self.clock.end()
 
     # Seats
@@ -259,8 +289,8 @@ class Table(ReadableTable):
         if self.clock.seat == number and self.phase == "playing":
             self.clock.stop(at)
             self.clock.start(at, runs=True)
-        if not self.host and who in self.heirs():
-            self.host = who
+        if not self.owner and who in self.heirs():
+            self.owner = who
 
     def _vacate(self, number: int, at: int, keep: bool) -> None:
         """Free a seat; in mid-game a bot plays on, and a person who left voluntarily may come back (`keep`)."""
@@ -296,11 +326,11 @@ class Table(ReadableTable):
         self._after_leaving(self.seats[seat].person, at)
 
     def _after_leaving(self, person: str, at: int) -> None:
-        """Pass the host's role to the next heir in seat order if the host left their last seat; re-evaluate the offer,
+        """Let the next heir in seat order start if the owner's deputy left their last seat; re-evaluate the offer,
         which may now have everybody's consent, or is void if its author left."""
         voters = self.voters()
-        if person == self.host and person not in voters:
-            self.host = next(iter(self.heirs()), "")
+        if person and person == self.deputy and person not in voters:
+            self.deputy = next((heir for heir in self.heirs() if heir != self.owner), "")
         if self.offer is not None and self.offer.by not in voters and self.offer.what != "sit":
             self.offer = None
         self._settle_offer(at)
@@ -325,13 +355,14 @@ class Table(ReadableTable):
         if not asks:
             self.requests.clear()  # they may sit down by themselves now
 
-    def _answer_request(self, event: events.RequestAnswered, at: int) -> None:
+    def _answer_request(self, event: events.RequestAnswered, who: str, at: int) -> None:
         asked = self.requests.pop(event.person)
         if event.yes:
             self.let_in.add(event.person)
             self._sit(event.seat, event.person, at, asked.hash, asked.nonce)
         else:
             self.turned_down.add(event.person)
+            self.declined = Declined("door", asked.seat, event.person, who, at)
 
     # Agreements
 
@@ -348,10 +379,15 @@ class Table(ReadableTable):
         if not event.yes:
             if self.offer.what == "sit" and who != self.offer.by:
                 self.turned_down.add(self.offer.by)
-            self.offer = None
+            self._decline(who, at)
             return
         self.offer.agreed.add(who)
         self._settle_offer(at)
+
+    def _decline(self, who: str, at: int) -> None:
+        if self.offer is not None:
+            self.declined = Declined(self.offer.what, self.offer.seat, self.offer.by, who, at)
+            self.offer = None
 
     def _settle_offer(self, at: int) -> None:
         """Carry out an offer that everybody agreed to. (A takeback is a version of its own, made by whoever agrees

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -21,6 +21,9 @@ from barkade.server.table.state import Table
 from barkade.server.table.story import Story
 
 _encode = msgspec.json.Encoder().encode
+
+MOST_GUESTS = 30
+"""Of a list of people without a seat, as everybody is sent it."""
 
 
 class Views:
@@ -142,14 +145,22 @@ class Views:
 
     def presence(self) -> wire.Presence:
         online = [bool(seat.person) and self._presence.online(seat.person) for seat in self._table.seats]
-        return wire.Presence(online, self._watchers())
+        return wire.Presence(online, *self._watchers())
 
-    def _watchers(self) -> int:
-        return self._presence.watchers(seat.person for seat in self._table.seats)
+    def _watchers(self) -> tuple[int, list[wire.Guest]]:
+        """Return the number of connections without a seat, and some of their people."""
+        there = self._presence.watchers(seat.person for seat in self._table.seats)
+        return there.total(), self._guests(sorted(there))
+
+    def _guests(self, people: Iterable[str]) -> list[wire.Guest]:
+        """Return those who have a name: no strangers, and nobody who was deleted."""
+        named = ((person, self._people.name_among(person, self._table.seats)) for person in people if person)
+        return [wire.Guest(person, name) for person, name in named if name][:MOST_GUESTS]
 
     def info(self, now: int) -> wire.TableInfo:
         table, opened = self._table, self._table.opened
         over = table.phase == "over" and table.match is not None
+        watchers, watching = self._watchers()
         offer = None
         if table.offer is not None:
             offer = wire.Offered(
@@ -170,9 +181,11 @@ class Views:
             phase=table.phase,
             starting=table.starting,
             host=table.host,
+            owner=table.owner,
             code=code_of(table.id) if table.phase == "open" else "",
             seats=[self._seat(*each) for each in zip(table.seats, self._people.names_of(table.seats), strict=True)],
-            watchers=self._watchers(),
+            watchers=watchers,
+            watching=watching,
             clock=opened.clock,
             holiday=opened.holiday,
             deadline=table.deadline,
@@ -186,12 +199,21 @@ class Views:
             seed=opened.seed if over else None,
             nonces=[seat.nonce for seat in table.seats] if over else None,
             offer=offer,
+            declined=self._declined(),
             ending=table.ending,
             winners=table.winners,
             rematch=table.rematch,
             muted=sorted(table.muted),
+            sent_away=self._guests(reversed(table.sent_away)),
             now=now,
         )
+
+    def _declined(self) -> wire.Declined | None:
+        last = self._table.declined
+        if last is None:
+            return None
+        asker, other = (self._people.name_among(each, self._table.seats) for each in (last.by, last.who))
+        return wire.Declined(last.what, last.seat, last.by, asker, last.who, other, last.at)
 
     def _request(self, person: str, seat: int) -> wire.SeatRequest:
         name = self._people.name_among(person, self._table.seats)

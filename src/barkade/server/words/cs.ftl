@@ -8,6 +8,7 @@ server-not-your-seat = Místo { $number } není tvoje.
 server-host-only = Tohle smí jen hostitel stolu.
 server-players-only = Tohle smí jen ti, kdo u stolu hrají.
 server-started = Hra už začala.
+server-fixed-by-record = U tohoto stolu se pokračuje v uložené hře, takže hráče ani možnosti změnit nejde.
 server-not-started = Tady se ještě nehraje.
 server-not-over = Hra ještě neskončila.
 server-paused = Hra má přestávku.

@@ -8,6 +8,7 @@ server-not-your-seat = Seat { $number } isn't yours.
 server-host-only = Only the host of the table can do that.
 server-players-only = Only players at this table can do that.
 server-started = The game has already started.
+server-fixed-by-record = This table carries on a saved game, so its players and options can't be changed.
 server-not-started = The game hasn't started yet.
 server-not-over = The game isn't over yet.
 server-paused = The game is paused.

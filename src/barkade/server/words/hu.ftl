@@ -8,6 +8,7 @@ server-not-your-seat = Ez nem a te helyed: { $number }.
 server-host-only = Ezt csak az asztal házigazdája teheti meg.
 server-players-only = Ezt csak az teheti meg, aki ennél az asztalnál játszik.
 server-started = A játszma már elkezdődött.
+server-fixed-by-record = Ennél az asztalnál egy mentett játék folytatódik, ezért a játékosok és a beállítások nem változtathatók.
 server-not-started = Itt még nem folyik játszma.
 server-not-over = A játszma még nem ért véget.
 server-paused = A játszma szünetel.

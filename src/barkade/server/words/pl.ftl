@@ -8,6 +8,7 @@ server-not-your-seat = Miejsce { $number } nie jest twoje.
 server-host-only = To może zrobić tylko gospodarz stołu.
 server-players-only = To mogą zrobić tylko grający przy tym stole.
 server-started = Gra już się zaczęła.
+server-fixed-by-record = Przy tym stole trwa zapisana gra, więc liczby graczy i opcji nie da się zmienić.
 server-not-started = Tu jeszcze nikt nie gra.
 server-not-over = Gra jeszcze trwa.
 server-paused = Gra jest wstrzymana.

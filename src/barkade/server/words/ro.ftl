@@ -8,6 +8,7 @@ server-not-your-seat = Locul { $number } nu e al tău.
 server-host-only = Asta o poate face doar gazda mesei.
 server-players-only = Asta o pot face doar cei care joacă la masa asta.
 server-started = Jocul a început deja.
+server-fixed-by-record = La această masă continuă un joc salvat, așa că jucătorii și opțiunile nu se pot schimba.
 server-not-started = Aici încă nu se joacă nimic.
 server-not-over = Jocul nu s-a terminat încă.
 server-paused = Jocul e în pauză.

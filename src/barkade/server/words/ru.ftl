@@ -8,6 +8,7 @@ server-not-your-seat = Место { $number } не твоё.
 server-host-only = Это может делать только хозяин стола.
 server-players-only = Это могут делать только те, кто играет за этим столом.
 server-started = Игра уже началась.
+server-fixed-by-record = За этим столом продолжается сохранённая игра, поэтому игроков и настройки изменить нельзя.
 server-not-started = Здесь ещё не играют.
 server-not-over = Игра ещё идёт.
 server-paused = Игра на паузе.

@@ -8,6 +8,7 @@ server-not-your-seat = Miesto { $number } nie je tvoje.
 server-host-only = Toto smie iba hostiteľ stola.
 server-players-only = Toto smú iba tí, čo pri stole hrajú.
 server-started = Hra sa už začala.
+server-fixed-by-record = Pri tomto stole sa pokračuje v uloženej hre, takže hráčov ani možnosti zmeniť nejde.
 server-not-started = Tu sa ešte nehrá.
 server-not-over = Hra sa ešte neskončila.
 server-paused = Hra má prestávku.

@@ -8,6 +8,7 @@ server-not-your-seat = Місце { $number } не твоє.
 server-host-only = Це може робити лише господар столу.
 server-players-only = Це можуть робити лише ті, хто грає за цим столом.
 server-started = Гра вже почалася.
+server-fixed-by-record = За цим столом триває збережена гра, тож гравців і налаштування змінити не можна.
 server-not-started = Тут ще не грають.
 server-not-over = Гра ще триває.
 server-paused = Гра на паузі.

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../../net/wire';
 import { words } from '../../words/words.svelte';
 import { timeLeft } from '../clocks';
-import { seatNames, seatsOf, speaker, standing } from './people';
+import { isMute, seatNames, seatsOf, speaker, standing, WATCHERS, watchWords } from './people';
 
 beforeAll(() => words.speak('en'));
 
@@ -28,7 +28,8 @@ const person = (id: string, name: string, more: Partial<SeatInfo> = {}): SeatInf
   ...more,
 });
 const bot: SeatInfo = { ...FREE, kind: 'bot', bot: 'good-dog' };
-const table = (...seats: SeatInfo[]) => ({ seats }) as unknown as TableInfo;
+const table = (...seats: SeatInfo[]) =>
+  ({ seats, watching: [], sent_away: [], muted: [] }) as unknown as TableInfo;
 
 test('everybody at a table has a name of their own', () => {
   const names = seatNames(table(person('a', 'Ada'), bot, bot, person('a', 'Ada'), FREE));
@@ -52,6 +53,32 @@ test('a person may hold several seats, and a watcher none', () => {
   expect(seatsOf(info, undefined)).toEqual([]);
   expect(speaker(info, 'a', ['Ada', 'x', 'y'])).toBe('Ada');
   expect(speaker(info, 'b', [])).toBe('A spectator');
+});
+
+test('whoever watches has a name, if they gave one', () => {
+  const info = { ...table(person('a', 'Ada')), watching: [{ person: 'w', name: 'Wanda' }], watchers: 2 };
+  expect(speaker(info, 'w', ['Ada'])).toBe('Wanda');
+  expect(watchWords(info)).toBe('2 spectators: Wanda');
+  expect(watchWords({ ...info, watching: [], watchers: 1 })).toBe('One spectator');
+});
+
+test('who may not talk', () => {
+  const info = { ...table(person('a', 'Ada'), person('b', 'Bo')), owner: 'o' };
+  expect(['a', 'b', 'o', 'w', undefined].map((who) => isMute(info, who))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+  const strict = { ...info, muted: ['b', WATCHERS], sent_away: [{ person: 's', name: 'Sid' }] };
+  expect(['a', 'b', 'o', 'w', 's'].map((who) => isMute(strict, who))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test.each([

@@ -41,7 +41,27 @@ export function seatsOf(info: TableInfo, person: string | undefined): number[] {
 /** Who spoke. */
 export function speaker(info: TableInfo, person: string, names: string[]): string {
   const seat = info.seats.findIndex((each) => each.person === person);
-  return seat >= 0 ? names[seat] : t('talk-watcher');
+  const guest = [...info.watching, ...info.sent_away].find((each) => each.person === person);
+  return seat >= 0 ? names[seat] : (guest?.name ?? t('talk-watcher'));
+}
+
+/** Stands for everybody without a seat among the muted, as in the protocol. */
+export const WATCHERS = 'watchers';
+
+export const isSentAway = (info: TableInfo, person: string | undefined): boolean =>
+  info.sent_away.some((each) => each.person === person);
+
+/** Whether somebody may not talk. */
+export function isMute(info: TableInfo, person: string | undefined): boolean {
+  if (!person || isSentAway(info, person) || info.muted.includes(person)) return true;
+  return info.muted.includes(WATCHERS) && !seatsOf(info, person).length && info.owner !== person;
+}
+
+/** How many watch, and who they are. */
+export function watchWords(info: TableInfo): string {
+  const names = info.watching.map((each) => each.name).join(', ');
+  const count = t('desk-watching', { count: info.watchers });
+  return names ? t('desk-watching-names', { count, names }) : count;
 }
 
 /** What is wrong with the line, and what becomes of a move that is on its way. */

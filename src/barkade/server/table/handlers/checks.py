@@ -27,6 +27,12 @@ def require_host(table: Table, who: str) -> None:
         raise refuse("host-only")
 
 
+def require_owner(table: Table, who: str) -> None:
+    """Whoever is host because the owner is away may start the game, and no more."""
+    if not who or who != table.owner:
+        raise refuse("host-only")
+
+
 def require_open(table: Table) -> None:
     if table.phase != "open":
         raise refuse("started")

@@ -6,7 +6,7 @@ from barkade.server import wire
 from barkade.server.errors import refuse
 from barkade.server.table import events
 from barkade.server.table.decision import Context, Decision
-from barkade.server.table.handlers.checks import require_host, require_open
+from barkade.server.table.handlers.checks import require_open, require_owner
 from barkade.server.table.parts import REMOTE_BOT
 from barkade.server.table.state import Table
 
@@ -15,14 +15,14 @@ MOST_REQUESTS = 8
 
 
 def door(table: Table, who: str, command: wire.Door, _context: Context) -> Decision:
-    require_host(table, who)
+    require_owner(table, who)
     require_open(table)
     return Decision(events.DoorSet(asks=command.asks))
 
 
 def must_ask(table: Table, who: str) -> bool:
     """Tell whether a person can't sit down without the host's consent."""
-    inside = who == table.host or who in table.let_in or bool(table.seats_of(who))
+    inside = who == table.owner or who in table.let_in or bool(table.seats_of(who))
     return table.asks and not inside and not who.startswith(REMOTE_BOT)
 
 
@@ -35,7 +35,7 @@ def request_seat(table: Table, who: str, command: wire.Sit) -> Decision:
 
 
 def let_in(table: Table, who: str, command: wire.LetIn, _context: Context) -> Decision:
-    require_host(table, who)
+    require_owner(table, who)
     require_open(table)
     asked = table.requests.get(command.person)
     if asked is None:

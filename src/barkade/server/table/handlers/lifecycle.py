@@ -10,14 +10,14 @@ from barkade.server import wire
 from barkade.server.errors import from_engine, refuse
 from barkade.server.table import commands, events
 from barkade.server.table.decision import Context, Decision
-from barkade.server.table.handlers.checks import own_seat, require_host, require_open, seat_at
+from barkade.server.table.handlers.checks import own_seat, require_host, require_open, require_owner, seat_at
 from barkade.server.table.matches import new_match
 from barkade.server.table.parts import NO_NONCE
 from barkade.server.table.state import Table
 
 
 def first(table: Table, who: str, command: wire.First, _context: Context) -> Decision:
-    require_host(table, who)
+    require_owner(table, who)
     require_open(table)
     if "first" not in load_game(table.opened.game).options or table.opened.record:
         raise refuse("no-choice-of-first")

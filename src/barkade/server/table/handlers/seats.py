@@ -15,6 +15,7 @@ from barkade.server.table.handlers.checks import (
     require_away,
     require_host,
     require_open,
+    require_owner,
     require_started,
     seat_at,
 )
@@ -45,7 +46,7 @@ def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision
     elif table.bot_at(command.seat) and table.is_late(command.seat, context.now):
         raise refuse("time-is-up")
     elif not seat.person:
-        # A program sees for the host, who let it in.
+        # A program sees for the owner, who let it in.
         if any(table.knows_another_hand(each, command.seat) for each in (who, *_owner(table, who))):
             raise refuse("knows-a-hand")
         if any(person != who for person in table.voters()):
@@ -54,7 +55,7 @@ def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision
 
 
 def _owner(table: Table, who: str) -> list[str]:
-    return [table.host] if who.startswith(REMOTE_BOT) else []
+    return [table.owner] if who.startswith(REMOTE_BOT) else []
 
 
 def _has_to_ask(table: Table, who: str) -> bool:
@@ -93,9 +94,11 @@ def stand(table: Table, who: str, command: wire.Stand, _context: Context) -> Dec
 
 
 def seat_bot(table: Table, who: str, command: wire.SeatBot, context: Context) -> Decision:
-    require_host(table, who)
     if table.phase == "open":
+        require_host(table, who)  # to start with fewer people
         require_open(table)
+    else:
+        require_owner(table, who)
     seat = seat_at(table, command.seat)
     if seat.person and not (seat.bot and table.phase == "playing"):
         raise refuse("seat-taken", number=command.seat + 1)
@@ -105,7 +108,7 @@ def seat_bot(table: Table, who: str, command: wire.SeatBot, context: Context) ->
 
 
 def unseat(table: Table, who: str, command: wire.Unseat, _context: Context) -> Decision:
-    require_host(table, who)
+    require_owner(table, who)
     seat = seat_at(table, command.seat)
     if seat.free or seat.person == who or (table.phase == "playing" and not seat.person):
         raise refuse("no-person-there", number=command.seat + 1)
@@ -113,13 +116,19 @@ def unseat(table: Table, who: str, command: wire.Unseat, _context: Context) -> D
 
 
 def substitute(table: Table, who: str, command: wire.Substitute, context: Context) -> Decision:
-    require_host(table, who)
+    require_owner(table, who)
     require_started(table)
     require_away(table, command.seat, context)
     return Decision(events.Substituted(seat=command.seat, why="host"))
 
 
 def replace_host(table: Table, _who: str, command: commands.ReplaceHost, context: Context) -> Decision:
+    """While the owner is away, the next person may start; the owner takes the role back."""
+    require_open(table)
+    if command.person == table.owner:
+        if not table.deputy or table.owner in context.away:
+            raise refuse("host-only")
+        return Decision(events.HostChanged(person=command.person))
     if table.host and table.host not in context.away:
         raise refuse("host-only")
     if command.person not in table.heirs():

@@ -6,7 +6,7 @@ from barkade.server import wire
 from barkade.server.errors import refuse
 from barkade.server.table import events
 from barkade.server.table.decision import Context, Decision
-from barkade.server.table.handlers.checks import require_host
+from barkade.server.table.handlers.checks import require_owner
 from barkade.server.table.parts import WATCHERS
 from barkade.server.table.state import Table
 from barkade.server.text import clean_talk
@@ -29,13 +29,13 @@ def bark(table: Table, who: str, command: wire.Bark, _context: Context) -> Decis
 
 
 def _require_voice(table: Table, who: str) -> None:
-    watches = WATCHERS in table.muted and not table.seats_of(who) and who != table.host
+    watches = WATCHERS in table.muted and not table.seats_of(who) and who != table.owner
     if not who or watches or who in table.muted or who in table.sent_away:
         raise refuse("muted")
 
 
 def mute(table: Table, who: str, command: wire.Mute, _context: Context) -> Decision:
-    require_host(table, who)
+    require_owner(table, who)
     if command.person != WATCHERS and (not command.person or command.person not in table.known):
         raise refuse("not-been-here")
     if command.muted and len(table.muted | {command.person}) > MOST_MUTED:

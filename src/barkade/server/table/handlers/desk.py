@@ -1,0 +1,70 @@
+"""The owner's desk: what was agreed, the end of a table that never started, the role itself, and who may come back."""
+
+from __future__ import annotations
+
+from barkade.engine.errors import BarkadeError
+from barkade.engine.setup import Setup
+from barkade.server import wire
+from barkade.server.errors import from_engine, refuse
+from barkade.server.table import events
+from barkade.server.table.decision import Context, Decision
+from barkade.server.table.handlers.checks import require_open, require_owner
+from barkade.server.table.state import Table
+
+
+def change(table: Table, who: str, command: wire.Change, _context: Context) -> Decision:
+    require_owner(table, who)
+    require_open(table)
+    opened = table.opened
+    players = opened.players if command.players is None else command.players
+    options = dict(table.options if command.options is None else {**table.options, **command.options})
+    if opened.record and (players, options) != (opened.players, table.options):
+        raise refuse("fixed-by-record")
+    for number, seat in enumerate(table.seats[players:], players):
+        if seat.person:
+            raise refuse("seat-taken", number=number + 1)
+    first = options.get("first", 0)
+    if isinstance(first, int) and first > players:
+        options["first"] = 0
+    try:
+        agreed = Setup.of(opened.game, players, options, opened.box)
+        agreed.box()
+    except BarkadeError as error:
+        raise from_engine(error) from error
+    return Decision(
+        events.Changed(
+            players=players,
+            options=dict(agreed.options),
+            clock=opened.clock if command.clock is None else command.clock,
+            holiday=_holiday(opened, command),
+            help=opened.help if command.help is None else command.help,
+            public=opened.public if command.public is None else command.public,
+        )
+    )
+
+
+def _holiday(opened: events.Opened, command: wire.Change) -> int:
+    clock = opened.clock if command.clock is None else command.clock
+    holiday = opened.holiday if command.holiday is None else command.holiday
+    return holiday if clock else 0
+
+
+def close(table: Table, who: str, _command: wire.Close, _context: Context) -> Decision:
+    require_owner(table, who)
+    if table.phase != "open":
+        raise refuse("started")
+    return Decision(events.Closed())
+
+
+def hand_over(table: Table, who: str, command: wire.HandOver, _context: Context) -> Decision:
+    require_owner(table, who)
+    if command.person == who or command.person not in table.heirs():
+        raise refuse("players-only")
+    return Decision(events.HandedOver(person=command.person))
+
+
+def let_back(table: Table, who: str, command: wire.LetBack, _context: Context) -> Decision:
+    require_owner(table, who)
+    if command.person not in table.sent_away:
+        raise refuse("not-been-here")
+    return Decision(events.LetBack(person=command.person))
