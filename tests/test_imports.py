@@ -24,6 +24,7 @@ PACKAGE_LAYERS = layers("""
     barkade.drawing
     barkade.games
     barkade.bots
+    barkade.analysis
     barkade
     barkade.lab barkade.client barkade.cli_args
     barkade.server barkade.terminal

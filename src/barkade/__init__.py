@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from barkade.analysis import Analysis, analyse
 from barkade.bots import Bot
 from barkade.engine.boxfile import read_box
 from barkade.engine.create import from_position, new, sample
@@ -32,6 +33,7 @@ from barkade.games import games, register
 __all__ = [
     "Action",
     "Ambiguous",
+    "Analysis",
     "BadBox",
     "BadOption",
     "BadPosition",
@@ -48,6 +50,7 @@ __all__ = [
     "Reason",
     "Result",
     "UnknownGame",
+    "analyse",
     "from_position",
     "games",
     "new",

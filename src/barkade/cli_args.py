@@ -14,6 +14,7 @@ from barkade.games import games, load_game
 
 MAX_SEED = 2**63 - 1
 MAX_PACE = 60.0
+MAX_THREADS = 1024
 
 
 class Usage(BarkadeError):

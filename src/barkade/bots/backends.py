@@ -116,6 +116,7 @@ def _bind(game: Game) -> Any:
     for name in ismcts_kernel.FROM_GAME["heuristics"]:
         setattr(bound, name, getattr(heuristics_of(game), name))
     bound.draw = kit.draw
+    bound.start_stream = SeededChance.restart
     bound.fresh = lambda root: game.states.copy(root.state[0])
     return bound
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from barkade.bots import ismcts_kernel
 from barkade.bots.backends import Backend, compiled_backend
 from barkade.bots.ismcts import Search, nodes_for
+from barkade.bots.playouts import Player
 from barkade.engine.create import new
 from barkade.engine.errors import BarkadeError
 from barkade.engine.game import Game
@@ -119,9 +120,12 @@ def compiled_search_if_ready(game: Game) -> Backend | None:
 
 
 def warm_up(game: Game, backend: Backend) -> None:
-    """Run one iteration: Numba compiles (and caches) on the first call."""
+    """Run one iteration and one playout: Numba compiles (and caches) on the first call."""
     match = new(game.id, seed=0)
     Search(match.view(match.to_move), random.Random(0), backend, nodes_for(1)).grow(1)
+    Player(backend, game, backend.box(match.box), seed=0, whim=0).play(
+        match.state, 0, backend.int_grid(1, ismcts_kernel.SEATS)
+    )
 
 
 def main(game: str, package: str) -> None:

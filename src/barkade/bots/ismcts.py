@@ -60,13 +60,15 @@ class Search:
 
     def __init__(
         self,
-        view: View,
+        view: View | InformationSet,
         rng: random.Random,
         backend: Backend,
         nodes: int = MOST_NODES,
         settings: SearchSettings | None = None,
+        first: int = kernel.NONE,
     ) -> None:
-        self.known = known = InformationSet.of(view)
+        """`first` is the action to begin with, if only that is to be searched."""
+        self.known = known = view if isinstance(view, InformationSet) else InformationSet.of(view)
         rules = known.game.rules
         self._kernel = backend.kernel
         self._root = Root(
@@ -74,6 +76,7 @@ class Search:
             work=backend.state(known.game.states.copy(known.state)),
             box=backend.box(known.box),
             seat=known.seat,
+            first=first,
         )
         self.tree = Tree(
             nodes=backend.int_grid(nodes, kernel.COLUMNS),
@@ -125,7 +128,7 @@ class Search:
         return self.known.action(self.ranking()[0].code)
 
 
-def search_iterations(view: View, rng: random.Random, backend: Backend, iterations: int) -> Search:
+def search_iterations(view: View | InformationSet, rng: random.Random, backend: Backend, iterations: int) -> Search:
     """Search for a number of iterations, or until no other action can become the most visited."""
     search = Search(view, rng, backend, nodes_for(iterations))
     left, chunk = iterations, -(-iterations // CHUNKS)

@@ -1,4 +1,4 @@
-"""Kernel of Top Dog's search: information-set MCTS (ISMCTS) for any game.
+"""Kernel of Top Dog's search: information-set MCTS (ISMCTS) for any game; and playouts, for analysis.
 
 Every iteration determinizes the root (deals a world from what the seat knows), descends the tree through the actions
 that are legal in this world, expands one node, plays a rollout with the game's heuristics and backs the rewards of all
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
 
+    def start_stream(rng: Any, seed: int, game: int) -> None: ...
     def draw(rng: Any, n: int) -> int: ...
     def legal(s: Any, box: Any, out: Any) -> int: ...
     def apply(s: Any, box: Any, action: int, rng: Any, ev: None) -> None: ...
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     def far_enough(s: Any, box: Any, turns: int, ahead: int) -> bool: ...
 
 
-ENTRIES = ("search",)
+ENTRIES = ("search", "play_outs")
 FROM_GAME = {"heuristics": ("pick", "evaluate", "outcome", "far_enough")}
 
 SEATS = 8
@@ -47,6 +48,18 @@ NO_EVENTS = None
 LONGEST_ROLLOUT = 20_000
 DEEPEST = 200
 
+PICK = -1
+"""In place of an action: what the heuristics pick."""
+NOTHING = -2
+"""In place of another action: compare with nothing."""
+KEEP = -3
+"""In place of another action: compare with nothing, and keep the rows of playouts that would be the same."""
+WHOLE = 840
+"""A whole victory in `play_outs`: divisible by every number of winners."""
+LONGEST_PLAYOUT = 5_000
+CLOCKS = 16_384
+"""Decisions that have whims of their own; then they repeat."""
+
 
 class Root(NamedTuple):
     """The position to search from. `state`, `work` and `box` are one-element arrays of records (plain: lists)."""
@@ -56,6 +69,9 @@ class Root(NamedTuple):
     """Receives a copy of `state` for every iteration."""
     box: Any
     seat: int
+    """The seat whose knowledge counts; NONE (in `play_outs`): the state is the truth."""
+    first: int = NONE
+    """The action to begin with; NONE: the search chooses it, too."""
 
 
 class SearchSettings(NamedTuple):
@@ -128,6 +144,9 @@ def search(root: Root, context: Context, iterations: int, used: int) -> int:
         decisions = 0
         while expanding and s.to_move >= 0 and length + 2 < DEEPEST and not far_enough(s, box, turns, settings.ahead):
             n = legal(s, box, context.scratch.legal)
+            if node == 0 and root.first != NONE:
+                context.scratch.legal[0] = root.first
+                n = 1
             mover = s.to_move
             before = used
             child, used = select_child(s, box, n, context, node, used)
@@ -305,3 +324,87 @@ def points_of(s: Any, box: Any, seat: int, over: bool) -> int:
     if over:
         return 100 * score(s, box, seat)
     return evaluate(s, box, seat)
+
+
+# Playouts
+
+
+class Playouts(NamedTuple):
+    """Everything that playouts need besides the root."""
+
+    seed: int
+    whim: int
+    """Percentage of decisions that are uniformly random."""
+    clock: int
+    """Number of the first decision in the game. The playout and the clock decide the whims and ties of a decision, so
+    that playouts of one number from two states of a game agree where nothing but actions differs."""
+    chance: Any
+    whims: Any
+    legal: Any
+
+
+def play_outs(root: Root, playouts: Playouts, action: int, other: int, first: int, rows: Any) -> None:
+    """Play an action and then by the heuristics to the end, once a row; write every seat's share of the victory.
+
+    The number of a playout decides its world and its chance (common random numbers). With `other`, write the share
+    less that after the other action: zero where both are the same, and then nothing is played. With KEEP, leave a row
+    as it is where the heuristics would pick the action anyway.
+    """
+    box = root.box[0]
+    for at in range(len(rows)):
+        number = first + at
+        s = dealt_world(root, playouts, number)
+        one = chosen(s, box, playouts, action, number, 0)
+        two = other
+        if other in (PICK, KEEP):
+            two = chosen(s, box, playouts, PICK, number, 0)
+        if other == KEEP and one == two:
+            continue
+        for seat in range(SEATS):
+            rows[at][seat] = 0
+        if one == two:
+            continue
+        play_out(s, box, playouts, one, number, 1, rows[at])
+        if other >= PICK:
+            s = dealt_world(root, playouts, number)
+            play_out(s, box, playouts, two, number, -1, rows[at])
+
+
+def dealt_world(root: Root, playouts: Playouts, number: int) -> Any:
+    """Return the world of a playout: the truth, or one that the seat can't tell from it."""
+    start_stream(playouts.chance, playouts.seed, number)
+    s = fresh(root)
+    if root.seat >= 0:
+        redeal(s, root.box[0], root.seat, playouts.chance)
+    return s
+
+
+def chosen(s: Any, box: Any, playouts: Playouts, action: int, number: int, steps: int) -> int:
+    """Return the action, or what the heuristics (or a whim) pick instead; PICK after the end."""
+    if action != PICK or s.to_move < 0:
+        return action
+    out = playouts.legal
+    n = legal(s, box, out)
+    if n == 1:
+        return out[0]  # type: ignore[no-any-return]
+    start_stream(playouts.whims, playouts.seed + 1, number * CLOCKS + (playouts.clock + steps) % CLOCKS)
+    if draw(playouts.whims, 100) < playouts.whim:
+        return out[draw(playouts.whims, n)]  # type: ignore[no-any-return]
+    return pick(s, box, out, n, playouts.whims)
+
+
+def play_out(s: Any, box: Any, playouts: Playouts, action: int, number: int, sign: int, row: Any) -> None:
+    """Play on to the end, then add every seat's share of the victory, with a sign."""
+    steps = 0
+    while s.to_move >= 0 and steps < LONGEST_PLAYOUT:
+        apply(s, box, action, playouts.chance, NO_EVENTS)
+        steps += 1
+        action = chosen(s, box, playouts, PICK, number, steps)
+    if s.to_move < 0:
+        mask = winners(s, box)
+        heads = 0
+        for seat in range(s.players):
+            heads += mask >> seat & 1
+        for seat in range(s.players):
+            if mask >> seat & 1:
+                row[seat] += sign * (WHOLE // heads)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from barkade.cli.catalogue import list_games, show_rules
 from barkade.cli.lab import ladder, sim, try_bot
 from barkade.cli.play import menu, play, resume
-from barkade.cli.records import replay, verify
+from barkade.cli.records import analyse, replay, verify
 from barkade.cli_args import Usage, known_languages, text
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import LANGUAGES, Message, message, say, speak
@@ -24,6 +24,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "rules": show_rules,
     "replay": replay,
     "verify": verify,
+    "analyse": analyse,
     "sim": sim,
     "ladder": ladder,
     "try": try_bot,

@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from barkade.cli_args import MAX_SEED, Parser, Usage, parse_game, parse_int, parse_options, text
+from barkade.cli_args import MAX_SEED, MAX_THREADS, Parser, Usage, parse_game, parse_int, parse_options, text
 from barkade.engine.boxfile import read_box
 from barkade.engine.i18n import message
 from barkade.engine.setup import Setup
 from barkade.games import games, load_game
 
 MAX_GAMES = 10**12
-MAX_THREADS = 1024
 DEFAULT_GAMES = 100_000
 DEFAULT_LADDER_GAMES = 200
 DEFAULT_OPPONENT = "good-dog"

@@ -1,4 +1,4 @@
-"""`barkade replay` and `barkade verify`: records of games."""
+"""`barkade replay`, `barkade verify` and `barkade analyse`: records of games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from barkade.cli.play import require_terminal
-from barkade.cli_args import Parser, read_text, text
+from barkade.cli_args import MAX_SEED, MAX_THREADS, Parser, parse_int, read_text, text
 from barkade.engine import record
 from barkade.engine.chance import SeededChance
 from barkade.engine.i18n import message, say
@@ -53,4 +53,21 @@ def verify(arguments: Sequence[str]) -> int:
     if not match.over:
         lines.append(text("cli-verified-running"))
     print("\n".join(lines))
+    return 0
+
+
+def analyse(arguments: Sequence[str]) -> int:
+    parser = Parser("analyse")
+    parser.file()
+    parser.option("seed", "N")
+    parser.option("threads", "N")
+    parser.flag("json")
+    given = parser.read(arguments)
+    seed = parse_int("--seed", given.seed, 0, MAX_SEED) if given.seed else 0
+    threads = parse_int("--threads", given.threads, 1, MAX_THREADS) if given.threads else None
+    match = record.read_record(read_text("analyse", given.file))
+
+    from barkade.lab.analysis_cli import run_analysis
+
+    run_analysis(match, seed, threads, given.json)
     return 0

@@ -110,9 +110,13 @@ class SeededChance:
     """sfc32, seeded from (seed, number of the game in the run): the same stream plain and compiled."""
 
     def __init__(self, seed: int, game: int = 0) -> None:
+        self._stream = [0] * sfc32.STATE_SIZE
+        self.restart(seed, game)
+
+    def restart(self, seed: int, game: int = 0) -> None:
+        """Begin the stream of a seed and a game."""
         self.seed = seed
         self.game = game
-        self._stream = [0] * sfc32.STATE_SIZE
         sfc32.start_stream(self._stream, seed, game)
 
     def begin(self, version: int) -> None:

@@ -14,6 +14,7 @@ cli-games = vypsat hry
 cli-rules = ukázat pravidla hry
 cli-replay = projít zaznamenanou hru krok za krokem
 cli-verify = ověřit každou akci, pozici a losování záznamu
+cli-analyse = bylo to štěstí? co v dohrané partii udělala náhoda, tušení a rozhodnutí
 cli-sim = odehrát spoustu náhodných her a podat zprávu
 
 cli-help-help = ukázat tuto nápovědu

@@ -14,6 +14,7 @@ cli-games = list the games
 cli-rules = show the rules of a game
 cli-replay = step through a recorded game
 cli-verify = check every action, position and draw of a record
+cli-analyse = was it luck? what chance, guesses and decisions did in a finished game
 cli-sim = run many random games and report
 
 cli-help-help = show this help

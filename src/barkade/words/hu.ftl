@@ -14,6 +14,7 @@ cli-games = a játékok listája
 cli-rules = egy játék szabályai
 cli-replay = egy rögzített játszma lépésről lépésre
 cli-verify = egy jegyzőkönyv minden akciójának, állásának és húzásának ellenőrzése
+cli-analyse = szerencse volt? mit tett egy befejezett játszmában a véletlen, a megérzés és a döntés
 cli-sim = sok véletlen játszma futtatása, jelentéssel
 
 cli-help-help = ez a súgó

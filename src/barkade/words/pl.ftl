@@ -14,6 +14,7 @@ cli-games = wypisz gry
 cli-rules = pokaż zasady gry
 cli-replay = przejdź zapisaną partię krok po kroku
 cli-verify = sprawdź każdą akcję, pozycję i losowanie w zapisie
+cli-analyse = czy to był fart? co w skończonej partii zrobiły los, przeczucia i decyzje
 cli-sim = rozegraj mnóstwo losowych partii i podsumuj
 
 cli-help-help = pokaż tę pomoc

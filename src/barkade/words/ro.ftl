@@ -14,6 +14,7 @@ cli-games = arată lista jocurilor
 cli-rules = arată regulile unui joc
 cli-replay = parcurge pas cu pas un joc înregistrat
 cli-verify = verifică fiecare acțiune, poziție și extragere dintr-o înregistrare
+cli-analyse = a fost noroc? ce au făcut norocul, intuiția și deciziile într-o partidă încheiată
 cli-sim = rulează multe jocuri la întâmplare și face un raport
 
 cli-help-help = arată acest ajutor

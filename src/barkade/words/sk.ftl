@@ -14,6 +14,7 @@ cli-games = vypísať hry
 cli-rules = ukázať pravidlá hry
 cli-replay = prejsť zaznamenanú hru krok za krokom
 cli-verify = overiť každú akciu, pozíciu a žrebovanie záznamu
+cli-analyse = bolo to šťastie? čo v dohranej partii urobila náhoda, tušenie a rozhodnutia
 cli-sim = odohrať množstvo náhodných hier a podať správu
 
 cli-help-help = ukázať túto pomoc

@@ -1,0 +1,74 @@
+"""Choices judged by search from what their seat knew: against Top Dog's choice, and never from the truth."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from math import hypot, sqrt
+
+from barkade.analysis.line import Line, Move
+from barkade.bots.backends import Backend
+from barkade.bots.information_set import InformationSet
+from barkade.bots.ismcts import Search, nodes_for, search_iterations, settings_of
+
+FAR = 1_000_000
+SEARCH = 1_000
+"""Iterations to find Top Dog's choice."""
+FIRST_LOOK = 600
+SECOND_LOOK = 3_000
+"""Iterations for each of two choices that differ: the second look only where the first leaves a doubt."""
+WARM_UP = 4
+"""The first part of a search, one in so many, only grows the tree."""
+WORTH_A_LOOK = 0.03
+"""A loss that may be this large gets a second look."""
+SIGMAS = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The best choice by search, and what the move lost against it, with its standard error."""
+
+    best: int
+    loss: float
+    error: float
+    certain: bool
+    """True if the loss was looked at twice."""
+
+
+def judge(line: Line, move: Move, backend: Backend, seed: int, effort: int = 1) -> Judged:
+    """Judge a move; with more effort, by searches that are so many times longer."""
+    known = line.known(move)
+    rng = random.Random(f"{seed} {move.version} {move.index}")
+    best = search_iterations(known, rng, backend, SEARCH * effort).ranking()[0].code
+    if best == move.code:
+        return Judged(best, 0.0, 0.0, True)
+    loss, error = compare(known, best, move.code, rng, backend, FIRST_LOOK * effort)
+    if loss + SIGMAS * error < WORTH_A_LOOK:
+        return Judged(best, loss, error, False)
+    # Afresh: what looked bad by chance may not count for it.
+    loss, error = compare(known, best, move.code, rng, backend, SECOND_LOOK * effort)
+    return Judged(best, loss, error, True)
+
+
+def compare(
+    known: InformationSet, one: int, other: int, rng: random.Random, backend: Backend, iterations: int
+) -> tuple[float, float]:
+    """Return the seat's share of the victory after one action less that after the other, and the standard error."""
+    shares, errors = zip(*(_share_after(known, each, rng, backend, iterations) for each in (one, other)), strict=True)
+    return shares[0] - shares[1], hypot(*errors)
+
+
+def _share_after(
+    known: InformationSet, action: int, rng: random.Random, backend: Backend, iterations: int
+) -> tuple[float, float]:
+    # To the end of the game: only there a share of the victory is not an estimate.
+    settings = settings_of(known.game)._replace(ahead=FAR)
+    search = Search(known, rng, backend, nodes_for(iterations), settings, action)
+    search.grow(iterations // WARM_UP)
+    before, won = search.iterations, float(search.tree.won[0])
+    search.grow(iterations - before)
+    counted = search.iterations - before
+    share = (float(search.tree.won[0]) - won) / counted
+    # One win more and one less than there were: no error is zero.
+    smoothed = (share * counted + 1) / (counted + 2)
+    return share, sqrt(smoothed * (1 - smoothed) / counted)

@@ -1,0 +1,55 @@
+# Was it luck? The analysis after the game
+
+analysis-title = Was it luck?
+analysis-not-finished = Only a finished game can be analysed: an analysis gives every secret away.
+analysis-player = { $name }
+analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Moments
+
+analysis-luckiest = Luckiest moment: { $name }, “{ $action }”. Chance gave { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win.
+analysis-unluckiest = Unluckiest moment: { $name }, “{ $action }”. Chance took { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win.
+analysis-guess = Best hunch: { $name }, “{ $action }”. What nobody could see made it worth { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win more than expected.
+analysis-great = Best decision: { $name }, “{ $action }”. It was worth { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win more than Good Dog's choice.
+analysis-dearest = Dearest mistake: { $name }, “{ $action }”. Knowing no more, Top Dog would have chosen “{ $better }”; the difference is { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win.
+
+# Turning points: whose chances rose, and by what
+
+analysis-turn-chance = { $name }, “{ $action }”: chance lifts { $whose } from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-hidden = { $name }, “{ $action }”: what was hidden lifts { $whose } from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-decision = { $name }, “{ $action }”: the choice lifts { $whose } from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+
+# The verdict
+
+analysis-verdict-best-lucky = { $name } played best, and luck was on the same side.
+analysis-verdict-best-level = { $name } played best and won. That wasn't luck.
+analysis-verdict-best-unlucky = { $name } played best and won against all the luck in the world.
+analysis-verdict-other = { $name } played best; { $winner } had the luck, and won.
+analysis-verdict-even-lucky = Nobody clearly played better than the others. Luck chose { $name }.
+analysis-verdict-even-level = Neither luck nor play stood out. { $name } won by a whisker.
+analysis-verdict-even-unlucky = { $name } won without any help from luck.
+analysis-verdict-shared = Nobody stood out, so they share the win. Fair enough!
+analysis-verdict-shared-best = { $name } played best; the win is shared all the same.
+analysis-verdict-unwon = Nobody won, and nobody played clearly better.
+analysis-verdict-unwon-best = Nobody won, though { $name } played best.
+analysis-verdict-solo-won-lucky = { $name } won, and luck helped.
+analysis-verdict-solo-won-level = { $name } won. That wasn't luck.
+analysis-verdict-solo-won-unlucky = { $name } won against all the luck in the world.
+analysis-verdict-solo-lost-lucky = { $name } had luck, but it wasn't enough.
+analysis-verdict-solo-lost-level = { $name } lost; luck had little to do with it.
+analysis-verdict-solo-lost-unlucky = { $name } had no luck this time.
+
+# Tables and bars
+
+analysis-start = at the start
+analysis-chance = dice and cards
+analysis-hidden = hidden things
+analysis-own = own decisions
+analysis-others = the others' decisions
+analysis-final = result
+analysis-mistakes = mistakes
+analysis-turns = Turning points
+analysis-moments = Moments
+analysis-running = analysing { $game }
+analysis-how = Shares of a win, in percent, ± the 95% error. { $playouts } games were played on from every position; decisions are measured against Good Dog's, mistakes against Top Dog's.
+analysis-no-mistakes = Nobody made a mistake that stands out from the noise.

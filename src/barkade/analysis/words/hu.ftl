@@ -1,0 +1,55 @@
+# Was it luck? The analysis after the game
+
+analysis-title = Szerencse volt?
+analysis-not-finished = Csak befejezett játszmát lehet elemezni: az elemzés minden titkot elárul.
+analysis-player = { $name }
+analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Moments
+
+analysis-luckiest = A legszerencsésebb pillanat: { $name }, „{ $action }”. A véletlen { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelmet adott.
+analysis-unluckiest = A legpechesebb pillanat: { $name }, „{ $action }”. A véletlen { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelmet vett el.
+analysis-guess = A legjobb megérzés: { $name }, „{ $action }”. Amit senki sem látott, attól { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelemmel többet ért, mint várható volt.
+analysis-great = A legjobb döntés: { $name }, „{ $action }”. { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelemmel többet ért, mint a Jó kutya választása.
+analysis-dearest = A legdrágább hiba: { $name }, „{ $action }”. A Nagykutya ugyanennyi tudással ezt választotta volna: „{ $better }”; a különbség { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelem.
+
+# Turning points: whose chances rose, and by what
+
+analysis-turn-chance = { $name }, „{ $action }”: a véletlen { NUMBER($before, style: "percent", maximumFractionDigits: 0) }-ról { NUMBER($after, style: "percent", maximumFractionDigits: 0) }-ra viszi { $whose } esélyét.
+analysis-turn-hidden = { $name }, „{ $action }”: ami rejtve volt, { NUMBER($before, style: "percent", maximumFractionDigits: 0) }-ról { NUMBER($after, style: "percent", maximumFractionDigits: 0) }-ra viszi { $whose } esélyét.
+analysis-turn-decision = { $name }, „{ $action }”: ez a döntés { NUMBER($before, style: "percent", maximumFractionDigits: 0) }-ról { NUMBER($after, style: "percent", maximumFractionDigits: 0) }-ra viszi { $whose } esélyét.
+
+# The verdict
+
+analysis-verdict-best-lucky = { $name } játszott a legjobban, és a szerencse is mellette állt.
+analysis-verdict-best-level = { $name } játszott a legjobban, és nyert. Ez nem szerencse.
+analysis-verdict-best-unlucky = { $name } játszott a legjobban, és minden balszerencse ellenére nyert.
+analysis-verdict-other = { $name } játszott a legjobban, de { $winner } szerencsésebb volt, és nyert.
+analysis-verdict-even-lucky = Senki sem játszott egyértelműen jobban a többieknél. A szerencse választott: { $name }.
+analysis-verdict-even-level = Se a szerencse, se a játék nem döntött. { $name } egy hajszállal nyert.
+analysis-verdict-even-unlucky = { $name } a szerencse segítsége nélkül nyert.
+analysis-verdict-shared = Senki sem emelkedett ki, így közös a győzelem. Így igazságos!
+analysis-verdict-shared-best = { $name } játszott a legjobban, a győzelem mégis közös.
+analysis-verdict-unwon = Senki sem nyert, és senki sem játszott egyértelműen jobban.
+analysis-verdict-unwon-best = Senki sem nyert, pedig { $name } játszott a legjobban.
+analysis-verdict-solo-won-lucky = { $name } nyert, és a szerencse is segített.
+analysis-verdict-solo-won-level = { $name } nyert. Ez nem szerencse.
+analysis-verdict-solo-won-unlucky = { $name } minden balszerencse ellenére nyert.
+analysis-verdict-solo-lost-lucky = { $name } szerencsés volt, de ez nem volt elég.
+analysis-verdict-solo-lost-level = { $name } veszített, és a szerencse alig számított.
+analysis-verdict-solo-lost-unlucky = { $name } ezúttal nem volt szerencsés.
+
+# Tables and bars
+
+analysis-start = az elején
+analysis-chance = kocka és kártya
+analysis-hidden = rejtett dolgok
+analysis-own = saját döntések
+analysis-others = a többiek döntései
+analysis-final = eredmény
+analysis-mistakes = hibák
+analysis-turns = Fordulópontok
+analysis-moments = Pillanatok
+analysis-running = elemzés: { $game }
+analysis-how = A győzelem része százalékban, ± a 95%-os hiba. Minden állásból { $playouts } játszmát játszottunk végig; a döntéseket a Jó kutyáéhoz, a hibákat a Nagykutyáéhoz mérjük.
+analysis-no-mistakes = Senki sem követett el olyan hibát, ami kilógna a zajból.

@@ -1,0 +1,55 @@
+# Was it luck? The analysis after the game
+
+analysis-title = Czy to był fart?
+analysis-not-finished = Analizować można tylko skończoną partię: analiza zdradza wszystkie tajemnice.
+analysis-player = { $name }
+analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Moments
+
+analysis-luckiest = Największy fart: { $name }, „{ $action }”. Los daje { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej.
+analysis-unluckiest = Największy pech: { $name }, „{ $action }”. Los zabiera { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej.
+analysis-guess = Najlepsze przeczucie: { $name }, „{ $action }”. To, czego nikt nie widział, daje o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej więcej, niż można było oczekiwać.
+analysis-great = Najlepsza decyzja: { $name }, „{ $action }”. Jest warta o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej więcej niż wybór Dobrego Psa.
+analysis-dearest = Najdroższy błąd: { $name }, „{ $action }”. Pies na Medal, wiedząc tyle samo, wybiera „{ $better }”; różnica to { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej.
+
+# Turning points: whose chances rose, and by what
+
+analysis-turn-chance = { $name }, „{ $action }”: los podnosi szanse ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } do { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-hidden = { $name }, „{ $action }”: to, co ukryte, podnosi szanse ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } do { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-decision = { $name }, „{ $action }”: ta decyzja podnosi szanse ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } do { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+
+# The verdict
+
+analysis-verdict-best-lucky = { $name } gra najlepiej, a szczęście stoi po tej samej stronie.
+analysis-verdict-best-level = { $name } gra najlepiej i wygrywa. To nie fart.
+analysis-verdict-best-unlucky = { $name } gra najlepiej i wygrywa na przekór pechowi.
+analysis-verdict-other = Najlepiej gra { $name }, ale fart i zwycięstwo ma { $winner }.
+analysis-verdict-even-lucky = Nikt nie gra wyraźnie lepiej od innych. Los wybiera: { $name }.
+analysis-verdict-even-level = Ani los, ani gra nie przeważają. { $name } wygrywa o włos.
+analysis-verdict-even-unlucky = { $name } wygrywa bez żadnej pomocy losu.
+analysis-verdict-shared = Nikt się nie wybija, więc zwycięstwo jest wspólne. I słusznie!
+analysis-verdict-shared-best = Najlepiej gra { $name }, ale zwycięstwo i tak jest wspólne.
+analysis-verdict-unwon = Nikt nie wygrywa i nikt nie gra wyraźnie lepiej.
+analysis-verdict-unwon-best = Nikt nie wygrywa, choć najlepiej gra { $name }.
+analysis-verdict-solo-won-lucky = { $name } wygrywa, a los pomaga.
+analysis-verdict-solo-won-level = { $name } wygrywa. To nie fart.
+analysis-verdict-solo-won-unlucky = { $name } wygrywa na przekór pechowi.
+analysis-verdict-solo-lost-lucky = { $name } ma fart, ale to nie wystarcza.
+analysis-verdict-solo-lost-level = { $name } przegrywa; los nie ma z tym wiele wspólnego.
+analysis-verdict-solo-lost-unlucky = { $name } nie ma tym razem szczęścia.
+
+# Tables and bars
+
+analysis-start = na początku
+analysis-chance = kości i karty
+analysis-hidden = to, co ukryte
+analysis-own = własne decyzje
+analysis-others = decyzje innych
+analysis-final = wynik
+analysis-mistakes = błędy
+analysis-turns = Punkty zwrotne
+analysis-moments = Chwile partii
+analysis-running = analiza: { $game }
+analysis-how = Części wygranej w procentach, ± błąd 95%. Z każdej pozycji dograno { $playouts } partii; decyzje mierzymy wyborem Dobrego Psa, a błędy wyborem Psa na Medal.
+analysis-no-mistakes = Nikt nie popełnia błędu, który wystawałby ponad szum.

@@ -1,0 +1,55 @@
+# Was it luck? The analysis after the game
+
+analysis-title = A fost noroc?
+analysis-not-finished = Se poate analiza doar o partidă încheiată: analiza dă de gol toate secretele.
+analysis-player = { $name }
+analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Moments
+
+analysis-luckiest = Cel mai norocos moment: { $name }, „{ $action }”. Norocul a dat { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie.
+analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. Norocul a luat { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie.
+analysis-guess = Cea mai bună intuiție: { $name }, „{ $action }”. Ce nu vedea nimeni a făcut-o să valoreze cu { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie mai mult decât era de așteptat.
+analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A valorat cu { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie mai mult decât alegerea lui Câine bun.
+analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de puțin, Șef de haită ar fi ales „{ $better }”; diferența e de { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie.
+
+# Turning points: whose chances rose, and by what
+
+analysis-turn-chance = { $name }, „{ $action }”: norocul urcă șansele ({ $whose }) de la { NUMBER($before, style: "percent", maximumFractionDigits: 0) } la { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-hidden = { $name }, „{ $action }”: ce era ascuns urcă șansele ({ $whose }) de la { NUMBER($before, style: "percent", maximumFractionDigits: 0) } la { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-decision = { $name }, „{ $action }”: alegerea urcă șansele ({ $whose }) de la { NUMBER($before, style: "percent", maximumFractionDigits: 0) } la { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+
+# The verdict
+
+analysis-verdict-best-lucky = { $name } a jucat cel mai bine, iar norocul a fost de aceeași parte.
+analysis-verdict-best-level = { $name } a jucat cel mai bine și a câștigat. N-a fost noroc.
+analysis-verdict-best-unlucky = { $name } a jucat cel mai bine și a câștigat în ciuda ghinionului.
+analysis-verdict-other = { $name } a jucat cel mai bine; norocul și victoria au mers la { $winner }.
+analysis-verdict-even-lucky = Nimeni n-a jucat vizibil mai bine decât ceilalți. Norocul a ales: { $name }.
+analysis-verdict-even-level = Nici norocul, nici jocul n-au ieșit în evidență. { $name } a câștigat la mustață.
+analysis-verdict-even-unlucky = { $name } a câștigat fără niciun ajutor de la noroc.
+analysis-verdict-shared = Nimeni n-a ieșit în evidență, așa că victoria se împarte. E drept!
+analysis-verdict-shared-best = { $name } a jucat cel mai bine; victoria se împarte totuși.
+analysis-verdict-unwon = N-a câștigat nimeni și nimeni n-a jucat vizibil mai bine.
+analysis-verdict-unwon-best = N-a câștigat nimeni, deși { $name } a jucat cel mai bine.
+analysis-verdict-solo-won-lucky = { $name } a câștigat, cu ajutorul norocului.
+analysis-verdict-solo-won-level = { $name } a câștigat. N-a fost noroc.
+analysis-verdict-solo-won-unlucky = { $name } a câștigat în ciuda ghinionului.
+analysis-verdict-solo-lost-lucky = { $name } a avut noroc, dar n-a fost de ajuns.
+analysis-verdict-solo-lost-level = { $name } a pierdut; norocul n-are mare vină.
+analysis-verdict-solo-lost-unlucky = { $name } n-a avut noroc de data asta.
+
+# Tables and bars
+
+analysis-start = la început
+analysis-chance = zaruri și cărți
+analysis-hidden = lucruri ascunse
+analysis-own = deciziile proprii
+analysis-others = deciziile celorlalți
+analysis-final = rezultat
+analysis-mistakes = greșeli
+analysis-turns = Puncte de cotitură
+analysis-moments = Momente
+analysis-running = analizez { $game }
+analysis-how = Părți dintr-o victorie, în procente, ± eroarea de 95%. Din fiecare poziție s-au jucat până la capăt { $playouts } partide; deciziile se măsoară după Câine bun, greșelile după Șef de haită.
+analysis-no-mistakes = Nimeni n-a făcut o greșeală care să iasă din zgomot.

@@ -1,0 +1,55 @@
+# Was it luck? The analysis after the game
+
+analysis-title = Это была удача?
+analysis-not-finished = Разобрать можно только законченную партию: разбор выдаёт все секреты.
+analysis-player = { $name }
+analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Moments
+
+analysis-luckiest = Самый счастливый момент: { $name }, «{ $action }». Случай даёт { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы.
+analysis-unluckiest = Самый невезучий момент: { $name }, «{ $action }». Случай отнимает { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы.
+analysis-guess = Лучшее чутьё: { $name }, «{ $action }». То, чего никто не видел, приносит на { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы больше, чем можно было ждать.
+analysis-great = Лучшее решение: { $name }, «{ $action }». Оно стоит на { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы больше, чем выбор Хорошего пса.
+analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбирает «{ $better }»; разница — { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы.
+
+# Turning points: whose chances rose, and by what
+
+analysis-turn-chance = { $name }, «{ $action }»: случай поднимает шансы ({ $whose }) с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-hidden = { $name }, «{ $action }»: то, что было скрыто, поднимает шансы ({ $whose }) с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-decision = { $name }, «{ $action }»: это решение поднимает шансы ({ $whose }) с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+
+# The verdict
+
+analysis-verdict-best-lucky = { $name } играет лучше всех, и удача на той же стороне.
+analysis-verdict-best-level = { $name } играет лучше всех и побеждает. Удача ни при чём.
+analysis-verdict-best-unlucky = { $name } играет лучше всех и побеждает назло невезению.
+analysis-verdict-other = Лучше всех играет { $name }, но везёт и побеждает { $winner }.
+analysis-verdict-even-lucky = Никто не играет заметно лучше остальных. Удача выбирает: { $name }.
+analysis-verdict-even-level = Ни удача, ни игра не перевешивают. { $name } побеждает на волосок.
+analysis-verdict-even-unlucky = { $name } побеждает без всякой помощи удачи.
+analysis-verdict-shared = Никто не выделяется, вот победа и общая. Всё честно!
+analysis-verdict-shared-best = Лучше всех играет { $name }, но победа всё равно общая.
+analysis-verdict-unwon = Никто не побеждает, и никто не играет заметно лучше.
+analysis-verdict-unwon-best = Никто не побеждает, хотя лучше всех играет { $name }.
+analysis-verdict-solo-won-lucky = { $name } побеждает, и удача помогает.
+analysis-verdict-solo-won-level = { $name } побеждает. Удача ни при чём.
+analysis-verdict-solo-won-unlucky = { $name } побеждает назло невезению.
+analysis-verdict-solo-lost-lucky = { $name }: удача есть, но её не хватает.
+analysis-verdict-solo-lost-level = { $name } проигрывает; удача тут почти ни при чём.
+analysis-verdict-solo-lost-unlucky = { $name }: на этот раз удачи нет.
+
+# Tables and bars
+
+analysis-start = в начале
+analysis-chance = кости и карты
+analysis-hidden = скрытое
+analysis-own = свои решения
+analysis-others = решения остальных
+analysis-final = итог
+analysis-mistakes = ошибки
+analysis-turns = Переломные моменты
+analysis-moments = Моменты
+analysis-running = разбор: { $game }
+analysis-how = Доли победы в процентах, ± ошибка 95 %. Из каждой позиции доиграно партий: { $playouts }; решения сравниваются с выбором Хорошего пса, ошибки — с выбором Вожака.
+analysis-no-mistakes = Никто не совершает ошибки, заметной сквозь шум.

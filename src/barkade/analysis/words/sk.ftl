@@ -1,0 +1,55 @@
+# Was it luck? The analysis after the game
+
+analysis-title = Bolo to šťastie?
+analysis-not-finished = Rozobrať sa dá len dohraná partia: rozbor prezradí všetky tajomstvá.
+analysis-player = { $name }
+analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Moments
+
+analysis-luckiest = Najväčšie šťastie: { $name }, „{ $action }“. Náhoda dáva { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
+analysis-unluckiest = Najväčšia smola: { $name }, „{ $action }“. Náhoda berie { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
+analysis-guess = Najlepšie tušenie: { $name }, „{ $action }“. Vďaka tomu, čo nikto nevidel, má cenu o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry väčšiu, než sa dalo čakať.
+analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Má cenu o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry väčšiu než voľba Dobrého psa.
+analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami volil „{ $better }“; rozdiel je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
+
+# Turning points: whose chances rose, and by what
+
+analysis-turn-chance = { $name }, „{ $action }“: náhoda dvíha šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-hidden = { $name }, „{ $action }“: čo bolo skryté, dvíha šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-decision = { $name }, „{ $action }“: táto voľba dvíha šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+
+# The verdict
+
+analysis-verdict-best-lucky = { $name } hrá najlepšie a šťastie stojí na tej istej strane.
+analysis-verdict-best-level = { $name } hrá najlepšie a vyhráva. Šťastím to nie je.
+analysis-verdict-best-unlucky = { $name } hrá najlepšie a vyhráva napriek smole.
+analysis-verdict-other = Najlepšie hrá { $name }, ale šťastie aj výhru má { $winner }.
+analysis-verdict-even-lucky = Nikto nehrá zreteľne lepšie než ostatní. Náhoda si vyberá: { $name }.
+analysis-verdict-even-level = Náhoda ani hra nerozhodli samy. { $name } vyhráva o chlp.
+analysis-verdict-even-unlucky = { $name } vyhráva bez akejkoľvek pomoci náhody.
+analysis-verdict-shared = Nikto nevyčnieva, a tak je výhra spoločná. Spravodlivé!
+analysis-verdict-shared-best = Najlepšie hrá { $name }, výhra je však spoločná.
+analysis-verdict-unwon = Nikto nevyhráva a nikto nehrá zreteľne lepšie.
+analysis-verdict-unwon-best = Nikto nevyhráva, hoci najlepšie hrá { $name }.
+analysis-verdict-solo-won-lucky = { $name } vyhráva a náhoda pomáha.
+analysis-verdict-solo-won-level = { $name } vyhráva. Šťastím to nie je.
+analysis-verdict-solo-won-unlucky = { $name } vyhráva napriek smole.
+analysis-verdict-solo-lost-lucky = { $name } má šťastie, ale nestačí to.
+analysis-verdict-solo-lost-level = { $name } prehráva; náhoda s tým má len málo spoločné.
+analysis-verdict-solo-lost-unlucky = { $name } tentoraz nemá šťastie.
+
+# Tables and bars
+
+analysis-start = na začiatku
+analysis-chance = kocky a karty
+analysis-hidden = skryté veci
+analysis-own = vlastné rozhodnutia
+analysis-others = rozhodnutia ostatných
+analysis-final = výsledok
+analysis-mistakes = chyby
+analysis-turns = Zlomové chvíle
+analysis-moments = Chvíle hry
+analysis-running = rozbor: { $game }
+analysis-how = Podiely na výhre v percentách, ± chyba 95 %. Z každej pozície sa dohralo { $playouts } hier; rozhodnutia sa merajú voľbou Dobrého psa, chyby voľbou Vodcu svorky.
+analysis-no-mistakes = Nikto neurobí chybu, ktorá by vyčnievala nad šum.

@@ -1,0 +1,55 @@
+# Was it luck? The analysis after the game
+
+analysis-title = Це було везіння?
+analysis-not-finished = Розібрати можна лише закінчену партію: розбір видає всі таємниці.
+analysis-player = { $name }
+analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+
+# Moments
+
+analysis-luckiest = Найщасливіша мить: { $name }, «{ $action }». Випадок дає { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги.
+analysis-unluckiest = Найневдаліша мить: { $name }, «{ $action }». Випадок забирає { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги.
+analysis-guess = Найкраще чуття: { $name }, «{ $action }». Те, чого ніхто не бачив, дає на { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги більше, ніж можна було чекати.
+analysis-great = Найкраще рішення: { $name }, «{ $action }». Воно варте на { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги більше, ніж вибір Хорошого пса.
+analysis-dearest = Найдорожча помилка: { $name }, «{ $action }». Ватажок, знаючи стільки ж, обирає «{ $better }»; різниця — { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги.
+
+# Turning points: whose chances rose, and by what
+
+analysis-turn-chance = { $name }, «{ $action }»: випадок піднімає шанси ({ $whose }) з { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-hidden = { $name }, «{ $action }»: те, що було приховано, піднімає шанси ({ $whose }) з { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-decision = { $name }, «{ $action }»: це рішення піднімає шанси ({ $whose }) з { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+
+# The verdict
+
+analysis-verdict-best-lucky = { $name } грає найкраще, і везіння на тому ж боці.
+analysis-verdict-best-level = { $name } грає найкраще й перемагає. Везіння тут ні до чого.
+analysis-verdict-best-unlucky = { $name } грає найкраще й перемагає попри невезіння.
+analysis-verdict-other = Найкраще грає { $name }, але везіння й перемогу має { $winner }.
+analysis-verdict-even-lucky = Ніхто не грає помітно краще за інших. Везіння обирає: { $name }.
+analysis-verdict-even-level = Ні везіння, ні гра не переважують. { $name } перемагає на волосинку.
+analysis-verdict-even-unlucky = { $name } перемагає без жодної допомоги везіння.
+analysis-verdict-shared = Ніхто не вирізняється, тож перемога спільна. Усе чесно!
+analysis-verdict-shared-best = Найкраще грає { $name }, але перемога все одно спільна.
+analysis-verdict-unwon = Ніхто не перемагає, і ніхто не грає помітно краще.
+analysis-verdict-unwon-best = Ніхто не перемагає, хоча найкраще грає { $name }.
+analysis-verdict-solo-won-lucky = { $name } перемагає, і везіння допомагає.
+analysis-verdict-solo-won-level = { $name } перемагає. Везіння тут ні до чого.
+analysis-verdict-solo-won-unlucky = { $name } перемагає попри невезіння.
+analysis-verdict-solo-lost-lucky = { $name } має везіння, але його замало.
+analysis-verdict-solo-lost-level = { $name } програє; везіння тут майже ні до чого.
+analysis-verdict-solo-lost-unlucky = { $name } цього разу без везіння.
+
+# Tables and bars
+
+analysis-start = на початку
+analysis-chance = кості й карти
+analysis-hidden = приховане
+analysis-own = власні рішення
+analysis-others = рішення інших
+analysis-final = підсумок
+analysis-mistakes = помилки
+analysis-turns = Переломні миті
+analysis-moments = Миті гри
+analysis-running = розбір: { $game }
+analysis-how = Частки перемоги у відсотках, ± похибка 95%. З кожної позиції дограно партій: { $playouts }; рішення порівнюються з вибором Хорошого пса, помилки — з вибором Ватажка.
+analysis-no-mistakes = Ніхто не робить помилки, помітної крізь шум.

@@ -1,0 +1,44 @@
+"""Playouts: games played on by the heuristics from a state, on either backend."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from barkade.bots import ismcts_kernel as kernel
+from barkade.bots.backends import Backend
+from barkade.bots.ismcts_kernel import Playouts, Root
+from barkade.engine.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Plays playouts of one game, numbered from `first` on; the seed and the number decide all their chance."""
+
+    backend: Backend
+    game: Game
+    box: Any
+    """The box, wrapped by the backend."""
+    seed: int
+    whim: int
+    first: int = 0
+
+    def play(self, state: Any, clock: int, rows: Any, seat: int = kernel.NONE, action: int = kernel.PICK) -> None:
+        """Write the shares of the victory after an action, a row a playout: from the truth, or from what a seat
+        knows. `clock` is the number of the decision in the game."""
+        self._call(state, clock, rows, seat, action, kernel.NOTHING)
+
+    def replay(self, state: Any, clock: int, rows: Any, action: int) -> None:
+        """Change the rows of `play` to an action: those where the heuristics picked it anyway stay as they are."""
+        self._call(state, clock, rows, kernel.NONE, action, kernel.KEEP)
+
+    def compare(self, state: Any, clock: int, rows: Any, seat: int, action: int) -> None:
+        """Write the gain of an action over what the heuristics pick, from what a seat knows."""
+        self._call(state, clock, rows, seat, action, kernel.PICK)
+
+    def _call(self, state: Any, clock: int, rows: Any, seat: int, action: int, other: int) -> None:
+        backend = self.backend
+        root = Root(backend.state(state), backend.state(self.game.states.copy(state)), self.box, seat)
+        legal = backend.ints(self.game.rules.MAX_LEGAL, 0)
+        playouts = Playouts(self.seed, self.whim, clock, backend.rng(0), backend.rng(0), legal)
+        backend.kernel.play_outs(root, playouts, action, other, self.first, rows)

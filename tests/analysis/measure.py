@@ -1,0 +1,154 @@
+"""The figures of `docs/analysis.md`: `python -m tests.analysis.measure GAME [luck|cost|planted|agreement]`.
+
+The long tests ask the same questions with fewer games.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+from math import sqrt
+from statistics import mean, stdev
+
+import barkade
+from barkade.analysis.judge import SIGMAS, compare, judge
+from barkade.analysis.ledger import Ledger
+from barkade.analysis.line import Line, Move, line_of
+from barkade.analysis.playouts import Evaluator
+from barkade.analysis.writing import MISTAKE
+from barkade.bots import Bot, ask, make
+from barkade.bots.compilation import compiled_search
+from barkade.engine.match import Match
+from barkade.games import load_game
+
+BOTS = ("random", "puppy", "good-dog", "top-dog:1000")
+PLAYOUTS = 64
+PLANTED = 0.20
+LOOK = 600
+LONG_LOOK = 6_000
+LONGER = 8
+"""A longer search has so many times the iterations."""
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean with its 95 % interval."""
+
+    value: float
+    half: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Mean:
+        return cls(mean(values), SIGMAS * stdev(values) / sqrt(len(values)))
+
+    def __str__(self) -> str:
+        return f"{100 * self.value:+.2f} ± {100 * self.half:.2f}"
+
+
+def played(game: str, bots: Sequence[str], seed: int) -> Match:
+    """Return a game of these bots."""
+    match, rng = barkade.new(game, players=len(bots), seed=seed), random.Random(seed)
+    seated = [make(bot) for bot in bots]
+    while match.to_move is not None:
+        match.play(ask(seated[match.to_move], match.view(match.to_move), rng)["text"])
+    return match
+
+
+def luck(game: str, games: int, players: int = 2) -> list[Mean]:
+    """Return what chance and hidden things gave to each seat in games of Good Dogs, on average."""
+    backend, sums = compiled_search(load_game(game)), list[list[float]]()
+    for seed in range(games):
+        line = line_of(played(game, ["good-dog"] * players, seed))
+        ledger = Ledger.of([Evaluator(line, backend, seed).batch(0, PLAYOUTS)])
+        lucks = (ledger.total_chance(seat) + ledger.total_hidden(seat) for seat in range(players))
+        sums.append([float(each.sum()) / ledger.unit for each in lucks])
+    return [Mean.of([each[seat] for each in sums]) for seat in range(players)]
+
+
+def choices(game: str, bots: Sequence[str], seed: int) -> Iterator[tuple[Line, Move]]:
+    """Yield moves with a choice from games of these bots, one in seven, without end."""
+    while True:
+        line = line_of(played(game, bots, seed))
+        free = [move for move in line.moves if move.free]
+        yield from ((line, move) for move in random.Random(seed).sample(free, -(-len(free) // 7)))
+        seed += 1
+
+
+def cost(game: str, bot: str, number: int) -> Mean:
+    """Return what a bot's choices lose on average, at positions of Good Dogs' games: the same for every bot."""
+    backend, chooser, losses = compiled_search(load_game(game)), make(bot), list[float]()
+    for seed, (line, move) in enumerate(islice(choices(game, ["good-dog", "good-dog"], 1000), number)):
+        chosen = replace(move, code=choice_of(chooser, line, move, random.Random(seed)))
+        losses.append(judge(line, chosen, backend, seed).loss)
+    return Mean.of(losses)
+
+
+def choice_of(bot: Bot, line: Line, move: Move, rng: random.Random) -> int:
+    """Return the code of a bot's choice before a move."""
+    match = line.match.at(move.version - 1)
+    assert match.to_move == move.seat
+    view = match.view(move.seat)
+    text = ask(bot, view, rng)["text"]
+    return move.legal[[each["text"] for each in view["legal"]].index(text)]
+
+
+def planted(game: str, number: int) -> tuple[int, int]:
+    """Replace choices by ones that lose 20 points of a victory or more; return how many were found, and of how many.
+
+    What they lose is measured by searches of their own, the second one afresh."""
+    backend, found, all_of_them = compiled_search(load_game(game)), 0, 0
+    for seed, (line, move) in enumerate(choices(game, ["good-dog", "good-dog"], 5000)):
+        known, rng = line.known(move), random.Random(seed)
+        best = judge(line, move, backend, seed + 1).best
+        others = [code for code in move.legal if code != best]
+        for code in rng.sample(others, min(3, len(others))):
+            sure = all(
+                compare(known, best, code, rng, backend, look)[0] >= least
+                for look, least in ((LOOK, PLANTED), (LONG_LOOK, PLANTED))
+            )
+            if sure:
+                all_of_them += 1
+                found += is_mistake(line, replace(move, code=code), seed)
+                break
+        if all_of_them == number:
+            return found, all_of_them
+    raise AssertionError("games without end")
+
+
+def is_mistake(line: Line, move: Move, seed: int) -> bool:
+    """Tell whether a move would be called a mistake."""
+    judged = judge(line, move, compiled_search(line.match.game), seed)
+    return judged.certain and judged.loss >= MISTAKE and judged.loss > SIGMAS * judged.error
+
+
+def agreement(game: str, number: int) -> tuple[int, int]:
+    """Return how many mistakes of Puppies a longer search calls losses, too, and of how many."""
+    backend, agreed, called = compiled_search(load_game(game)), 0, 0
+    for seed, (line, move) in enumerate(choices(game, ["puppy", "puppy"], 9000)):
+        if is_mistake(line, move, seed):
+            called += 1
+            agreed += judge(line, move, backend, ~seed, LONGER).loss > 0
+        if called == number:
+            return agreed, called
+    raise AssertionError("games without end")
+
+
+def main(game: str, *asked: str) -> None:
+    if not asked or "luck" in asked:
+        for players, games in ((2, 120), (4, 40)):
+            if players in load_game(game).players:
+                print(game, f"luck, {players} players:", "; ".join(map(str, luck(game, games, players))), flush=True)
+    if not asked or "cost" in asked:
+        for bot in BOTS:
+            print(game, f"cost of {bot}:", cost(game, bot, 200), flush=True)
+    if not asked or "planted" in asked:
+        print(game, "planted blunders found: {} of {}".format(*planted(game, 40)), flush=True)
+    if not asked or "agreement" in asked:
+        print(game, "mistakes agreed: {} of {}".format(*agreement(game, 40)), flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
