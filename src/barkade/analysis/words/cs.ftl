@@ -3,7 +3,6 @@
 analysis-title = Bylo to štěstí?
 analysis-not-finished = Rozebrat jde jen dohranou partii: rozbor prozradí všechna tajemství.
 analysis-player = { $name }
-analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 # Moments
 

@@ -3,7 +3,6 @@
 analysis-title = Was it luck?
 analysis-not-finished = Only a finished game can be analysed: an analysis gives every secret away.
 analysis-player = { $name }
-analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 # Moments
 

@@ -3,7 +3,6 @@
 analysis-title = Szerencse volt?
 analysis-not-finished = Csak befejezett játszmát lehet elemezni: az elemzés minden titkot elárul.
 analysis-player = { $name }
-analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 # Moments
 

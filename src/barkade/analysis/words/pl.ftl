@@ -3,7 +3,6 @@
 analysis-title = Czy to był fart?
 analysis-not-finished = Analizować można tylko skończoną partię: analiza zdradza wszystkie tajemnice.
 analysis-player = { $name }
-analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 # Moments
 

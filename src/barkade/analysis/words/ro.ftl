@@ -3,7 +3,6 @@
 analysis-title = A fost noroc?
 analysis-not-finished = Se poate analiza doar o partidă încheiată: analiza dă de gol toate secretele.
 analysis-player = { $name }
-analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 # Moments
 

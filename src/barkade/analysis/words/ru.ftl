@@ -3,7 +3,6 @@
 analysis-title = Это была удача?
 analysis-not-finished = Разобрать можно только законченную партию: разбор выдаёт все секреты.
 analysis-player = { $name }
-analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 # Moments
 

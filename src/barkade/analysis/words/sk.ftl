@@ -3,7 +3,6 @@
 analysis-title = Bolo to šťastie?
 analysis-not-finished = Rozobrať sa dá len dohraná partia: rozbor prezradí všetky tajomstvá.
 analysis-player = { $name }
-analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 # Moments
 

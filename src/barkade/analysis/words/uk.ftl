@@ -3,7 +3,6 @@
 analysis-title = Це було везіння?
 analysis-not-finished = Розібрати можна лише закінчену партію: розбір видає всі таємниці.
 analysis-player = { $name }
-analysis-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 
 # Moments
 
