@@ -22,7 +22,8 @@ from barkade.server.runner import allow_many_files
 from barkade.server.store import Row
 from barkade.server.store.sqlite import SQLiteStore
 
-PADDING = "x" * 2100
+PADDING = "x" * 2275
+"""Makes a message as long as Barkade's are on average in this load, 2,340 bytes."""
 FACT = b"y" * 120
 
 

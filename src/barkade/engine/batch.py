@@ -46,14 +46,14 @@ def listed(actions: Playable | Sequence[Playable]) -> Sequence[Playable]:
     return [actions]
 
 
-def recognized(actions: Playable | Sequence[Playable], offered: Sequence[Action]) -> Sequence[Playable]:
-    """Return a batch whose first text, if it is that of an offered action, is replaced by it: that saves parsing."""
+def find_offered(actions: Playable | Sequence[Playable], offered: Sequence[Action]) -> Action | None:
+    """Return the offered action that a batch of one spells exactly, as nearly every move of a live table does."""
     batch = listed(actions)
-    if batch and isinstance(batch[0], str):
+    if len(batch) == 1:
         for action in offered:
             if action.text == batch[0]:
-                return [action, *batch[1:]]
-    return batch
+                return action
+    return None
 
 
 class NoChance:

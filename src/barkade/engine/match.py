@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from barkade.engine import record_writer
-from barkade.engine.batch import Batch, NoChance, Playable, codes_of, listed, recognized
+from barkade.engine.batch import Batch, NoChance, Playable, codes_of, find_offered, listed
 from barkade.engine.catalogue import catalogue_of
 from barkade.engine.chance import Draw, Live, OutOfDraws, Recorder, Rehearsal, Replay, Source, skip_draws
 from barkade.engine.checkpoints import Checkpoints
@@ -192,8 +192,11 @@ class Match:
             batch = self._judged(actions, state, self.legal_codes(), chance)
             batch.finish()
         else:
-            known, offered = self._hidden(state.to_move), self.offered()
-            batch = self._judged(recognized(actions, offered), known, [each.code for each in offered], NoChance())
+            offered = self.offered()
+            if (action := find_offered(actions, offered)) is not None:
+                return self._play_offered(action, chance)
+            known = self._hidden(state.to_move)
+            batch = self._judged(actions, known, [each.code for each in offered], NoChance())
             batch.play_in(state, chance)
         if replay is not None and not replay.used_up:
             raise OutOfDraws
@@ -205,6 +208,21 @@ class Match:
             tuple(batch.draws),
             tuple(batch.events),
             outcome=Outcome(version, batch.state, replay is None),
+        )
+
+    def _play_offered(self, action: Action, source: Chance) -> Entry:
+        """Return the entry of a single action that a view lists: nothing is left to judge."""
+        chance, events = Recorder(source), list[RawEvent]()
+        after = self.game.states.copy(self._state)
+        self.game.rules.apply(after, self.box, action.code, chance, events)
+        return Entry(
+            self._state.to_move,
+            (action.code,),
+            (action.text,),
+            (action.public,),
+            tuple(chance.draws),
+            tuple(events),
+            outcome=Outcome(self.version + 1, after, own_chance=True),
         )
 
     def _judged(
