@@ -17,7 +17,7 @@ import msgspec
 import barkade
 from barkade.server import people, results, wire
 from barkade.server.app import API
-from barkade.server.http import common, games, hints, me, replay, tables, telling, tutorials
+from barkade.server.http import analysis, common, games, hints, me, replay, tables, telling, tutorials
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 
@@ -56,6 +56,9 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/tables/{table}/record"): (None, str),
     ("GET", "/api/tables/{table}/coach"): (None, object),
     ("GET", "/api/tables/{table}/hint"): (None, hints.Hints),
+    ("GET", "/api/tables/{table}/analysis"): (None, analysis.AnalysisState),
+    ("POST", "/api/tables/{table}/analysis"): (common.Nothing, analysis.AnalysisState),
+    ("POST", "/api/analysis"): (analysis.AnalysisWish, analysis.AnalysisState),
     ("GET", "/api/tables/{table}/replay"): (None, replay.Frames),
     ("POST", "/api/replay"): (replay.ReplayWish, replay.Frames),
     ("GET", "/api/games/{game}/lesson"): (None, tutorials.LessonInfo),

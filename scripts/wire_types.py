@@ -30,23 +30,27 @@ from barkade.games import games, load_game
 
 PAGE = Path(__file__).resolve().parents[1] / "web" / "src"
 NET = PAGE / "net"
-MODULES = tuple(
-    f"barkade.server.{name}"
-    for name in (
-        "wire",
-        "people",
-        "http.me",
-        "http.telling",
-        "http.games",
-        "http.tables",
-        "http.hints",
-        "results",
-        "http.replay",
-        "http.tutorials",
-        "http.common",
-    )
+MODULES = (
+    *(
+        f"barkade.server.{name}"
+        for name in (
+            "wire",
+            "people",
+            "http.me",
+            "http.telling",
+            "http.games",
+            "http.tables",
+            "http.hints",
+            "results",
+            "http.replay",
+            "http.analysis",
+            "http.tutorials",
+            "http.common",
+        )
+    ),
+    "barkade.analysis.report",
 )
-PRIVATE = ("Profile",)
+PRIVATE = ("Profile", "_Passed")
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
 KNOWN_SHAPES = {

@@ -86,6 +86,7 @@ SERVER_LAYERS = layers("""
     server.sessions
     server.sync
     server.tables
+    server.analyses
     server.autopilot server.cleaning server.room_codes server.presence server.rematch server.results server.notify
     server.server
     server.http server.transport

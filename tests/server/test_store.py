@@ -214,6 +214,22 @@ def test_results_are_kept_once(store: Store) -> None:
 # SQLite alone
 
 
+def test_an_analysis_is_kept_for_as_long_as_its_table(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            await store.append(row(1), summary())
+            assert await store.analysis("t") is None
+            await store.save_analysis("t", b"one")
+            await store.save_analysis("t", b"two")
+            await store.save_analysis("nowhere", b"no table")
+            assert await store.analysis("t") == b"two"
+            assert await store.analysis("nowhere") is None
+            await store.delete_tables(["t"])
+            assert await store.analysis("t") is None
+
+    asyncio.run(run())
+
+
 def test_a_full_disk_fails_whole_groups_and_loses_nothing_that_was_kept(tmp_path: Path) -> None:
     async def run() -> None:
         store = SQLiteStore(tmp_path / "tables.sqlite")
@@ -280,6 +296,7 @@ def test_an_older_file_is_brought_up_to_date_and_keeps_its_tables(tmp_path: Path
 
 
 LATER = (
+    "DROP TABLE analyses",
     "DROP INDEX cards_host",
     "ALTER TABLE cards DROP COLUMN host",
     "ALTER TABLE people DROP COLUMN seen",

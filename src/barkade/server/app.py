@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from barkade.server.http import games, hints, me, ops, replay, static, tables, telling, tutorials
+from barkade.server.http import analysis, games, hints, me, ops, replay, static, tables, telling, tutorials
 from barkade.server.http.security import SecureHeaders
 from barkade.server.server import Server
 from barkade.server.transport.connection import socket
@@ -20,6 +20,7 @@ API = [
     *games.ROUTES,
     *tables.ROUTES,
     *hints.ROUTES,
+    *analysis.ROUTES,
     *replay.ROUTES,
     *tutorials.ROUTES,
 ]

@@ -11,6 +11,7 @@ from collections import Counter
 import barkade
 from barkade.server import wire
 from barkade.server.addresses import Proxies
+from barkade.server.analyses import Analyses
 from barkade.server.autopilot import Autopilot
 from barkade.server.bots.client import BotClient
 from barkade.server.cleaning import Cleaning
@@ -45,6 +46,7 @@ class Server:
         self.worker = BotClient(settings.bot_patience)
         self.tables = Tables(store, self.people, self.clock, settings, self.worker)
         self.room_codes = RoomCodes(self.tables, store, self.clock)
+        self.analyses = Analyses(store, self.worker, self.tables.tasks)
         self.cleaning = Cleaning(store, self.tables, self.clock, settings)
         self.autopilot = Autopilot(self.tables, store, self.clock, settings, self.worker)
         self.presence = ClusterPresence(self.tables, store, self.people, self.clock)

@@ -623,6 +623,19 @@ export interface Frames {
   frames: Frame[];
 }
 
+/** A request for the analysis of a record. */
+export interface AnalysisWish {
+  record: string;
+}
+
+/** The state of an analysis. */
+export interface AnalysisState {
+  state: string;
+  done: number;
+  total: number;
+  analysis: Analysis | null;
+}
+
 /** A step of a tutorial: its message, its rule, and what the learner is to play, if anything. */
 export interface Scene {
   message: Message;
@@ -662,6 +675,80 @@ export interface Problem {
 /** An empty object. */
 export interface Nothing {
 
+}
+
+/** A figure for every seat, with its standard error. */
+export interface Shares {
+  values: number[];
+  errors: number[];
+}
+
+/** A figure with its standard error. */
+export interface Figure {
+  value: number;
+  error: number;
+}
+
+/** A choice, compared by search with what Top Dog would have done, from what its seat knew. */
+export interface Judgement {
+  best: string;
+  message: Message;
+  loss: Figure;
+}
+
+/** One action of the game: how it changed every seat's share, and why. What is None is zero for everybody. */
+export interface MoveReport {
+  version: number;
+  index: number;
+  seat: number;
+  text: string;
+  message: Message;
+  after: Shares;
+  chance: Shares | null;
+  hidden: Shares | null;
+  decision: Shares | null;
+  judgement: Judgement | null;
+  mark: string;
+}
+
+/** One seat's game: start + chance + hidden + own + others = final, exactly. */
+export interface SeatReport {
+  start: Figure;
+  chance: Figure;
+  hidden: Figure;
+  own: Figure;
+  others: Figure;
+  final: number;
+  choices: number;
+  cost: Figure;
+  mistakes: number;
+  given_away: number;
+}
+
+/** A move worth talking about. */
+export interface Moment {
+  kind: string;
+  move: number;
+  seat: number;
+  figure: Figure;
+  message: Message;
+}
+
+/** Was it luck? `barkade.analyse` makes it; `msgspec.json` writes and reads it. */
+export interface Analysis {
+  game: string;
+  players: number;
+  names: string[];
+  unit: number;
+  playouts: number;
+  complete: boolean;
+  deal: Shares;
+  before: Shares;
+  moves: MoveReport[];
+  seats: SeatReport[];
+  moments: Moment[];
+  turns: Moment[];
+  verdict: Message;
 }
 
 export type AnyCommand =

@@ -12,10 +12,10 @@ class Ask(msgspec.Struct, frozen=True):
 
     number: int
     what: str
-    """`bots`, `choose`, `advise` or `hint`."""
+    """`bots`, `choose`, `advise`, `hint`; `analyse`, `progress` or `give_up` for an analysis."""
     bot: str = ""
     table: str = ""
-    """The bot's seat: it stays the same object from request to request."""
+    """The bot's seat: it stays the same object from request to request. For an analysis, its key."""
     view: dict[str, Any] = {}
 
 

@@ -13,10 +13,12 @@ import sys
 import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
+from barkade.server.bots.analysis_desk import Desk
 from barkade.server.bots.ipc import Answered, Ask, Chosen
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 NICENESS = 10
 HINT_SECONDS = 1.0
 MOST_SEATED = 2000
+OF_ANALYSES = ("analyse", "progress", "give_up")
 
 
 class Kennel:
@@ -50,6 +53,7 @@ class Kennel:
 
 
 kennel = Kennel()
+desk = Desk()
 
 
 def answer(ask: Ask) -> Any:
@@ -58,6 +62,12 @@ def answer(ask: Ask) -> Any:
 
     if ask.what == "bots":
         return bots()
+    if ask.what == "analyse":
+        return desk.start(ask.table, ask.view["record"])
+    if ask.what == "progress":
+        return desk.look(ask.table)
+    if ask.what == "give_up":
+        return desk.stop()
     if ask.what == "hint":
         hints = rank(ask.view, HINT_SECONDS, random.Random())
         return hints and [{"text": hint.action["text"], "chance": hint.chance, "share": hint.share} for hint in hints]
@@ -91,7 +101,8 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
     def work(ask: Ask) -> None:
         try:
-            said = Answered(ask.number, answer(ask))
+            with nullcontext() if ask.what in OF_ANALYSES else desk.going_first():
+                said = Answered(ask.number, answer(ask))
         except Exception as error:
             said = Answered(ask.number, error=repr(error))
         data = msgspec.json.encode(said)
@@ -104,7 +115,10 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         if not data:
             break
         ask = msgspec.json.decode(data, type=Ask)
-        (people if ask.what in ("advise", "hint") else bots).submit(work, ask)
+        if ask.what in OF_ANALYSES:
+            work(ask)  # at once: nothing is computed here
+        else:
+            (people if ask.what in ("advise", "hint") else bots).submit(work, ask)
 
 
 def main() -> None:

@@ -181,5 +181,11 @@ class Store(Protocol):
     async def save_result(self, table: str, game: str, at: int, result: bytes, people: Sequence[str]) -> None:
         """Store the result of a game, idempotent."""
 
+    async def save_analysis(self, table: str, analysis: bytes) -> None:
+        """Store the analysis of a table's game, for as long as the table exists."""
+
+    async def analysis(self, table: str) -> bytes | None:
+        """Return the analysis of a table's game."""
+
     async def results(self, game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
         """Return results, the oldest first."""

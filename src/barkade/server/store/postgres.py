@@ -144,7 +144,7 @@ class PostgresStore:
         return int((await self._pool.all(sql, *values))[0][0])
 
     async def delete_tables(self, ids: Sequence[str]) -> None:
-        homes = ("rows", "cards", "sat", "leases")
+        homes = ("rows", "cards", "sat", "leases", "analyses")
         await self._pool.do(*((f"DELETE FROM {home} WHERE tbl = ANY($1)", (list(ids),)) for home in homes))
 
     async def save_person(self, person: Person) -> None:
@@ -224,6 +224,17 @@ class PostgresStore:
         keep = ("INSERT INTO results VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING", (table, game, at, result))
         played = (("INSERT INTO played VALUES ($1, $2) ON CONFLICT DO NOTHING", (person, table)) for person in people)
         await self._pool.do(keep, *played)
+
+    async def save_analysis(self, table: str, analysis: bytes) -> None:
+        sql = (
+            "INSERT INTO analyses SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM cards WHERE tbl = $1) "
+            "ON CONFLICT (tbl) DO UPDATE SET analysis = excluded.analysis"
+        )
+        await self._pool.do((sql, (table, analysis)))
+
+    async def analysis(self, table: str) -> bytes | None:
+        found = await self._pool.all("SELECT analysis FROM analyses WHERE tbl = $1", table)
+        return found[0][0] if found else None
 
     async def results(self, game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
         sql = (

@@ -45,6 +45,8 @@ STEPS: tuple[str, ...] = (
     """,
     # Events of format 3: the same schema, but older programs can't read the rows.
     "SELECT 1",
+    # Analyses of finished games.
+    "CREATE TABLE analyses (tbl TEXT PRIMARY KEY, analysis BYTEA NOT NULL)",
 )
 
 

@@ -179,7 +179,7 @@ class SQLiteStore:
         return int((await self._all(sql, *values))[0][0])
 
     async def delete_tables(self, ids: Sequence[str]) -> None:
-        homes = ("rows", "cards", "sat")
+        homes = ("rows", "cards", "sat", "analyses")
         await self._writer.submit([(f"DELETE FROM {home} WHERE tbl = ?", (table,)) for table in ids for home in homes])
 
     # People
@@ -269,6 +269,14 @@ class SQLiteStore:
         ]
         statements += [("INSERT OR IGNORE INTO played (person, tbl) VALUES (?, ?)", (each, table)) for each in people]
         await self._writer.submit(statements)
+
+    async def save_analysis(self, table: str, analysis: bytes) -> None:
+        sql = "INSERT OR REPLACE INTO analyses SELECT ?1, ?2 WHERE EXISTS (SELECT 1 FROM cards WHERE tbl = ?1)"
+        await self._writer.submit([(sql, (table, analysis))])
+
+    async def analysis(self, table: str) -> bytes | None:
+        found = await self._all("SELECT analysis FROM analyses WHERE tbl = ?", table)
+        return found[0][0] if found else None
 
     async def results(self, game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
         sql, values = "SELECT result FROM results", list[Any]()

@@ -47,6 +47,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
     ),
     # Events of format 3: the same schema, but older programs can't read the rows.
     (),
+    # Analyses of finished games.
+    ("CREATE TABLE analyses (tbl TEXT PRIMARY KEY, analysis BLOB NOT NULL) WITHOUT ROWID",),
 )
 
 

@@ -1,0 +1,134 @@
+"""Analyses in the bot process: one at a time, in a thread of the lowest priority that gives way to bots and hints.
+
+It works in tasks of about a second and waits between two of them for as long as anything else is being computed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from barkade.analysis.report import Analysis
+    from barkade.bots.backends import Backend
+    from barkade.engine.game import Game
+
+LOWEST_PRIORITY = 19
+PAUSE = 0.2
+"""Seconds between two looks whether a search has been compiled."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """The progress of an analysis; `analysis` is a draft until it is `complete`."""
+
+    done: int = 0
+    total: int = 0
+    complete: bool = False
+    analysis: str = ""
+    """JSON, as a text: the server passes it on unread."""
+    error: str = ""
+
+
+class Cancelled(Exception):
+    """Another analysis is wanted, or none any more."""
+
+
+class Desk:
+    """The analysis of one record at a time; another one takes its place."""
+
+    def __init__(self) -> None:
+        self._changed = threading.Condition()
+        self._others = 0
+        """Number of requests being answered that go first."""
+        self._key = ""
+        self._progress = Progress()
+
+    @contextmanager
+    def going_first(self) -> Iterator[None]:
+        """Do something that an analysis waits for."""
+        with self._changed:
+            self._others += 1
+        try:
+            yield
+        finally:
+            with self._changed:
+                self._others -= 1
+                self._changed.notify_all()
+
+    def start(self, key: str, record: str) -> None:
+        """Begin with a record, unless it is being analysed already. What was being analysed is given up."""
+        with self._changed:
+            if key == self._key and not self._progress.error:
+                return
+            self._key, self._progress = key, Progress()
+            self._changed.notify_all()
+        threading.Thread(target=self._work, args=(key, record), daemon=True).start()
+
+    def stop(self) -> None:
+        """Give up what is being analysed."""
+        with self._changed:
+            self._key = ""
+            self._changed.notify_all()
+
+    def look(self, key: str) -> Progress | None:
+        """Return the progress; None if this is not being analysed (the process may have been restarted)."""
+        with self._changed:
+            return self._progress if key == self._key else None
+
+    def _work(self, key: str, record: str) -> None:
+        if sys.platform == "linux":
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
+        try:
+            self._analyse(key, record)
+        except Cancelled:
+            return
+        except Exception as error:  # whatever it is, the server waits for an answer
+            with suppress(Cancelled):
+                self._note(key, Progress(error=repr(error)))
+
+    def _analyse(self, key: str, record: str) -> None:
+        from barkade.analysis.analyst import Analyst
+        from barkade.engine.record import read_record
+
+        match = read_record(record)
+        analyst = Analyst(match, self._compiled(key, match.game))
+        draft = ""
+        for number, task in enumerate(analyst.tasks()):
+            self._give_way(key)
+            task()
+            if number == 0:
+                draft = _encoded(analyst.report())
+            self._note(key, Progress(analyst.done, analyst.total, False, draft))
+        self._note(key, Progress(analyst.done, analyst.total, True, _encoded(analyst.report())))
+
+    def _compiled(self, key: str, game: Game) -> Backend:
+        from barkade.bots.compilation import compiled_search_if_ready
+
+        while (backend := compiled_search_if_ready(game)) is None:
+            self._give_way(key)
+            time.sleep(PAUSE)
+        return backend
+
+    def _give_way(self, key: str) -> None:
+        """Wait while bots or hints are being computed."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._others == 0 or self._key != key)
+            if self._key != key:
+                raise Cancelled
+
+    def _note(self, key: str, progress: Progress) -> None:
+        with self._changed:
+            if self._key != key:
+                raise Cancelled
+            self._progress = progress
+
+
+def _encoded(analysis: Analysis) -> str:
+    return msgspec.json.encode(analysis).decode()

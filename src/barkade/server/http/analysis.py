@@ -1,0 +1,116 @@
+"""Endpoints of the analysis after the game: for tables whose game is over, and for records of finished games."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import partial
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from barkade.analysis.report import Analysis
+from barkade.engine.match import Match
+from barkade.server.bots.analysis_desk import Progress
+from barkade.server.errors import refuse
+from barkade.server.http.common import LONGEST_RECORD, body, charge_replay, endpoint, known, reply, server_of, table_of
+from barkade.server.replays import Replays
+
+
+class AnalysisWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for the analysis of a record."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class AnalysisState(msgspec.Struct, frozen=True):
+    """The state of an analysis."""
+
+    state: str
+    """`none` (nobody has asked for it), `running`, `done` or `failed`."""
+    done: int
+    total: int
+    """Number of tasks; 0 while the analysis waits for its turn."""
+    analysis: Analysis | None
+    """A draft after the first moments; whole once `done`."""
+
+
+class _Passed(msgspec.Struct, frozen=True):
+    """`AnalysisState`, with the analysis as it came."""
+
+    state: str
+    done: int
+    total: int
+    analysis: msgspec.Raw | None
+
+
+def _shown(progress: Progress | None) -> Response:
+    if progress is None:
+        return reply(_Passed("none", 0, 0, None))
+    state = "failed" if progress.error else "done" if progress.complete else "running"
+    analysis = msgspec.Raw(progress.analysis.encode()) if progress.analysis else None
+    return reply(_Passed(state, progress.done, progress.total, analysis))
+
+
+@endpoint
+async def look(request: Request) -> Response:
+    """The progress of the analysis of a table's game, and the analysis itself."""
+    table = await table_of(request)
+    _finished(table.match if table.phase == "over" else None)
+    return _shown(await server_of(request).analyses.of_table(table.id))
+
+
+@endpoint
+async def start(request: Request) -> Response:
+    """Ask for the analysis of a table's game. Asked twice, it is made once."""
+    await known(request)
+    server, table = server_of(request), await table_of(request)
+    match = _finished(table.match if table.phase == "over" else None)
+    progress = await server.analyses.of_table(table.id)
+    if progress is None or progress.error:
+        charge_replay(request)
+        record = await server.replays.run(partial(_nameless, match))
+        progress = server.analyses.start(table.id, record, table.id)
+    return _shown(progress)
+
+
+@endpoint
+async def of_record(request: Request) -> Response:
+    """Ask for the analysis of a record, or how far it is. It is kept for a while."""
+    await known(request)
+    server, wish = server_of(request), await body(request, AnalysisWish)
+    key = "record " + hashlib.sha256(wish.record.encode("utf-8", "surrogatepass")).hexdigest()
+    progress = server.analyses.of_record(key)
+    if progress is None or progress.error:
+        charge_replay(request)
+        record = await server.replays.run(partial(_read, server.replays, wish.record))
+        progress = server.analyses.start(key, record)
+    return _shown(progress)
+
+
+def _finished(match: Match | None) -> Match:
+    """Return a match that is over: an analysis would tell the secrets of a running game."""
+    if match is None or not match.over:
+        raise refuse("not-over")
+    return match
+
+
+def _nameless(match: Match) -> str:
+    """Return the record without names: they are not kept with the analysis."""
+    copy = match.copy()
+    copy.setup = copy.setup.named([])
+    return copy.record()
+
+
+def _read(replays: Replays, text: str) -> str:
+    return _nameless(_finished(replays.read(text)))
+
+
+ROUTES = [
+    Route("/api/tables/{table}/analysis", look, methods=["GET"]),
+    Route("/api/tables/{table}/analysis", start, methods=["POST"]),
+    Route("/api/analysis", of_record, methods=["POST"]),
+]

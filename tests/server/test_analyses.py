@@ -1,0 +1,277 @@
+"""The analysis after the game at live tables: finished games only, made once, kept with the table, after the bots."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import barkade
+from barkade.analysis import analyst
+from barkade.server.analyses import MOST_WAITING, Analyses
+from barkade.server.app import make_app
+from barkade.server.bots.analysis_desk import Desk, Progress
+from barkade.server.bots.client import NoAnswer
+from barkade.server.cli import unlimited
+from barkade.server.errors import Refusal
+from barkade.server.server import Server
+from barkade.server.settings import Settings
+from barkade.server.store import Row, TableSummary
+from barkade.server.store.sqlite import SQLiteStore
+from barkade.server.tasks import BackgroundTasks
+from barkade.server.wire import Dog
+from tests.analysis.measure import played
+from tests.server.test_hostile_requests import ask
+from tests.server.test_tables import begin
+
+DONE = {"done": 3, "total": 3, "complete": True, "analysis": '{"verdict":1}', "error": ""}
+HALF = {"done": 1, "total": 3, "complete": False, "analysis": '{"verdict":0}', "error": ""}
+
+
+class Worker:
+    """A bot process that answers by a script."""
+
+    def __init__(self, *answers: Any) -> None:
+        self.answers = list(answers)
+        self.asked: list[tuple[str, str]] = []
+
+    async def ask(self, what: str, view: dict[str, Any] | None = None, bot: str = "", table: str = "") -> Any:
+        self.asked.append((what, table))
+        if what == "analyse":
+            assert view is not None and view["record"]
+            return None
+        answer = self.answers.pop(0) if self.answers else DONE
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+@asynccontextmanager
+async def desk_of(file: Path, worker: Any) -> AsyncIterator[tuple[Analyses, SQLiteStore, BackgroundTasks]]:
+    store, tasks = SQLiteStore(file), BackgroundTasks()
+    await store.open()
+    for table in ("t", "u"):
+        await store.append(Row(table, 1, 0, "c", "", 1, b"{}"), TableSummary(table, "dig", "over", False, False, 1))
+    try:
+        yield Analyses(store, worker, tasks), store, tasks
+    finally:
+        await tasks.cancel()
+        await store.close()
+
+
+async def rest(tasks: BackgroundTasks) -> None:
+    while len(tasks):
+        await asyncio.sleep(0.01)
+
+
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("barkade.server.analyses.LOOK_EVERY", 0)
+
+
+def test_an_analysis_is_made_once_and_kept_with_its_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        worker = Worker(HALF, HALF, DONE)
+        async with desk_of(tmp_path / "t.sqlite", worker) as (analyses, store, tasks):
+            assert await analyses.of_table("t") is None
+            assert analyses.start("t", "record", "t") == analyses.start("t", "record", "t") == Progress()
+            await rest(tasks)
+            assert [what for what, _ in worker.asked] == ["analyse", "progress", "progress", "progress"]
+            again = Analyses(store, worker, tasks)  # type: ignore[arg-type]
+            kept = await again.of_table("t")
+            assert kept is not None and kept.complete and kept.analysis == DONE["analysis"]
+            await store.delete_tables(["t"])
+            assert await again.of_table("t") is None
+            await store.save_analysis("t", b"too late")
+            assert await store.analysis("t") is None
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("trouble", [None, NoAnswer("gone")])
+def test_it_begins_again_when_the_process_was_restarted(tmp_path: Path, trouble: Exception | None) -> None:
+    async def run() -> None:
+        worker = Worker(HALF, trouble, DONE)
+        async with desk_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
+            analyses.start("t", "record", "t")
+            await rest(tasks)
+            kept = await analyses.of_table("t")
+            assert kept is not None and kept.complete
+            assert [what for what, _ in worker.asked].count("analyse") == 2
+
+    asyncio.run(run())
+
+
+def test_a_failure_is_told_and_can_be_tried_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        worker = Worker({**HALF, "error": "woof"}, DONE)
+        async with desk_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
+            analyses.start("t", "record", "t")
+            await rest(tasks)
+            failed = await analyses.of_table("t")
+            assert failed is not None and failed.error == "woof"
+            analyses.start("t", "record", "t")
+            await rest(tasks)
+            kept = await analyses.of_table("t")
+            assert kept is not None and kept.complete
+
+    asyncio.run(run())
+
+
+def test_a_full_queue_refuses(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with desk_of(tmp_path / "t.sqlite", Worker()) as (analyses, _, tasks):
+            for number in range(MOST_WAITING):
+                analyses.start(f"record {number}", "record")
+            with pytest.raises(Refusal):
+                analyses.start("record more", "record")
+            await rest(tasks)
+            assert analyses.of_record("record 3") is not None  # a record's is kept in memory
+
+    asyncio.run(run())
+
+
+# Requests
+
+
+async def told(app: Any, method: str, path: str, headers: list[tuple[bytes, bytes]], body: object = None) -> Any:
+    text = bytearray()
+    status = await ask(app, method, path, "", headers, json.dumps(body).encode(), text)
+    return status, json.loads(bytes(text))
+
+
+def test_only_finished_games_are_analysed(tmp_path: Path) -> None:
+    async def run() -> None:
+        server = Server(SQLiteStore(tmp_path / "t.sqlite"), unlimited(Settings()))
+        server.analyses._worker = Worker(HALF, DONE)  # type: ignore[assignment]
+        await server.store.open()
+        try:
+            _, secret = await server.people.come_in("Eve", Dog())
+            session, _ = await begin(server.tables, "dig", 2)
+            app, known = make_app(server), [(b"cookie", b"barkade=" + secret.encode())]
+            known.append((b"content-type", b"application/json"))
+            path = f"/api/tables/{session.table.id}/analysis"
+            for method in ("GET", "POST"):
+                status, said = await told(app, method, path, known)
+                assert (status, said["kind"]) == (409, "not-over")
+            running = {"record": barkade.new("dig", seed=1).record()}
+            assert (await told(app, "POST", "/api/analysis", known, running))[1]["kind"] == "not-over"
+            over = {"record": played("dig", ["good-dog", "good-dog"], 1).record()}
+            assert (await told(app, "POST", "/api/analysis", [known[1]], over))[0] == 401
+            assert (await told(app, "POST", "/api/analysis", known, {"record": "nonsense"}))[0] == 400
+            assert (await told(app, "POST", "/api/analysis", known, over))[1]["state"] == "running"
+            while (said := (await told(app, "POST", "/api/analysis", known, over))[1])["state"] == "running":
+                await asyncio.sleep(0.01)
+            assert said == {"state": "done", "done": 3, "total": 3, "analysis": {"verdict": 1}}
+        finally:
+            await server.tables.close()
+            await server.store.close()
+
+    asyncio.run(run())
+
+
+# In the bot process
+
+
+def faked(monkeypatch: pytest.MonkeyPatch, tasks: list[Callable[[], None]]) -> None:
+    """An analyst with tasks of our own, and no compiling."""
+
+    class Analyst:
+        def __init__(self, *_: object) -> None:
+            self.total, self.done = len(tasks), 0
+
+        def tasks(self) -> Any:
+            for self.done, task in enumerate(tasks, 1):
+                yield task
+
+        def report(self) -> dict[str, int]:
+            return {"done": self.done}
+
+    monkeypatch.setattr(analyst, "Analyst", Analyst)
+    monkeypatch.setattr(Desk, "_compiled", lambda self, key, game: None)
+
+
+def until(true: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if true():
+            return
+        time.sleep(0.01)
+    raise AssertionError("waited in vain")
+
+
+RECORD = barkade.new("dig", seed=1).record()
+
+
+def test_an_analysis_waits_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    began, go_on, did = threading.Event(), threading.Event(), list[int]()
+
+    def first() -> None:
+        began.set()
+        go_on.wait(10)
+
+    faked(monkeypatch, [first, lambda: did.append(2)])
+    desk = Desk()
+    desk.start("t", RECORD)
+    desk.start("t", RECORD)  # once
+    assert began.wait(10)
+    with desk.going_first():
+        go_on.set()
+        until(lambda: (desk.look("t") or Progress()).done == 1)
+        time.sleep(0.1)
+        assert did == []
+        draft = desk.look("t")
+        assert draft is not None and msgspec.json.decode(draft.analysis) == {"done": 1}
+    until(lambda: (desk.look("t") or Progress()).complete)
+    assert did == [2]
+
+
+def test_another_analysis_takes_its_place_and_an_error_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    did = list[int]()
+    faked(monkeypatch, [lambda: did.append(1)])
+    desk = Desk()
+    with desk.going_first():
+        desk.start("t", RECORD)
+        desk.start("u", RECORD)
+        assert desk.look("t") is None
+    until(lambda: (desk.look("u") or Progress()).complete)
+    assert did == [1]
+    desk.stop()
+    assert desk.look("u") is None
+    desk.start("v", "nonsense")
+    until(lambda: "BadRecord" in (desk.look("v") or Progress()).error)
+
+
+def test_the_whole_way_through_a_real_process(tmp_path: Path) -> None:
+    """A record is analysed by the real process: a draft comes first."""
+
+    async def run() -> None:
+        server = Server(SQLiteStore(tmp_path / "t.sqlite"), unlimited(Settings()))
+        await server.start()
+        try:
+            server.analyses.start("record", played("dig", ["good-dog", "good-dog"], 1).record())
+            for _ in range(600):
+                progress = server.analyses.of_record("record")
+                assert progress is not None and not progress.error
+                if progress.analysis:
+                    break
+                await asyncio.sleep(0.2)
+            assert progress is not None
+            analysis = msgspec.json.decode(progress.analysis, type=barkade.Analysis)
+            assert analysis.seats[0].final in (0, analysis.unit)
+            await server.worker.ask("give_up")
+        finally:
+            await server.stop()
+
+    asyncio.run(run())
+
+
+def test_fakes_are_like_the_real_thing() -> None:
+    assert msgspec.convert(DONE, Progress) == Progress(3, 3, True, '{"verdict":1}')
