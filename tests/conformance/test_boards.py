@@ -35,7 +35,8 @@ def test_boards_and_actions_are_as_declared(setting: Setting, seed: int, length:
         for key, value in view["board"].items():
             assert fits(value, hints[key]), (key, value)
         for offered in view["legal"]:
-            fields = {key: value for key, value in offered.items() if key not in ("text", "message")}
+            fields = {key: value for key, value in offered.items() if key not in ("text", "message", "code")}
+            assert match.action(offered["code"]).text == offered["text"]
             assert fits(fields, action), fields
 
 

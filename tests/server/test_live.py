@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
@@ -285,6 +287,43 @@ def test_a_remote_bot_plays_with_its_token(server: ServerProcess) -> None:
             await program.do(elsewhere, "sit", seat=1, nonce=new_nonce())
 
     run(test)
+
+
+def test_one_command_lets_a_bot_play_at_a_table(server: ServerProcess, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.py"
+    mine.write_text(
+        "import barkade\n\n\nclass Last(barkade.Bot):\n    def choose(self, view, legal, rng):\n"
+        "        return max(legal, key=lambda action: action['code'])\n"
+    )
+
+    def command(token: str, url: str = server.url) -> list[str]:
+        return [sys.executable, "-m", "barkade", "bot", url, token, f"{mine}:Last"]
+
+    async def test(stack: AsyncExitStack) -> None:
+        host = await HttpClient.come_in(server.url, "Anna")
+        table = await host.open_table("spots", 2)
+        anna = await stack.enter_async_context(host.at(table))
+        await anna.sit(0)
+        answer = await host.request("POST", f"/api/tables/{table}/remote-bot", {"seat": 1, "name": "Robo"})
+        piped = asyncio.subprocess.PIPE
+        program = await asyncio.create_subprocess_exec(*command(answer["token"]), stdout=piped)
+        await anna.until(lambda: anna.info["seats"][1]["name"] == "Robo")
+        await anna.do("start")
+        await anna.until(lambda: anna.version >= 0)
+        await play_on(anna, random.Random(6), 30)
+        assert anna.version > 30
+        await anna.do("resign", seat=0)
+        said, _ = await program.communicate()
+        assert program.returncode == 0
+        assert b"Robo" in said and b"Version" in said and said.decode().rstrip().endswith("The game is over.")
+
+    run(test)
+    for url, token, why in (
+        (server.url, "nonsense", "doesn't know this token"),
+        ("http://127.0.0.1:9", "nonsense", "can't be reached"),
+    ):
+        refused = subprocess.run(command(token, url), capture_output=True, text=True, check=False)
+        assert refused.returncode == 1 and why in refused.stderr and not refused.stdout
 
 
 def test_a_rematch_keeps_the_seats_and_moves_the_start(server: ServerProcess) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from barkade.cli.catalogue import list_games, show_rules
-from barkade.cli.lab import ladder, sim, try_bot
+from barkade.cli.lab import ladder, remote_bot, sim, try_bot
 from barkade.cli.play import menu, play, resume
 from barkade.cli.records import analyse, replay, verify
 from barkade.cli_args import Usage, known_languages, text
@@ -28,6 +28,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "sim": sim,
     "ladder": ladder,
     "try": try_bot,
+    "bot": remote_bot,
     "serve": serve,
     "backup": backup,
     "restore": restore,

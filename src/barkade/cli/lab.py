@@ -1,4 +1,4 @@
-"""`barkade sim` and `barkade ladder`: many games at once; `barkade try`: one game of a bot."""
+"""`barkade sim` and `barkade ladder`: many games at once; `barkade try` and `barkade bot`: one game of a bot."""
 
 from __future__ import annotations
 
@@ -90,6 +90,20 @@ def try_bot(arguments: Sequence[str]) -> int:
     from barkade.lab.trial import run_trial
 
     return run_trial(setup, given.bot, given.against or DEFAULT_OPPONENT, parse_seed(given), given.boards)
+
+
+def remote_bot(arguments: Sequence[str]) -> int:
+    parser = Parser("bot")
+    parser.takes.add_argument("url", nargs="?", metavar="URL", help=text("remote-help-url"))
+    parser.takes.add_argument("token", nargs="?", metavar="TOKEN", help=text("remote-help-token"))
+    parser.takes.add_argument("bot", nargs="?", metavar="BOT", help=text("try-help-bot"))
+    given = parser.read(arguments)
+    if given.bot is None:
+        raise Usage(message("cli-missing-token"))
+
+    from barkade.lab.remote_bot import run_remote_bot
+
+    return run_remote_bot(given.url, given.token, given.bot)
 
 
 def parse_games(given: argparse.Namespace, default: int) -> int:

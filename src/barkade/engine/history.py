@@ -30,7 +30,7 @@ class Action:
 
     def as_dict(self) -> dict[str, Any]:
         """Return the action as JSON-ready dict, as its owner's view lists it."""
-        return {"text": self.text, "message": self.message.as_dict(), **self.fields}
+        return {"text": self.text, "message": self.message.as_dict(), "code": self.code, **self.fields}
 
     @cached_property
     def json(self) -> bytes:

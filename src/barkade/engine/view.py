@@ -53,7 +53,7 @@ class OwnView(TypedDict):
     seat: int | None
     """None for a spectator."""
     legal: list[dict[str, Any]]
-    """The legal actions of the seat: the fields of the game's action, with `text` and `message`."""
+    """The legal actions of the seat: the fields of the game's action, with `text`, `message` and `code`."""
     known: NotRequired[list[int]]
     """The hidden state, for programs that sample worlds from it."""
 

@@ -87,6 +87,9 @@ class Me(msgspec.Struct, frozen=True):
     """This device is told of turns."""
     phrase: int
     """Time when a recovery phrase was made; 0 for none."""
+    table: str = ""
+    seat: int | None = None
+    """For a remote bot: where it may play."""
 
 
 class Device(msgspec.Struct, frozen=True):

@@ -392,6 +392,8 @@ export interface Me {
   language: string;
   push: boolean;
   phrase: number;
+  table: string;
+  seat: number | null;
 }
 
 /** A browser or a program in which somebody is known. */

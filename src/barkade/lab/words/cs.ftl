@@ -68,3 +68,12 @@ try-asked = Verze { $version }, možností: { $number }
 try-illegal = Odpověď { $answer } není žádná z dovolených akcí: { $choices }.
 try-failed = Stalo se to po verzi { $version }. Pohled je v souboru { $file }.
 try-summary = Rozhodnutí: { $number }, průměrně { $mean }, nejvýš { $most }.
+
+# A bot at a live table
+
+remote-joined = { $name } sedí na místě { $number }, hra: { $game }. Ctrl+C ho odvolá a dál hraje Hodný pes.
+remote-played = Verze { $version }: { $action } ({ $time } ms)
+remote-over = Konec hry.
+remote-bad-token = { $url } tento token nezná, nebo nepatří botovi. Požádej hostitele stolu o nový.
+remote-no-server = { $url } odpovídá, ale není to server Barkade.
+remote-unreachable = { $url } neodpovídá.

@@ -65,3 +65,12 @@ try-asked = Version { $version }, { $number } choices
 try-illegal = The answer { $answer } isn't one of the legal actions: { $choices }.
 try-failed = This happened after version { $version }. The view is in { $file }.
 try-summary = { $number } decisions, { $mean } on average, { $most } at most.
+
+# A bot at a live table
+
+remote-joined = { $name } sits in seat { $number } at a game of { $game }. Ctrl+C leaves; then Good Dog plays on.
+remote-played = Version { $version }: { $action } ({ $time } ms)
+remote-over = The game is over.
+remote-bad-token = { $url } doesn't know this token, or it isn't a bot's. Ask the host of the table for a new one.
+remote-no-server = { $url } answers, but it is no Barkade server.
+remote-unreachable = { $url } can't be reached.

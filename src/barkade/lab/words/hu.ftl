@@ -56,3 +56,12 @@ try-asked = { $version }. változat, lehetőségek: { $number }
 try-illegal = A válasz ({ $answer }) nincs a szabályos akciók között: { $choices }.
 try-failed = Ez a { $version }. változat után történt. A nézet ebben a fájlban van: { $file }.
 try-summary = Döntések: { $number }, átlagosan { $mean }, legfeljebb { $most }.
+
+# A bot at a live table
+
+remote-joined = { $name } a(z) { $number }. helyen ül, játék: { $game }. Ctrl+C: kilép, és Jó kutya játszik tovább.
+remote-played = { $version }. változat: { $action } ({ $time } ms)
+remote-over = A játszma véget ért.
+remote-bad-token = { $url } nem ismeri ezt a tokent, vagy nem boté. Kérj újat az asztal gazdájától.
+remote-no-server = { $url } válaszol, de nem Barkade-szerver.
+remote-unreachable = { $url } nem érhető el.

@@ -71,3 +71,12 @@ try-asked = Wersja { $version }, możliwości: { $number }
 try-illegal = Odpowiedź { $answer } nie jest żadną z dozwolonych akcji: { $choices }.
 try-failed = Stało się to po wersji { $version }. Widok jest w pliku { $file }.
 try-summary = Decyzji: { $number }, średnio { $mean }, najwyżej { $most }.
+
+# A bot at a live table
+
+remote-joined = { $name } siada na miejscu { $number }, gra: { $game }. Ctrl+C kończy, wtedy gra dalej Dobry Pies.
+remote-played = Wersja { $version }: { $action } ({ $time } ms)
+remote-over = Gra skończona.
+remote-bad-token = { $url } nie zna tego tokenu albo nie należy on do bota. Poproś gospodarza stołu o nowy.
+remote-no-server = { $url } odpowiada, ale to nie jest serwer Barkade.
+remote-unreachable = Nie można połączyć się z { $url }.

@@ -76,3 +76,12 @@ try-asked = Versiunea { $version }, variante: { $number }
 try-illegal = Răspunsul { $answer } nu se află printre acțiunile permise: { $choices }.
 try-failed = S-a întâmplat după versiunea { $version }. Vederea este în fișierul { $file }.
 try-summary = Decizii: { $number }, în medie { $mean }, cel mult { $most }.
+
+# A bot at a live table
+
+remote-joined = { $name } stă pe locul { $number }, joc: { $game }. Cu Ctrl+C pleacă, iar Câine bun joacă mai departe.
+remote-played = Versiunea { $version }: { $action } ({ $time } ms)
+remote-over = Jocul s-a încheiat.
+remote-bad-token = { $url } nu cunoaște acest token sau tokenul nu este al unui bot. Cere-i gazdei mesei unul nou.
+remote-no-server = { $url } răspunde, dar nu este un server Barkade.
+remote-unreachable = { $url } nu poate fi accesat.

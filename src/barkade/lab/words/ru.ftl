@@ -71,3 +71,12 @@ try-asked = Версия { $version }, вариантов: { $number }
 try-illegal = Ответа { $answer } нет среди допустимых действий: { $choices }.
 try-failed = Это случилось после версии { $version }. Вид сохранён в файле { $file }.
 try-summary = Решений: { $number }, в среднем { $mean }, самое долгое { $most }.
+
+# A bot at a live table
+
+remote-joined = { $name } сидит на месте { $number }, игра: { $game }. Ctrl+C — уйти; тогда дальше играет Хороший пёс.
+remote-played = Версия { $version }: { $action } ({ $time } мс)
+remote-over = Игра окончена.
+remote-bad-token = { $url } не знает этого токена, или он не для бота. Попроси у хозяина стола новый.
+remote-no-server = { $url } отвечает, но это не сервер Barkade.
+remote-unreachable = { $url } недоступен.

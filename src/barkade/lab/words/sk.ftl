@@ -68,3 +68,12 @@ try-asked = Verzia { $version }, možností: { $number }
 try-illegal = Odpoveď { $answer } nie je žiadna z dovolených akcií: { $choices }.
 try-failed = Stalo sa to po verzii { $version }. Pohľad je v súbore { $file }.
 try-summary = Rozhodnutí: { $number }, v priemere { $mean }, najviac { $most }.
+
+# A bot at a live table
+
+remote-joined = { $name } sedí na mieste { $number }, hra: { $game }. Ctrl+C ho odvolá a ďalej hrá Dobrý pes.
+remote-played = Verzia { $version }: { $action } ({ $time } ms)
+remote-over = Koniec hry.
+remote-bad-token = { $url } tento token nepozná alebo nepatrí botovi. Požiadaj hostiteľa stola o nový.
+remote-no-server = { $url } odpovedá, ale nie je to server Barkade.
+remote-unreachable = { $url } neodpovedá.

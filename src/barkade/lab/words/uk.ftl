@@ -71,3 +71,12 @@ try-asked = Версія { $version }, варіантів: { $number }
 try-illegal = Відповіді { $answer } немає серед дозволених дій: { $choices }.
 try-failed = Це сталося після версії { $version }. Вигляд збережено у файлі { $file }.
 try-summary = Рішень: { $number }, у середньому { $mean }, найдовше { $most }.
+
+# A bot at a live table
+
+remote-joined = { $name } сидить на місці { $number }, гра: { $game }. Ctrl+C — піти; тоді далі грає Хороший пес.
+remote-played = Версія { $version }: { $action } ({ $time } мс)
+remote-over = Гру закінчено.
+remote-bad-token = { $url } не знає цього токена, або він не для бота. Попроси в господаря столу новий.
+remote-no-server = { $url } відповідає, але це не сервер Barkade.
+remote-unreachable = { $url } недоступний.

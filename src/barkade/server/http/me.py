@@ -85,6 +85,8 @@ async def _me(server: Server, person: str, secret: str | None) -> Me:
         language=profile.language,
         push=server.people.pushes(profile, secret),
         phrase=profile.phrase,
+        table=profile.table,
+        seat=profile.seat,
     )
 
 

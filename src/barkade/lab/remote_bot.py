@@ -1,0 +1,124 @@
+"""`barkade bot`: a bot at a live table, over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+import urllib.error
+from typing import Any
+
+from rich.console import Console
+
+from barkade.bots.bot import Bot, ask
+from barkade.bots.guarded import Guarded
+from barkade.bots.registry import make
+from barkade.client import HttpClient, RefusedError, TableClient
+from barkade.engine.errors import BarkadeError
+from barkade.engine.i18n import Message, from_dict, message, say
+
+PATIENCE = 3600.0
+"""Seconds between two looks at a table where nothing happens."""
+
+
+class NotAdmitted(BarkadeError):
+    """The server can't be reached, or does not let the bot in."""
+
+
+class RemoteBot:
+    """A bot in its seat at a live table."""
+
+    def __init__(self, client: TableClient, seat: int, bot: Bot, console: Console) -> None:
+        self._client = client
+        self._seat = seat
+        self._bot = bot
+        self._console = console
+        self._rng = random.Random()
+
+    async def play(self) -> None:
+        """Sit down, and play until the game is over."""
+        client = self._client
+        if not client.over and self._must_sit:
+            await client.sit(self._seat)
+        while not client.over:
+            with contextlib.suppress(TimeoutError):
+                await client.until(lambda: client.over or self._may_move, PATIENCE)
+            if client.over:
+                return
+            if self._may_move:
+                await self._move()
+
+    @property
+    def _must_sit(self) -> bool:
+        chair = self._client.info["seats"][self._seat]
+        return bool(not chair["person"] or chair["bot"])
+
+    @property
+    def _may_move(self) -> bool:
+        return self._client.to_move() == self._seat and not self._client.info["paused"]
+
+    async def _move(self) -> None:
+        version, view = self._client.version, self._client.views[self._seat]
+        start = time.perf_counter()
+        chosen = await asyncio.to_thread(ask, self._bot, view, self._rng)
+        milliseconds = round(1000 * (time.perf_counter() - start))
+        if self._client.version != version:
+            return  # taken back, or somebody else has played for it
+        try:
+            await self._client.play(self._seat, chosen["text"])
+        except RefusedError as refusal:
+            self._console.print(say(from_dict(refusal.message)), style="red", markup=False)
+            if self._must_sit:
+                await self._client.sit(self._seat)  # its time was up, and Good Dog has played
+            elif self._client.version == version:
+                raise
+            return
+        self._console.print(say(message("remote-played", version=version, action=chosen["text"], time=milliseconds)))
+
+
+async def _admitted(url: str, token: str) -> tuple[HttpClient, dict[str, Any]]:
+    """Return the client of a token, and what it is a token for."""
+    person = HttpClient(url, token=token)
+    try:
+        me: dict[str, Any] = await person.request("GET", "/api/me")
+    except RefusedError as error:
+        raise NotAdmitted(message("remote-bad-token", url=url)) from error
+    except urllib.error.HTTPError as error:
+        raise NotAdmitted(message("remote-no-server", url=url)) from error
+    except (OSError, ValueError) as error:
+        raise NotAdmitted(message("remote-unreachable", url=url)) from error
+    if me.get("seat") is None:
+        raise NotAdmitted(message("remote-bad-token", url=url))
+    return person, me
+
+
+async def _run(url: str, token: str, bot: Bot, console: Console) -> None:
+    person, me = await _admitted(url, token)
+    async with person.at(me["table"]) as client:
+        game = message(f"{client.info['game']}-name")
+        console.print(say(message("remote-joined", name=me["name"], game=game, number=me["seat"] + 1)), style="bold")
+        try:
+            await RemoteBot(client, me["seat"], bot, console).play()
+        except RefusedError as refusal:
+            raise NotAdmitted(from_dict(refusal.message)) from refusal
+        result = client.views.get(me["seat"], {}).get("result")
+        names = [seat["name"] for seat in client.info["seats"]]
+        console.print(say(from_dict(result) if result else message("remote-over"), names), style="bold")
+
+
+def run_remote_bot(url: str, token: str, name: str) -> int:
+    """Play at the table that a token is for; return the exit status."""
+    console = Console(highlight=False, soft_wrap=True)
+    bot = make(name)
+    if isinstance(bot, Guarded):
+        bot = Guarded(bot.bot, bot.seconds, lambda reason: _report(console, reason))
+    try:
+        asyncio.run(_run(url, token, bot, console))
+    finally:
+        bot.close()
+    return 1 if isinstance(bot, Guarded) and bot.stand_ins else 0
+
+
+def _report(console: Console, reason: Message) -> None:
+    console.print(say(reason), style="red", markup=False)
