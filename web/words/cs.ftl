@@ -320,6 +320,9 @@ screen-sleeps = Přes obyčejné http prohlížeč obrazovku rozsvícenou neudr�
 
 end-title = Hra skončila
 end-won = Vyhrává { $name }!
+end-you-won = Vyhráváš!
+end-you-shared = Vítězství je i tvoje!
+moment-last-round = Poslední kolo!
 end-shared = O vítězství se dělí { $names }!
 end-nobody = Nevyhrál nikdo.
 end-how = Jak se bodovalo

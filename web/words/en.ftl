@@ -306,6 +306,9 @@ screen-sleeps = Over plain http a browser can't keep the screen on, so tell the 
 
 end-title = The game is over
 end-won = { $name } wins!
+end-you-won = You win!
+end-you-shared = You share the victory!
+moment-last-round = Last round!
 end-shared = { $names } share the victory!
 end-nobody = Nobody wins.
 end-how = How it was scored

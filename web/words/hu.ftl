@@ -293,6 +293,9 @@ screen-sleeps = Sima http-n át a böngésző nem tudja ébren tartani a képern
 
 end-title = Vége a játszmának
 end-won = { $name } nyer!
+end-you-won = Nyertél!
+end-you-shared = Te is győztél!
+moment-last-round = Utolsó forduló!
 end-shared = { $names } osztozik a győzelmen!
 end-nobody = Senki sem nyer.
 end-how = Így jött ki az eredmény

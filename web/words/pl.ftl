@@ -318,6 +318,9 @@ screen-sleeps = Przez zwykłe http przeglądarka nie utrzyma włączonego ekranu
 
 end-title = Koniec gry
 end-won = { $name } wygrywa!
+end-you-won = Wygrywasz!
+end-you-shared = Zwycięstwo jest też twoje!
+moment-last-round = Ostatnia runda!
 end-shared = Wspólne zwycięstwo: { $names }!
 end-nobody = Nikt nie wygrywa.
 end-how = Skąd te punkty

@@ -314,6 +314,9 @@ screen-sleeps = Prin http simplu, browserul nu poate ține ecranul aprins: opre�
 
 end-title = Jocul s-a terminat
 end-won = { $name } câștigă!
+end-you-won = Ai câștigat!
+end-you-shared = Victoria e și a ta!
+moment-last-round = Ultima rundă!
 end-shared = { $names } împart victoria!
 end-nobody = Nu câștigă nimeni.
 end-how = Cum s-au făcut punctele

@@ -323,6 +323,9 @@ screen-sleeps = Через обычный http браузер не может д
 
 end-title = Игра окончена
 end-won = { $name } выигрывает!
+end-you-won = Твоя победа!
+end-you-shared = Победа и твоя тоже!
+moment-last-round = Последний раунд!
 end-shared = { $names }: общая победа!
 end-nobody = Не выигрывает никто.
 end-how = Откуда очки

@@ -320,6 +320,9 @@ screen-sleeps = Cez obyčajné http prehliadač obrazovku zapnutú neudrží: vy
 
 end-title = Hra sa skončila
 end-won = Vyhráva { $name }!
+end-you-won = Vyhrávaš!
+end-you-shared = Víťazstvo je aj tvoje!
+moment-last-round = Posledné kolo!
 end-shared = O víťazstvo sa delia { $names }!
 end-nobody = Nevyhral nikto.
 end-how = Ako sa bodovalo

@@ -323,6 +323,9 @@ screen-sleeps = Через звичайний http браузер не може 
 
 end-title = Гру закінчено
 end-won = { $name } виграє!
+end-you-won = Твоя перемога!
+end-you-shared = Перемога і твоя також!
+moment-last-round = Останній раунд!
 end-shared = { $names }: спільна перемога!
 end-nobody = Не виграє ніхто.
 end-how = Звідки очки

@@ -103,3 +103,41 @@ export function shake(node: HTMLElement | undefined): void {
     { duration: 300 },
   );
 }
+
+/** Sends a copy of a thing, so that the board stays as it is; cancelled, it is gone and the thing is back. */
+export function flyCopy(
+  layer: HTMLElement,
+  thing: HTMLElement,
+  start: DOMRect,
+  end: DOMRect,
+  after: number,
+): Animation {
+  const copy = thing.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-place');
+  Object.assign(copy.style, {
+    position: 'absolute',
+    left: `${start.x}px`,
+    top: `${start.y}px`,
+    width: `${start.width}px`,
+    height: `${start.height}px`,
+    margin: '0',
+  });
+  layer.append(copy);
+  thing.style.opacity = '0.15';
+  const dx = end.x + end.width / 2 - start.x - start.width / 2;
+  const dy = end.y + end.height / 2 - start.y - start.height / 2;
+  const flight = copy.animate(
+    [
+      { translate: '0 0', scale: 1 },
+      { translate: '0 -12px', scale: 1.12, offset: 0.25 },
+      { translate: `${dx}px ${dy}px`, scale: Math.min(1, 44 / start.width), opacity: 0.9 },
+    ],
+    { duration: 650, delay: after, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'both' },
+  );
+  flight.onfinish = () => (copy.style.opacity = '0');
+  flight.oncancel = () => {
+    copy.remove();
+    thing.style.opacity = '';
+  };
+  return flight;
+}

@@ -90,6 +90,10 @@ const MADE = {
       tone(c, { at: i * 0.09, from, to: from, length: 0.18, kind: 'triangle', loud: 0.09 }),
     ),
   bust: (c: Context) => tone(c, { from: 320, to: 70, length: 0.5, kind: 'triangle', loud: 0.12 }),
+  win: (c: Context) =>
+    [523, 659, 784, 1047, 784, 1047].forEach((from, i) =>
+      tone(c, { at: i * 0.13, from, to: from, length: i === 5 ? 0.5 : 0.2, kind: 'triangle', loud: 0.1 }),
+    ),
   turn: (c: Context) =>
     [660, 880].forEach((from, i) => tone(c, { at: i * 0.12, from, to: from, length: 0.16, loud: 0.08 })),
 } satisfies Record<string, (c: Context) => void>;

@@ -53,4 +53,6 @@ export interface BoardProps<Board = unknown, Action extends ActionFields = Actio
   /** Shows the rule of this number. */
   explain: (rule: string) => void;
   say: (m: Message) => string;
+  /** The table plays the moments of the game (moments.ts): the board leaves them to it. */
+  staged?: boolean;
 }

@@ -1,6 +1,7 @@
 // A table in play as the people at this device see it: whose board is shown, and what of it may be shown now.
 
 import type { GameEvent, View } from '../../games/board';
+import type { Moment } from '../../games/moment';
 import type { TableClient } from '../../net/tableClient.svelte';
 import type { Seen, TableInfo } from '../../net/wire';
 import { gameOf } from '../catalogue';
@@ -12,7 +13,7 @@ export class TableView {
   private lifted = $state<number | null>(null);
 
   constructor(
-    readonly client: TableClient,
+    readonly client: TableClient<Moment>,
     private readonly about: () => TableInfo,
     private readonly whose: () => string | undefined,
   ) {

@@ -80,3 +80,13 @@ export function notation(draft: Draft, { board }: BarkingView, item: number): st
 
 export const byItem = (view: BarkingView, kind: AtItem['kind']): Map<number, Legal<AtItem>> =>
   new Map(allOf(view, kind).map((each) => [each.item, each]));
+
+/** An item that a round was about, and what has become of it. */
+export interface Spoil {
+  /** Its number on the table. */
+  number: number;
+  kind: string;
+  /** Null if nobody barked at it. */
+  winner: number | null;
+  points: number;
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import moments from '../../gallery/views/goodboy.json';
 import { press, shown } from '../testing';
 import Board from './Board.svelte';
-import { emptyDraft, laid, leftOf, missing, notation, served } from './board';
+import { emptyDraft, isLost, laid, leftOf, missing, notation, served } from './board';
 import type { GoodBoyBoard, GoodBoyView } from './types';
 
 const views = moments.map(({ name, view }) => [name, view as unknown as GoodBoyView] as const);
@@ -47,4 +47,14 @@ it('lays by a tap on a dog or a chosen treat, and calls', () => {
   press(page, '.btn.go');
   expect(sent).toEqual([[expect.stringMatching(/^lay 3:\w+$/)]]);
   away();
+});
+
+it('is lost with a cat too many, whatever is chosen first', () => {
+  const rolled = (roll: string[][], token: 'dog' | 'cat' | null, rolls = 1) =>
+    isLost({ to_move: 0, board: { roll, tokens: [token], rolls } } as unknown as GoodBoyView);
+  expect(rolled([['any'], ['cat']], 'dog')).toBe(false);
+  expect(rolled([['any'], ['cat']], 'cat')).toBe(true);
+  expect(rolled([['any', 'cat'], ['cat']], 'dog')).toBe(true);
+  expect(rolled([['any'], ['ball']], 'cat')).toBe(false);
+  expect([rolled([['cat'], ['any']], null, 1), rolled([['cat'], ['any']], null, 2)]).toEqual([false, true]);
 });

@@ -121,3 +121,10 @@ export function doable(view: GoodBoyView): Doable {
   }
   return found;
 }
+
+/** Whether the cats of the roll on the table take it all, whatever is chosen first (GDB-3.3, GDB-3.4, GDB-6.1). */
+export function isLost({ board, to_move }: GoodBoyView): boolean {
+  const cats = board.roll?.flat().filter((symbol) => symbol === 'cat').length ?? 0;
+  const token = to_move === null ? null : board.tokens[to_move];
+  return token ? cats > (token === 'dog' ? 1 : 0) : cats > 0 && board.rolls > 1;
+}

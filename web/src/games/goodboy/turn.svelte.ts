@@ -1,5 +1,6 @@
+import { oneOf } from '../legal';
 import { Turn } from '../turn.svelte';
-import { doable, emptyDraft, laid, leftOf, listed, notation, served, total } from './board';
+import { doable, emptyDraft, isLost, laid, leftOf, listed, notation, served, total } from './board';
 import type { Draft } from './board';
 import type { GoodBoyAction, GoodBoyBoard } from './types';
 
@@ -10,7 +11,9 @@ export class GoodBoyTurn extends Turn<GoodBoyBoard, GoodBoyAction> {
 
   readonly order = $derived(this.board.treats.map((each) => each.key));
   readonly mine = $derived(this.me !== null && this.view.to_move === this.me);
-  readonly can = $derived(doable(this.view));
+  /** What any treat of the pool would do, if the roll is lost already: nobody is asked for one that goes straight back. */
+  readonly lost = $derived(this.mine && isLost(this.view) ? oneOf(this.view, 'any') : undefined);
+  readonly can = $derived(doable(this.lost ? { ...this.view, legal: [] } : this.view));
   readonly left = $derived(this.me === null ? {} : leftOf(this.board.held[this.me]!, this.draft));
   readonly shownSeat = $derived(this.view.to_move ?? this.me ?? 0);
   readonly heap = $derived(

@@ -57,3 +57,4 @@ barking-page-mic-not = Prohlížeče zpřístupní mikrofon jen přes https.
 barking-page-no-mic = Nemám mikrofon: losuj
 barking-page-voice = štěkot
 barking-page-drawn = los
+barking-page-round-over = Konec { $round }. kola

@@ -53,3 +53,4 @@ barking-page-mic-not = Browsers only allow the microphone over https.
 barking-page-no-mic = No microphone: draw one for me
 barking-page-voice = barked
 barking-page-drawn = drawn
+barking-page-round-over = Round { $round } is over

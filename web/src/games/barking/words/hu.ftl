@@ -41,3 +41,4 @@ barking-page-mic-not = A böngészők csak https-en át adnak mikrofont.
 barking-page-no-mic = Nincs mikrofonom: sorsolj
 barking-page-voice = ugatás
 barking-page-drawn = sorsolt
+barking-page-round-over = Vége a(z) { $round }. fordulónak

@@ -61,3 +61,4 @@ barking-page-mic-not = Przeglądarki udostępniają mikrofon tylko przez https.
 barking-page-no-mic = Nie mam mikrofonu: losuj
 barking-page-voice = szczek
 barking-page-drawn = los
+barking-page-round-over = Koniec rundy { $round }

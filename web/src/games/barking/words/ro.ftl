@@ -57,3 +57,4 @@ barking-page-mic-not = Browserele dau acces la microfon doar prin https.
 barking-page-no-mic = Nu am microfon: la sorți
 barking-page-voice = lătrat
 barking-page-drawn = la sorți
+barking-page-round-over = Runda { $round } s-a încheiat

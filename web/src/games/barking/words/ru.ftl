@@ -61,3 +61,4 @@ barking-page-mic-not = Микрофон браузеры дают только �
 barking-page-no-mic = Нет микрофона: жребий
 barking-page-voice = гав
 barking-page-drawn = жребий
+barking-page-round-over = Раунд { $round } окончен

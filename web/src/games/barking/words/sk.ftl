@@ -57,3 +57,4 @@ barking-page-mic-not = Prehliadače sprístupnia mikrofón iba cez https.
 barking-page-no-mic = Nemám mikrofón: žrebuj
 barking-page-voice = štekot
 barking-page-drawn = žreb
+barking-page-round-over = Koniec { $round }. kola

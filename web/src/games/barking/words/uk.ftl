@@ -61,3 +61,4 @@ barking-page-mic-not = Мікрофон браузери дають лише ч�
 barking-page-no-mic = Немає мікрофона: жереб
 barking-page-voice = гавкіт
 barking-page-drawn = жереб
+barking-page-round-over = Раунд { $round } завершено

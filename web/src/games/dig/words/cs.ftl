@@ -26,3 +26,4 @@ dig-page-left = { $left ->
     [few] zbývají { $left } akce
    *[other] zbývá { $left } akcí
 }
+dig-page-last-bone = Na dvorku je poslední kost!

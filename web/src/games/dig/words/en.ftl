@@ -24,3 +24,4 @@ dig-page-left = { $left ->
     [one] one action left
    *[other] { $left } actions left
 }
+dig-page-last-bone = The last bone is in the yard!

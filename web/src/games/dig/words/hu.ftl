@@ -18,3 +18,4 @@ dig-page-decide = Tegyél ide vissza egyet, vagy tartsd meg mindet
 dig-page-must-put = Egy szájba csak három fér: tegyél vissza egyet
 dig-page-worth = Egy csont értéke
 dig-page-left = még { $left } akció
+dig-page-last-bone = Az utolsó csont van a kertben!

@@ -28,3 +28,4 @@ dig-page-left = { $left ->
     [many] zostało { $left } akcji
    *[other] zostało { $left } akcji
 }
+dig-page-last-bone = Na podwórku została ostatnia kość!

@@ -26,3 +26,4 @@ dig-page-left = { $left ->
     [few] mai ai { $left } acțiuni
    *[other] mai ai { $left } de acțiuni
 }
+dig-page-last-bone = A rămas ultimul os în curte!

@@ -28,3 +28,4 @@ dig-page-left = { $left ->
     [many] ещё { $left } действий
    *[other] ещё { $left } действия
 }
+dig-page-last-bone = Во дворе осталась последняя кость!

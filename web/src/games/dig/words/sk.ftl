@@ -26,3 +26,4 @@ dig-page-left = { $left ->
     [few] ostávajú { $left } akcie
    *[other] ostáva { $left } akcií
 }
+dig-page-last-bone = Na dvore je posledná kosť!

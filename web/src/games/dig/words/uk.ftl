@@ -28,3 +28,4 @@ dig-page-left = { $left ->
     [many] ще { $left } дій
    *[other] ще { $left } дії
 }
+dig-page-last-bone = У дворі лишилася остання кістка!

@@ -57,3 +57,4 @@ spots-page-ask-settle = Ťukni na kostku a pak na políčko nebo dvorek
 spots-page-ask-fetch = Které číslo si necháš?
 spots-page-pick = Vybrat tyto
 spots-page-pes = Pes
+spots-page-one-more = { $name }: chybí už jen jeden pes!

@@ -53,3 +53,4 @@ spots-page-ask-settle = Tap a die, then a spot or the yard
 spots-page-ask-fetch = Which number do you keep?
 spots-page-pick = Pick these
 spots-page-pes = Pes
+spots-page-one-more = { $name } needs just one more dog!

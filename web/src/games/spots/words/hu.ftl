@@ -47,3 +47,4 @@ spots-page-ask-settle = Koppints egy kockára, aztán egy foltra vagy a kertre
 spots-page-ask-fetch = Melyik számot tartod meg?
 spots-page-pick = Ezek legyenek
 spots-page-pes = Pes
+spots-page-one-more = { $name }: már csak egy kutya hiányzik!

@@ -61,3 +61,4 @@ spots-page-ask-settle = Stuknij kostkę, potem łatkę albo ogródek
 spots-page-ask-fetch = Którą liczbę zatrzymujesz?
 spots-page-pick = Te wybieram
 spots-page-pes = Pes
+spots-page-one-more = { $name }: jeszcze tylko jeden pies!

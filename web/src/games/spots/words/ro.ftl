@@ -57,3 +57,4 @@ spots-page-ask-settle = Atinge un zar, apoi o pată sau curtea
 spots-page-ask-fetch = Ce număr păstrezi?
 spots-page-pick = Alege-le
 spots-page-pes = Pes
+spots-page-one-more = { $name }: mai lipsește un singur câine!

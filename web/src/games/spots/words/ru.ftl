@@ -61,3 +61,4 @@ spots-page-ask-settle = Коснись кубика, потом пятнышка
 spots-page-ask-fetch = Какое число оставляешь?
 spots-page-pick = Выбрать
 spots-page-pes = Пёс
+spots-page-one-more = { $name }: не хватает всего одной собаки!

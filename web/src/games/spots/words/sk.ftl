@@ -57,3 +57,4 @@ spots-page-ask-settle = Ťukni na kocku a potom na políčko alebo dvor
 spots-page-ask-fetch = Ktoré číslo si necháš?
 spots-page-pick = Vybrať tieto
 spots-page-pes = Pes
+spots-page-one-more = { $name }: chýba už len jeden pes!

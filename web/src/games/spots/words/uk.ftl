@@ -61,3 +61,4 @@ spots-page-ask-settle = Торкни кубик, тоді клітинку аб�
 spots-page-ask-fetch = Яке число залишаєш?
 spots-page-pick = Вибрати
 spots-page-pes = Пес
+spots-page-one-more = { $name }: бракує лише одного собаки!

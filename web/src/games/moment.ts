@@ -1,0 +1,52 @@
+// A moment: something that deserves to be looked at by itself.
+
+import type { Component } from 'svelte';
+import type { Sound } from '../art/sounds';
+import type { Message, View } from './board';
+
+/** What a game's own picture of a moment is given, besides what it was made with. */
+export interface PictureProps {
+  /** The board that is shown meanwhile. */
+  view: View;
+  say: (m: Message) => string;
+}
+
+/** Points, or whatever counts, that rise where they are made. */
+export interface Float {
+  /** The `data-place` or, for a seat's points, the seat. */
+  at: string | number;
+  text: string;
+  /** Milliseconds to wait. */
+  after?: number;
+}
+
+/** A copy of what lies at one `data-place` goes to another, or to a seat. */
+export interface Flight {
+  from: string;
+  to: string | number;
+  after: number;
+}
+
+export interface Moment {
+  /** Milliseconds. */
+  length: number;
+  sound?: Sound;
+  /** Milliseconds on and off, as phones vibrate. */
+  buzz?: number[];
+  title?: Message;
+  line?: Message;
+  floats?: Float[];
+  flights?: Flight[];
+  picture?: Component<PictureProps>;
+  /** What the picture needs besides. */
+  props?: object;
+}
+
+/** A game's own picture, with what it needs. */
+export const pictured = <More extends object>(
+  picture: Component<PictureProps & More>,
+  props: More,
+): Pick<Moment, 'picture' | 'props'> => ({ picture: picture as unknown as Component<PictureProps>, props });
+
+/** Points as they are shown while they are made. */
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

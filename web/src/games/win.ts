@@ -1,0 +1,24 @@
+import type { Message, View } from './board';
+import type { Moment } from './moment';
+import Winners from './Winners.svelte';
+
+/** Who has won, as whoever looks would say it. */
+export function winWords({ seat, names, result }: View): Message {
+  const winners = result?.winners ?? [];
+  if (!winners.length) return { id: 'end-nobody', args: {} };
+  if (seat !== null && winners.includes(seat))
+    return { id: winners.length > 1 ? 'end-you-shared' : 'end-you-won', args: {} };
+  const said = winners.map((each) => names[each] ?? '').join(', ');
+  return winners.length > 1
+    ? { id: 'end-shared', args: { names: said } }
+    : { id: 'end-won', args: { name: said } };
+}
+
+/** The end of any game. */
+export const win = (now: View): Moment => ({
+  length: 2000,
+  sound: 'win',
+  buzz: [60, 60, 60, 60, 200],
+  title: winWords(now),
+  picture: Winners,
+});
