@@ -274,7 +274,7 @@ class Table(ReadableTable):
     # Seats
 
     def _sit(self, number: int, who: str, at: int, commitment: str = "", nonce: str = "") -> None:
-        seat = self.seats[number]
+        seat, waited = self.seats[number], self.waits
         if self.phase == "open":
             if commitment or nonce or seat.person != who:
                 seat.commit_to(commitment, nonce)
@@ -288,6 +288,8 @@ class Table(ReadableTable):
         self._come_back(who, at)
         if self.clock.seat == number and self.phase == "playing":
             self.clock.stop(at)
+            if waited and self.clock.is_late(at):
+                self.clock.rest(at)  # no bot has finished the turn, as nobody was left to play with
             self.clock.start(at, runs=True)
         if not self.owner and who in self.heirs():
             self.owner = who

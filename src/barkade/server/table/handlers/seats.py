@@ -43,8 +43,8 @@ def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision
             return _ask_for_seat(table, who, command)
     elif seat.person and seat.person != who:
         raise refuse("seat-taken", number=command.seat + 1)
-    elif table.bot_at(command.seat) and table.is_late(command.seat, context.now):
-        raise refuse("time-is-up")
+    elif table.bot_at(command.seat) and table.is_late(command.seat, context.now) and not table.waits:
+        raise refuse("time-is-up")  # the bot is about to finish the turn
     elif not seat.person:
         # A program sees for the owner, who let it in.
         if any(table.knows_another_hand(each, command.seat) for each in (who, *_owner(table, who))):
