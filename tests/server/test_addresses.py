@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,8 +13,8 @@ import pytest
 from starlette.requests import Request
 
 from barkade.server import addresses, cli
-from barkade.server.addresses import is_loopback, lan_url
-from barkade.server.http.common import address, lan_address
+from barkade.server.addresses import is_loopback, lan_url, lan_urls
+from barkade.server.http.common import address, lan_addresses
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store.sqlite import SQLiteStore
@@ -21,11 +22,12 @@ from tests.server.helpers.process import ServerProcess
 from tests.server.test_http_tables import ask
 
 LAN = "192.168.1.5"
+CABLE = "10.0.7.1"
 
 
 @pytest.fixture
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(addresses, "own_address", lambda: LAN)
+    monkeypatch.setattr(addresses, "own_addresses", lambda: [LAN, CABLE])
 
 
 @pytest.fixture
@@ -33,6 +35,7 @@ def without_network(monkeypatch: pytest.MonkeyPatch) -> None:
     def unreachable(*_: Any) -> None:
         raise OSError
 
+    monkeypatch.setattr(addresses, "_addresses_of_interfaces", list)
     monkeypatch.setattr(socket.socket, "connect", unreachable)
 
 
@@ -68,6 +71,20 @@ def test_there_is_none_without_a_network() -> None:
     assert lan_url("0.0.0.0", 8000) == ""
 
 
+def test_all_networks_of_this_machine_are_found_and_the_usual_one_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = addresses.own_addresses()
+    assert found[0] == addresses.own_address() and "127.0.0.1" not in found
+    several = ["127.0.1.1", "169.254.3.4", "10.0.7.1", found[0]]
+    monkeypatch.setattr(addresses, "_addresses_of_interfaces", lambda: several)
+    assert addresses.own_addresses() == [found[0], "10.0.7.1"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="others are asked by name")
+def test_the_address_of_each_interface_is_read() -> None:
+    assert addresses.own_address() in addresses._addresses_of_interfaces()
+    assert "127.0.0.1" in addresses._addresses_of_interfaces()
+
+
 def asked(tmp_path: Path, host_header: str, **settings: str) -> Request:
     """A request that came to port 8000 with a Host header, perhaps through a tunnel from another port."""
 
@@ -91,14 +108,15 @@ def asked(tmp_path: Path, host_header: str, **settings: str) -> Request:
 @pytest.mark.usefixtures("at_home")
 def test_links_lead_to_where_guests_reach_the_server(tmp_path: Path) -> None:
     for local in ("localhost:8000", "127.0.0.1:8000", "localhost:9000"):
-        assert address(asked(tmp_path, local)) == lan_address(asked(tmp_path, local)) == f"http://{LAN}:8000"
+        assert address(asked(tmp_path, local)) == f"http://{LAN}:8000"
+        assert lan_addresses(asked(tmp_path, local)) == [f"http://{LAN}:8000", f"http://{CABLE}:8000"]
         assert address(asked(tmp_path, local, public_url="https://dogs.example")) == "https://dogs.example"
         only_here = asked(tmp_path, local, host="127.0.0.1")
-        assert (address(only_here), lan_address(only_here)) == (f"http://{local}", "")
+        assert (address(only_here), lan_addresses(only_here)) == (f"http://{local}", [])
     for reachable in ("kennel.local:8000", "10.0.0.7:8000"):
         assert address(asked(tmp_path, reachable)) == f"http://{reachable}"
         # Whoever did not come from this machine is not told its address in a network that may be private.
-        assert lan_address(asked(tmp_path, reachable)) == ""
+        assert lan_addresses(asked(tmp_path, reachable)) == []
 
 
 def test_a_real_server_never_puts_localhost_into_a_link(tmp_path: Path) -> None:
@@ -114,7 +132,7 @@ def test_a_real_server_never_puts_localhost_into_a_link(tmp_path: Path) -> None:
             link = json.loads(ask(server, "POST", "/api/me/link", {}, Cookie=cookie, Host=host)[2])
             assert link["link"] == f"{guests}/me#{link['code']}"
             page = ask(server, "GET", f"/table/{table['id']}", Host=host)[2]
-            assert f'<meta name="barkade-lan" content="{guests}">' in page
+            assert f'<meta name="barkade-lan" content="{" ".join(lan_urls("0.0.0.0", server.port))}">' in page
 
 
 @pytest.mark.usefixtures("at_home")

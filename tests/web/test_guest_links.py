@@ -106,3 +106,19 @@ def test_a_server_that_phones_can_not_reach_says_so_beside_the_link(visitors: Vi
     open_table(page, "dig", players=2)
     expect(page.get_by_label("Link to this table")).to_have_value(page.url)
     expect(page.get_by_text(SENTENCE)).to_be_visible()
+
+
+def test_in_several_networks_the_host_chooses_whose_address_is_shared(people: Visitors, guests: str) -> None:
+    other = "http://198.51.100.7:8000"
+    page = people.come()
+    page.add_init_script(
+        f"""addEventListener('DOMContentLoaded', () => {{
+          document.querySelector('meta[name=barkade-lan]').content = '{guests} {other}';
+        }})"""
+    )
+    open_table(page, "dig", players=2)
+    path = page.url.removeprefix(people.address)
+    expect(page.get_by_label("Link to this table")).to_have_value(guests + path)
+    page.get_by_label("Address for phones").select_option(other)
+    expect(page.get_by_label("Link to this table")).to_have_value(other + path)
+    assert read_code(share_in(page)) == other + path

@@ -192,6 +192,8 @@ share-copy = Kopírovat
 share-copied = Zkopírováno
 share-share = Sdílet
 share-only-here = Telefony na tento počítač zatím nedosáhnou: připoj ho k domácí síti a spusť Barkade znovu, bez „--host“.
+share-network = Adresa pro telefony
+share-network-about = Tenhle počítač je v několika sítích. Když telefon odkaz neotevře, vyber jinou.
 
 seat-resigned = vzdáno
 seat-outside = program zvenčí

@@ -178,6 +178,8 @@ share-copy = Copy
 share-copied = Copied
 share-share = Share
 share-only-here = Phones can't reach this computer yet: connect it to your home network and start Barkade again, without “--host”.
+share-network = Address for phones
+share-network-about = This computer is in several networks. If a phone can't open the link, choose another.
 
 seat-resigned = gave up
 seat-outside = an outside program

@@ -165,6 +165,8 @@ share-copy = Másolás
 share-copied = Kimásolva
 share-share = Megosztás
 share-only-here = A telefonok még nem érik el ezt a számítógépet: csatlakoztasd az otthoni hálózathoz, és indítsd el újra a Barkade-et, „--host” nélkül.
+share-network = Cím a telefonoknak
+share-network-about = Ez a gép több hálózatban is benne van. Ha egy telefon nem tudja megnyitni a linket, válassz másikat.
 
 seat-resigned = feladta
 seat-outside = külső program

@@ -190,6 +190,8 @@ share-copy = Kopiuj
 share-copied = Skopiowane
 share-share = Udostępnij
 share-only-here = Telefony jeszcze nie dosięgną tego komputera: podłącz go do domowej sieci i uruchom Barkade ponownie, bez „--host”.
+share-network = Adres dla telefonów
+share-network-about = Ten komputer jest w kilku sieciach. Jeśli telefon nie otwiera linku, wybierz inny adres.
 
 seat-resigned = poddaje się
 seat-outside = program z zewnątrz

@@ -186,6 +186,8 @@ share-copy = Copiază
 share-copied = Copiat
 share-share = Trimite
 share-only-here = Telefoanele nu pot ajunge încă la acest calculator: conectează-l la rețeaua de acasă și pornește din nou Barkade, fără „--host”.
+share-network = Adresa pentru telefoane
+share-network-about = Calculatorul acesta e în mai multe rețele. Dacă un telefon nu deschide linkul, alege alta.
 
 seat-resigned = a renunțat
 seat-outside = un program din afară

@@ -192,6 +192,8 @@ share-copy = Kopírovať
 share-copied = Skopírované
 share-share = Zdieľať
 share-only-here = Telefóny na tento počítač zatiaľ nedosiahnu: pripoj ho k domácej sieti a spusti Barkade znova, bez „--host“.
+share-network = Adresa pre telefóny
+share-network-about = Tento počítač je vo viacerých sieťach. Ak telefón odkaz neotvorí, vyber inú.
 
 seat-resigned = vzdané
 seat-outside = program zvonka

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import socket
+import struct
+import sys
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
@@ -12,6 +15,9 @@ CUSTOMER = 64
 """Bits of an IPv6 address that say whose it is."""
 OWN_SUFFIXES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".fritz.box")
 ALL_INTERFACES = ("0.0.0.0", "::")
+VIRTUAL = ("docker", "br-", "veth", "virbr", "cni", "podman")
+"""Beginnings of the names of network interfaces that lead to containers, not to people."""
+_SIOCGIFADDR = 0x8915
 
 
 class Proxies:
@@ -37,6 +43,42 @@ def own_address() -> str:
             return str(trial.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def own_addresses() -> list[str]:
+    """Return this machine's IPv4 addresses in all its networks, the one that it would use first."""
+    found = [own_address(), *_named_addresses(), *_addresses_of_interfaces()]
+    kept = [each for each in dict.fromkeys(found) if _leads_here(ipaddress.ip_address(each))]
+    return kept or [own_address()]
+
+
+def _leads_here(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    return not (address.is_loopback or address.is_link_local or address.is_unspecified)
+
+
+def _named_addresses() -> list[str]:
+    """Return the addresses of this machine's own name: all of them on Windows and macOS."""
+    if sys.platform == "linux":
+        return []  # a fixed one, or none
+    with contextlib.suppress(OSError):
+        return [str(each[4][0]) for each in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return []
+
+
+def _addresses_of_interfaces() -> list[str]:
+    """Return the address of each network interface, where the system is Linux."""
+    if sys.platform != "linux":
+        return []
+    import fcntl
+
+    found = []
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+        for _, name in socket.if_nameindex():
+            with contextlib.suppress(OSError):  # it is down, or has none
+                if not name.startswith(VIRTUAL):
+                    told = fcntl.ioctl(trial.fileno(), _SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
+                    found.append(socket.inet_ntoa(told[20:24]))
+    return found
 
 
 def network_of(address: str) -> str:
@@ -79,7 +121,13 @@ def is_loopback(url: str) -> bool:
     return address.is_loopback or address.is_unspecified
 
 
+def lan_urls(host: str, port: int) -> list[str]:
+    """Return the home network URLs of a server that listens at `host`; none if only this machine reaches it."""
+    found = own_addresses() if host in ALL_INTERFACES else [host]
+    urls = [f"http://{each}:{port}" for each in found]
+    return [url for url in urls if not is_loopback(url)]
+
+
 def lan_url(host: str, port: int) -> str:
-    """Return the home network URL of a server that listens at `host`; empty if only this machine reaches it."""
-    url = f"http://{own_address() if host in ALL_INTERFACES else host}:{port}"
-    return "" if is_loopback(url) else url
+    """Return the first of these; empty if there is none."""
+    return next(iter(lan_urls(host, port)), "")

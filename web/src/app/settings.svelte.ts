@@ -18,6 +18,8 @@ interface Kept {
   /** How fast what others do is shown. */
   pace: Pace;
   coach: boolean;
+  /** Of several networks, the one whose address is in links. */
+  address: string;
 }
 
 const FRESH: Kept = {
@@ -28,6 +30,7 @@ const FRESH: Kept = {
   notify: false,
   pace: 'easy',
   coach: false,
+  address: '',
 };
 
 function read(): Kept {

@@ -9,11 +9,17 @@ export function isLoopback(hostname: string): boolean {
   return /^(.+\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname);
 }
 
-/** What every link to share begins with: the public URL, else for a page at a loopback name the server's address in the home network. */
+/** The server's addresses in its networks, told only to a page of the same machine; nobody chooses where there is a public URL. */
+export const homeUrls = (): string[] => (told('public') ? [] : told('lan').split(' ').filter(Boolean));
+
+/** What every link to share begins with: the public URL, else for a page at a loopback name an address in the home network,
+ * the chosen one if it is still there. */
 export function guestUrl(
+  chosen = '',
   here: Pick<Location, 'hostname' | 'origin'> = location,
   publicUrl = told('public'),
-  lanUrl = told('lan'),
+  lanUrls = homeUrls(),
 ): string {
+  const lanUrl = lanUrls.includes(chosen) ? chosen : lanUrls[0];
   return publicUrl || (isLoopback(here.hostname) && lanUrl) || here.origin;
 }

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import MessageDict
 from barkade.engine.match import Match
-from barkade.server.addresses import is_loopback, is_own_name, lan_url
+from barkade.server.addresses import is_loopback, is_own_name, lan_url, lan_urls
 from barkade.server.errors import Refusal, from_engine, refuse
 from barkade.server.http.security import address_of, allowed_origin, secret_of
 from barkade.server.server import Server
@@ -181,12 +181,11 @@ def number_of(request: HTTPConnection, name: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else None
 
 
-def lan_address(request: Request) -> str:
-    """Return the home network URL for a requester who came by a loopback name; empty for all others, or if there is
-    none."""
+def lan_addresses(request: Request) -> list[str]:
+    """Return the home network URLs for a requester who came by a loopback name; none for all others."""
     if not is_loopback(str(request.base_url)):
-        return ""
-    return lan_url(server_of(request).settings.host, request.scope["server"][1])
+        return []
+    return lan_urls(server_of(request).settings.host, request.scope["server"][1])
 
 
 def address(request: Request) -> str:
@@ -196,4 +195,4 @@ def address(request: Request) -> str:
         return settings.public_url.rstrip("/")
     if not is_own_name(request.headers.get("host", "")):
         return lan_url(settings.host, request.scope["server"][1])
-    return lan_address(request) or str(request.base_url).rstrip("/")
+    return next(iter(lan_addresses(request)), str(request.base_url).rstrip("/"))

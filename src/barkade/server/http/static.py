@@ -18,7 +18,7 @@ from starlette.routing import Route
 
 from barkade.engine.i18n import Message, message, say
 from barkade.server.errors import Refusal
-from barkade.server.http.common import lan_address, server_of, table_of
+from barkade.server.http.common import lan_addresses, server_of, table_of
 from barkade.server.http.language import liked_by
 from barkade.server.store import StoreFailed
 
@@ -43,7 +43,7 @@ def _shown(request: Request, title: Message, about: Message, status: int = 200) 
         f'<meta property="og:title" content="{name}"><meta property="og:description" content="{description}">'
         f'<meta property="og:type" content="website"><meta name="description" content="{description}">'
         f'<meta name="barkade-public" content="{html.escape(server_of(request).settings.public_url)}">'
-        f'<meta name="barkade-lan" content="{html.escape(lan_address(request))}">'
+        f'<meta name="barkade-lan" content="{html.escape(" ".join(lan_addresses(request)))}">'
     )
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
     return HTMLResponse(text.replace("</head>", f"{tags}</head>", 1), status, headers=headers)
