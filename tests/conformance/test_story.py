@@ -24,6 +24,7 @@ from tests.stories import make
 TOLD = [setting for setting in EVERY_SETTING if setting.game != "heap"]
 """Settings of the games that have a story."""
 NAMES = ("Luna", "Pepper", "Waffles", "Bella", "Rex", "Molly")
+GOLDEN_STORIES = sorted(path.name for path in make.STORIES.iterdir() if path.suffix in (".json", ".txt"))
 seeds = st.integers(0, 2**32)
 lengths = st.integers(0, 150)
 
@@ -144,7 +145,11 @@ def test_every_beat_has_words_and_an_event(game: str) -> None:
     assert {name for name in messages if name.startswith(f"{game}-beat-")} == needed
 
 
-@pytest.mark.parametrize("name", make.files())
+def test_every_golden_story_is_there() -> None:
+    assert sorted(make.files()) == GOLDEN_STORIES
+
+
+@pytest.mark.parametrize("name", GOLDEN_STORIES)
 def test_the_golden_stories_are_current(name: str) -> None:
     """If a change was meant, `python tests/stories/make.py` writes them; read what it wrote."""
     assert (make.STORIES / name).read_text(encoding="utf-8") == make.files()[name]

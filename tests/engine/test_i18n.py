@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast as python
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from barkade.engine.i18n import Message, from_dict, message, say
 SOURCE = Path(str(barkade.__file__)).parent
 
 
+@cache
 def messages() -> dict[str, Path]:
     found: dict[str, Path] = {}
     for path in SOURCE.rglob("words/en.ftl"):
@@ -26,13 +28,12 @@ def messages() -> dict[str, Path]:
     return found
 
 
-MESSAGES = messages()
 CODE = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
 NAMED = set(re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+|seat|undone)["']""", CODE))
 
 
 QUOTED = set(re.findall(r"""["']([a-z][a-z0-9-]*)["']""", CODE))
-HOMES = {path.parents[1].name for path in MESSAGES.values()} | {"cli"}
+HOMES = {path.parents[1].name for path in SOURCE.rglob("words/en.ftl")} | {"cli"}
 """The first words of ids, by where they stand."""
 
 
@@ -58,13 +59,15 @@ def spoken_by_parts(name: str) -> bool:
 
 def test_no_message_is_unused() -> None:
     made = re.compile("|".join(made_ids()))
-    unused = [name for name in MESSAGES if name not in NAMED and not made.fullmatch(name) and not spoken_by_parts(name)]
+    unused = [
+        name for name in messages() if name not in NAMED and not made.fullmatch(name) and not spoken_by_parts(name)
+    ]
     assert sorted(unused) == []
 
 
 @pytest.mark.parametrize("call", sorted(set(re.findall(r"""message\(\s*["']([a-z0-9-]+)["']""", CODE))))
 def test_every_message_that_is_called_for_stands_there(call: str) -> None:
-    assert call in MESSAGES
+    assert call in messages()
 
 
 def test_messages_within_messages_and_names_of_seats() -> None:

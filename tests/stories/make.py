@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 
@@ -51,6 +52,7 @@ def told(match: Match, seat: int | None, languages: Sequence[str], name: str) ->
     }
 
 
+@cache
 def files() -> dict[str, str]:
     """Return the content of every golden story, by the name of its file."""
     found: dict[str, str] = {}
