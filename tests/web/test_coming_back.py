@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitors
-from tests.web.helpers.players import open_table
+from tests.web.helpers.players import open_in_dialog, open_table
 
 # Catching up is over soon: whoever wants to end it before that has to be quick.
 SKIP_AT_ONCE = """() => {
@@ -17,8 +18,8 @@ SKIP_AT_ONCE = """() => {
 }"""
 
 
-def start_dig(page: Page) -> str:
-    open_table(page, "dig", players=2)
+def start_dig(page: Page, open_it: Callable[[Page, str, int], None] = open_table) -> str:
+    open_it(page, "dig", 2)
     page.get_by_label("Who starts").select_option(index=1)
     page.get_by_role("button", name="Fill one seat and start").click()
     page.locator(".table.mine .place.reach").first.wait_for()
@@ -39,7 +40,7 @@ def test_two_tabs_show_the_same_table(visitors: Visitors) -> None:
 
 def test_back_leads_out_of_the_table_and_forward_into_it_again(visitors: Visitors) -> None:
     page = visitors.come()
-    address = start_dig(page)
+    address = start_dig(page, open_in_dialog)
     page.go_back()
     page.get_by_role("heading", name="Who wants to play?").wait_for()
     expect(page.get_by_role("heading", name="Your games")).to_be_visible()

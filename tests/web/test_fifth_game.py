@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import DESK, PHONE, Visitors
-from tests.web.helpers.players import Reader, open_table, play_to_the_end
+from tests.web.helpers.players import Reader, open_in_dialog, open_table, play_to_the_end
 from tests.web.test_accessibility import UNTIL_FADED
 
 REPOSITORY = Path(__file__).parents[2]
@@ -97,7 +97,7 @@ def test_it_is_played_with_bots_to_the_end_and_watched_again(visitors: Visitors)
 
 def test_a_curtain_falls_between_two_at_one_device(visitors: Visitors) -> None:
     page = visitors.come()
-    open_table(page, "heap", players=2)
+    open_in_dialog(page, "heap", players=2)
     page.get_by_role("button", name="Sit here too").click()
     page.get_by_role("button", name="Start the game").click()
     lift = page.get_by_role("button", name="I'm ")

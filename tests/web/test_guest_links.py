@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from barkade.server.addresses import lan_url
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
-from tests.web.helpers.players import open_table
+from tests.web.helpers.players import open_in_dialog, open_table
 
 SENTENCE = "Phones can't reach this computer yet"
 MARGIN, SCALE = 4, 4
@@ -65,7 +65,7 @@ def test_a_table_opened_at_localhost_is_shared_by_the_address_in_the_home_networ
     people: Visitors, guests: str
 ) -> None:
     page = people.come()
-    open_table(page, "dig", players=2)
+    open_in_dialog(page, "dig", players=2)
     assert page.url.startswith("http://localhost:")
     link = f"{guests}{page.url.removeprefix(people.address)}"
     expect(page.get_by_label("Link to this table")).to_have_value(link)

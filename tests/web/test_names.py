@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Visitors
-from tests.web.helpers.players import open_table
+from tests.web.helpers.players import open_in_dialog
 
 
 def chair(page: Page, number: int) -> Locator:
@@ -18,7 +18,7 @@ def name_in(page: Page, number: int) -> str:
 
 def test_a_name_is_asked_for_at_the_first_seat_and_kept_with_one_tap(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come(PHONE, touch=True)
-    open_table(host, "dig", players=2)
+    open_in_dialog(host, "dig", players=2)
     given = name_in(host, 0)
     expect(host.get_by_label("Your name")).to_have_value(given)
     host.get_by_role("button", name="That's me").click()
@@ -55,7 +55,7 @@ def test_no_two_people_at_a_table_are_given_the_same_name(visitors: Visitors) ->
         page.request.post("/api/me", data={"name": "Max"}, headers={"origin": visitors.address})
         page.evaluate("localStorage.setItem('barkade-known', 'yes')")
     host = pages[0]
-    open_table(host, "dig", players=3)
+    open_in_dialog(host, "dig", players=3)
     for number, page in enumerate(pages[1:], 1):
         page.goto(host.url)
         page.get_by_role("button", name="Sit here").first.click()
@@ -67,7 +67,7 @@ def test_no_two_people_at_a_table_are_given_the_same_name(visitors: Visitors) ->
 
 def test_people_who_share_a_device_have_names_and_dogs_of_their_own(visitors: Visitors) -> None:
     page, friend = visitors.come(PHONE, touch=True), visitors.come()
-    open_table(page, "dig", players=3)
+    open_in_dialog(page, "dig", players=3)
     page.get_by_role("button", name="That's me").tap()
     friend.goto(page.url)
     page.get_by_role("button", name="Sit here too").first.tap()

@@ -9,7 +9,20 @@ from playwright.sync_api import Browser, expect
 from barkade.games import games
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
-from tests.web.helpers.players import Reader, catch_up, click, open_table, play_to_the_end, played_on, tap, type_enter
+from tests.web.helpers.boards import View
+from tests.web.helpers.players import (
+    Reader,
+    catch_up,
+    click,
+    open_in_dialog,
+    open_table,
+    play_elsewhere,
+    play_to_the_end,
+    played_on,
+    tap,
+    type_enter,
+    version,
+)
 
 # DIG is played from its beginning to its end.
 OTHERS = [game for game in games() if game != "dig"]
@@ -30,13 +43,26 @@ def test_dig_against_bots_from_the_front_door_to_the_end(visitors: Visitors) -> 
     page.get_by_text("This browser's random bytes were mixed in").wait_for()
 
 
+def few_bones_are_left(view: View) -> bool:
+    bones = [place for place in view["board"]["row"] if place is not None and place["kind"] == "bone"]
+    return len(bones) <= 2
+
+
 def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come()
     readers = Reader(host), Reader(guest)
-    open_table(host, "dig", players=2, help_with="none")
+    open_in_dialog(host, "dig", players=2, help_with="none")
     guest.goto(host.url)
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_role("button", name="Start the game").click()
+    play_to_the_end(*readers, until=lambda: min(map(version, (host, guest))) >= 12)
+    # The middle of a whole game is as its beginning, and takes ten times as long.
+    table = host.url
+    for page in (host, guest):
+        page.goto("/about")
+    play_elsewhere(host, guest, table=table, until=few_bones_are_left)
+    for page in (host, guest):
+        page.goto(table)
     play_to_the_end(*readers)
     expect(guest.locator(".end h2")).to_have_text(host.locator(".end h2").inner_text(), use_inner_text=True)
     record = guest.context.new_page()

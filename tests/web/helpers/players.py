@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AsyncExitStack
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page
 
 import barkade
 from barkade.bots import good_dog_choice
+from barkade.client import HttpClient, TableClient
 from barkade.engine.record import play_on
 from tests.web.conftest import Visitors
 from tests.web.helpers.boards import Press, View, board_of
 
 PATIENCE = 240.0
 MOST_GAMES = 120
+MOST_MOVES = 1000
 SETTLED = 6
 # One look instead of one question for each of these: while others move, that is all there is to do.
 LOOK = """() => ({
@@ -89,7 +95,15 @@ def catch_up(watcher: Page, player: Page) -> None:
 
 
 def open_table(page: Page, game: str, players: int, help_with: str = "all", clock: int = 0) -> None:
-    """Open a table for friends, and sit down at it."""
+    """Open a table for friends, and sit down at it. The dialog at home is left out, which takes as long as a test."""
+    wanted = {"game": game, "players": players, "help": help_with, "clock": clock}
+    page.goto(f"/table/{wish(page, wanted)}")
+    page.get_by_role("button", name="Sit here").first.click()
+    page.get_by_role("button", name="Stand up").wait_for()
+
+
+def open_in_dialog(page: Page, game: str, players: int, help_with: str = "all", clock: int = 0) -> None:
+    """Open a table for friends from the front door, as people do; whoever opens it sits at it."""
     page.goto("/")
     page.locator(f"article.{game}").get_by_role("button", name="Invite friends").click()
     page.get_by_role("dialog").get_by_text(str(players), exact=True).click()
@@ -97,6 +111,17 @@ def open_table(page: Page, game: str, players: int, help_with: str = "all", cloc
     page.get_by_role("dialog").get_by_label("Clock").select_option(str(clock))
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Stand up").wait_for()
+
+
+def wish(page: Page, wanted: dict[str, Any]) -> str:
+    """Come in as Ada and have a table opened; its id."""
+    address = urlsplit(page.request.get("/readyz").url)
+    headers = {"origin": f"{address.scheme}://{address.netloc}"}
+    page.request.post("/api/me", data={"name": "Ada"}, headers=headers)
+    answer = page.request.post("/api/tables", data=wanted, headers=headers)
+    assert answer.ok, answer.text()
+    page.add_init_script("localStorage['barkade-known'] ??= 'yes'")
+    return str(answer.json()["id"])
 
 
 def near_the_end(game: str, players: int, turns_left: int) -> str:
@@ -131,18 +156,14 @@ def played_on(visitors: Visitors, page: Page, game: str, turns_left: int, player
     return take_seat(visitors, page, game, players, near_the_end(game, players, turns_left))
 
 
-def take_seat(visitors: Visitors, page: Page, game: str, players: int, record: str) -> str:
+def take_seat(_visitors: Visitors, page: Page, game: str, players: int, record: str) -> str:
     """The first seat of a table that goes on from a record, with bots in the other seats; the table's id."""
-    wish = {"game": game, "players": players, "record": record}
-    page.request.post("/api/me", data={"name": "Ada"}, headers={"origin": visitors.address})
-    answer = page.request.post("/api/tables", data=wish, headers={"origin": visitors.address})
-    assert answer.ok, answer.text()
-    page.add_init_script("localStorage['barkade-known'] ??= 'yes'")
-    page.goto(f"/table/{answer.json()['id']}")
+    table = wish(page, {"game": game, "players": players, "record": record})
+    page.goto(f"/table/{table}")
     page.get_by_role("button", name="Sit here").first.click()
     page.get_by_role("button", name="start").click()
     page.locator(".table").wait_for()
-    return str(answer.json()["id"])
+    return table
 
 
 def play_to_the_end(*readers: Reader, press: Press = click, until: Callable[[], bool] = lambda: False) -> None:
@@ -159,3 +180,41 @@ def play_to_the_end(*readers: Reader, press: Press = click, until: Callable[[], 
             elif look["mine"] and reader.view["version"] == look["version"]:
                 reader.move(press)
         readers[0].page.wait_for_timeout(20)
+
+
+def play_elsewhere(*pages: Page, table: str, until: Callable[[View], bool]) -> None:
+    """The people of these pages go on at the same table, without a page, until somebody to move sees what is wanted."""
+    address = urlsplit(table)
+    people = [
+        HttpClient(
+            f"{address.scheme}://{address.netloc}", "; ".join(f"{each['name']}={each['value']}" for each in kept)
+        )
+        for kept in (page.context.cookies() for page in pages)
+    ]
+
+    async def main() -> None:
+        rng = random.Random(3)
+        async with AsyncExitStack() as stack:
+            at = address.path.rpartition("/")[2]
+            clients = [await stack.enter_async_context(person.at(at)) for person in people]
+            for _ in range(MOST_MOVES):
+                async with asyncio.timeout(PATIENCE):
+                    mover = await whose_turn(clients)
+                seat = mover.to_move()
+                assert seat is not None
+                if until(mover.views[seat]):
+                    return
+                done = await mover.play(seat, good_dog_choice(mover.views[seat], rng)["text"])
+                for client in clients:
+                    await client.reach(done)
+            raise AssertionError("it never came to that")
+
+    # Playwright's own event loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(main())).result()
+
+
+async def whose_turn(clients: Sequence[TableClient]) -> TableClient:
+    while (mover := next((each for each in clients if each.to_move() is not None), None)) is None:
+        await asyncio.sleep(0.01)
+    return mover
