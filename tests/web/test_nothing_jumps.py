@@ -15,6 +15,7 @@ from tests.web.helpers.players import moment, take_seat
 SHORT_PHONE = {"width": 390, "height": 664}
 SIZES = [pytest.param(DESK, id="desk"), pytest.param(SHORT_PHONE, id="phone")]
 LOOKS_AT_REST = 5
+MOST_LOOKS = 200
 # Layout, not what is lifted: a chosen card is moved up by a transform, and stays where it is.
 WHERE = """() => [...document.querySelectorAll('.layout > *, .field button, .shelf button, .own > *')].map((thing) => {
     const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = thing;
@@ -26,6 +27,7 @@ def boxes(page: Page) -> list[Any]:
     """Everything's place, at rest: a closed notice leaves its room to the board, and the cards grow into it."""
     seen: list[Any] = []
     while len(seen) < LOOKS_AT_REST or any(look != seen[-1] for look in seen[-LOOKS_AT_REST:]):
+        assert len(seen) < MOST_LOOKS, "the board does not come to rest"
         page.wait_for_timeout(60)
         seen.append(page.evaluate(WHERE))
     return [[str(name).split()[0], *box] for name, *box in seen[-1]]
