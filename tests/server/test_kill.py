@@ -49,8 +49,9 @@ async def kill_many_times(server: ServerProcess, kills: Iterable[int], tables: i
     return done, checked
 
 
-def test_twenty_kills_lose_nothing(own_server: ServerProcess) -> None:
-    assert asyncio.run(kill_many_times(own_server, range(20), tables=12, seed=1)) > (19, 200)
+def test_ten_kills_lose_nothing(own_server: ServerProcess) -> None:
+    kills, checked = asyncio.run(kill_many_times(own_server, range(10), tables=12, seed=1))
+    assert kills == 10 and checked > 100
 
 
 @pytest.mark.long

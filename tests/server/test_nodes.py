@@ -81,8 +81,8 @@ def run(tmp_path: Path, database: Database, kills: Iterable[int], tables: int, r
 
 
 def test_two_nodes_lose_nothing(tmp_path: Path, database: Database) -> None:
-    killed, restarted, checked = run(tmp_path, database, range(20), tables=8, restart_every=20)
-    assert (killed, restarted) == (20, 1) and checked > 150
+    killed, restarted, checked = run(tmp_path, database, range(10), tables=8, restart_every=10)
+    assert (killed, restarted) == (10, 1) and checked > 75
 
 
 @pytest.mark.long
