@@ -59,7 +59,6 @@ line-theirs = Čeká se
 line-left = zbývá: { $time }
 line-waits = Nikdo tu není
 line-bot = Hraje za tebe bot
-line-watch = Sledovat
 
 # A new table
 

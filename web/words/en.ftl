@@ -49,7 +49,6 @@ line-theirs = Waiting
 line-left = { $time } left
 line-waits = Everyone is away
 line-bot = A bot plays for you
-line-watch = Watch
 
 # A new table
 

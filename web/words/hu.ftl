@@ -45,7 +45,6 @@ line-theirs = Várakozás
 line-left = még { $time }
 line-waits = Nincs itt senki
 line-bot = Bot játszik helyetted
-line-watch = Nézd
 
 # A new table
 

@@ -53,7 +53,6 @@ line-theirs = Czekasz
 line-left = zostało: { $time }
 line-waits = Nikogo nie ma
 line-bot = Gra za ciebie bot
-line-watch = Oglądaj
 
 # A new table
 

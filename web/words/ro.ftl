@@ -51,7 +51,6 @@ line-theirs = În așteptare
 line-left = au rămas: { $time }
 line-waits = Nu e nimeni
 line-bot = Joacă un bot în locul tău
-line-watch = Privește
 
 # A new table
 

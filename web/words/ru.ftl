@@ -58,7 +58,6 @@ line-theirs = Ожидание
 line-left = осталось: { $time }
 line-waits = Никого нет
 line-bot = За тебя играет бот
-line-watch = Смотреть
 
 # A new table
 

@@ -59,7 +59,6 @@ line-theirs = Čaká sa
 line-left = zostáva: { $time }
 line-waits = Nikto tu nie je
 line-bot = Hrá za teba bot
-line-watch = Sledovať
 
 # A new table
 

@@ -58,7 +58,6 @@ line-theirs = Очікування
 line-left = лишилося: { $time }
 line-waits = Нікого немає
 line-bot = За тебе грає бот
-line-watch = Дивитися
 
 # A new table
 

@@ -27,6 +27,19 @@ export function dayWords(at: number): string {
   return new Date(at).toLocaleDateString(language, { dateStyle: 'long' });
 }
 
+/** How long ago something was, in minutes, hours or days; empty for what has just been. */
+export function timeAgo(at: number, now: number): string {
+  const seconds = Math.floor((now - at) / 1000);
+  if (seconds < 60) return '';
+  const [unit, size] =
+    seconds >= DAY
+      ? (['day', DAY] as const)
+      : seconds >= HOUR
+        ? (['hour', HOUR] as const)
+        : (['minute', 60] as const);
+  return new Intl.RelativeTimeFormat(words.language).format(-Math.floor(seconds / size), unit);
+}
+
 /** How much time is left. */
 export function timeLeft(deadline: number, now: number): string {
   const seconds = Math.max(0, Math.ceil((deadline - now) / 1000));

@@ -1,0 +1,31 @@
+// What a table in a list says: whose turn it is, since when, and how much time is left.
+
+import type { TableEntry } from '../../net/wire';
+import { t, words } from '../../words/words.svelte';
+import { timeAgo, timeLeft } from '../clocks';
+
+const isMover = (line: TableEntry): boolean => line.to_move !== null && line.mine.includes(line.to_move);
+
+/** Whether somebody is waited for who reads this. */
+export const isYours = (line: TableEntry): boolean => isMover(line) && !line.paused && !line.bot_plays;
+
+/** A name as it is shown: bots are called by their strength. */
+export const shownName = (name: string): string => (words.has(`bot-${name}`) ? t(`bot-${name}`) : name);
+
+export function status(line: TableEntry): string {
+  if (line.phase === 'over') return t('line-over');
+  if (line.phase === 'open') return t('line-free', { free: line.free });
+  if (line.paused) return t('banner-paused');
+  if (isYours(line)) return t('line-yours');
+  if (isMover(line)) return t('line-bot');
+  if (line.waits) return t('line-waits');
+  const name = line.to_move === null ? '' : line.names[line.to_move];
+  return name ? t('banner-theirs', { name: shownName(name) }) : t('line-theirs');
+}
+
+/** The time that is left; without a clock, since when it has been so. */
+export function timing(line: TableEntry, now: number): string {
+  if (line.phase === 'playing' && line.deadline !== null)
+    return t('line-left', { time: timeLeft(line.deadline, now) });
+  return timeAgo(line.since, now);
+}
