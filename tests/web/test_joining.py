@@ -49,7 +49,7 @@ def test_an_open_table_is_found_at_home_and_watched_from_there(visitors: Visitor
     host.get_by_role("button", name="Fill one seat and start").click()
     host.locator(".table .dig").wait_for()
     watcher.reload()
-    expect(listed).to_contain_text("Watch")
+    expect(listed).to_contain_text("'s turn")
     listed.click()
     watcher.locator(".table .dig").wait_for()
     expect(watcher.locator(".table.mine")).to_have_count(0)

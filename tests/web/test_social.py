@@ -89,9 +89,12 @@ def test_who_asks_can_withdraw_it(two: tuple[Page, Page]) -> None:
     host.keyboard.press("Escape")
     guest.get_by_role("button", name="Withdraw").click()
     for page in (host, guest):
-        expect(page.locator(".offer")).to_have_count(0)
+        expect(page.locator(".offer")).to_contain_text("Withdrawn.")
+        expect(page.get_by_role("button", name="Withdraw")).to_have_count(0)
     choose(host, "Ask for a pause")
     expect(guest.get_by_role("alert")).to_contain_text("asks for a pause")
+    guest.get_by_role("button", name="Decline").click()
+    expect(host.locator(".offer")).to_contain_text("said no.")
 
 
 def test_a_paused_game_goes_on_without_somebody_who_has_closed_the_page(visitors: Visitors) -> None:
