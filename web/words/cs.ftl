@@ -331,6 +331,7 @@ end-rematch = Odveta
 end-rematch-join = Na odvetu
 end-replay = Přehrát
 end-check = Ověřit kostky
+end-luck = Bylo to štěstí?
 ending-finished = Dohráno do konce.
 ending-resigned = Někdo to vzdal.
 ending-agreed = Všichni se shodli tady skončit.

@@ -317,6 +317,7 @@ end-rematch = Rematch
 end-rematch-join = Join the rematch
 end-replay = Replay
 end-check = Check the dice
+end-luck = Was it luck?
 ending-finished = Played to the end.
 ending-resigned = Somebody gave up.
 ending-agreed = Everyone agreed to end it here.

@@ -304,6 +304,7 @@ end-rematch = Visszavágó
 end-rematch-join = A visszavágóhoz
 end-replay = Visszanézés
 end-check = A kockák ellenőrzése
+end-luck = Szerencse volt?
 ending-finished = Végigjátszva.
 ending-resigned = Valaki feladta.
 ending-agreed = Közös döntéssel lett itt vége.

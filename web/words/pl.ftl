@@ -329,6 +329,7 @@ end-rematch = Rewanż
 end-rematch-join = Na rewanż
 end-replay = Powtórka
 end-check = Sprawdź losowania
+end-luck = Czy to był fart?
 ending-finished = Dograna do końca.
 ending-resigned = Ktoś się poddał.
 ending-agreed = Wszyscy zgodzili się skończyć w tym miejscu.

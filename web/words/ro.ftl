@@ -325,6 +325,7 @@ end-rematch = Revanșă
 end-rematch-join = La revanșă
 end-replay = Revezi
 end-check = Verifică zarurile
+end-luck = A fost noroc?
 ending-finished = Jucat până la capăt.
 ending-resigned = Cineva a renunțat.
 ending-agreed = Toți au fost de acord să se încheie aici.

@@ -334,6 +334,7 @@ end-rematch = Реванш
 end-rematch-join = К реваншу
 end-replay = Повтор
 end-check = Проверить кубики
+end-luck = Это была удача?
 ending-finished = Сыграно до конца.
 ending-resigned = Кто-то сдался.
 ending-agreed = Все согласились закончить.

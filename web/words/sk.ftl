@@ -331,6 +331,7 @@ end-rematch = Odveta
 end-rematch-join = Na odvetu
 end-replay = Pozrieť si znova
 end-check = Overiť kocky
+end-luck = Bolo to šťastie?
 ending-finished = Dohrané do konca.
 ending-resigned = Niekto sa vzdal.
 ending-agreed = Všetci sa dohodli tu skončiť.

@@ -334,6 +334,7 @@ end-rematch = Реванш
 end-rematch-join = До реваншу
 end-replay = Перегляд
 end-check = Перевірити кубики
+end-luck = Це було везіння?
 ending-finished = Зіграно до кінця.
 ending-resigned = Хтось здався.
 ending-agreed = Усі погодилися закінчити.

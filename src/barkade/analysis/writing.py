@@ -148,8 +148,7 @@ def _moment(line: Line, moves: list[MoveReport], kind: str, at: int, figure: Fig
     words: dict[str, Message | int | float] = {
         "seat": move.seat,
         "action": _words(line, move, move.code),
-        "share": abs(figure.value) / unit,
-        "error": SIGMAS * figure.error / unit,
+        "share": round(100 * abs(figure.value) / unit),
     }
     if kind == "dearest" and judgement is not None:
         words["better"] = _words(line, move, line_code(line, move, judgement.best))
@@ -173,7 +172,9 @@ def _turns(line: Line, ledger: Ledger) -> list[Moment]:
             continue
         parts = {"chance": ledger.chance, "hidden": ledger.hidden, "decision": ledger.decision}
         cause = max(parts, key=lambda part: int(parts[part][at, :, seat].sum()))
-        share_before, share_after = (int(ledger.values[each, :, seat].sum()) / ledger.unit for each in (at, at + 1))
+        share_before, share_after = (
+            round(100 * int(ledger.values[each, :, seat].sum()) / ledger.unit) for each in (at, at + 1)
+        )
         words = message(
             f"analysis-turn-{cause}",
             seat=move.seat,

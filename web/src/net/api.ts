@@ -3,6 +3,7 @@
 import type { Message } from '../games/board';
 import { online } from './online.svelte';
 import type {
+  AnalysisState,
   Attempt,
   Changes,
   Devices,
@@ -95,6 +96,11 @@ export const api = {
   rematch: (id: string) => decoded<Opening>(ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, {})),
   record: async (id: string) => (await ask('GET', `/api/tables/${encodeURIComponent(id)}/record`)).text(),
   hint: (id: string) => decoded<Hints>(ask('GET', `/api/tables/${encodeURIComponent(id)}/hint`)),
+  analyse: (id: string) =>
+    decoded<AnalysisState>(ask('POST', `/api/tables/${encodeURIComponent(id)}/analysis`, {})),
+  analysis: (id: string) =>
+    decoded<AnalysisState>(ask('GET', `/api/tables/${encodeURIComponent(id)}/analysis`)),
+  analyseRecord: (record: string) => decoded<AnalysisState>(ask('POST', '/api/analysis', { record })),
   coach: (id: string) =>
     decoded<{ lines?: Message[] }>(ask('GET', `/api/tables/${encodeURIComponent(id)}/coach`)),
   tableFrames: (id: string, seat: number | null, first: number) =>

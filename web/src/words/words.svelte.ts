@@ -13,6 +13,7 @@ const further = import.meta.glob<string>(
     '../../../src/barkade/games/*/tutorial/words/*.ftl',
     '../games/*/quick/words/*.ftl',
     '../app/*/words/*.ftl',
+    '../../../src/barkade/analysis/words/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
@@ -20,9 +21,10 @@ const homes = {
   lesson: (game: string) => `../../../src/barkade/games/${game}/tutorial`,
   quick: (game: string) => `../games/${game}/quick`,
   app: (place: string) => `../app/${place}`,
+  package: (name: string) => `../../../src/barkade/${name}`,
 };
 
-/** Where further words lie: a game's lesson, its rules in short, or a place of the app. */
+/** Where further words lie: a game's lesson, its rules in short, a place of the app, or a package. */
 export type Home = readonly [keyof typeof homes, string];
 
 class Words {

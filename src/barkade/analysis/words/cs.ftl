@@ -6,17 +6,17 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Největší štěstí: { $name }, „{ $action }“. Náhoda dává { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
-analysis-unluckiest = Největší smůla: { $name }, „{ $action }“. Náhoda bere { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
-analysis-guess = Nejlepší tušení: { $name }, „{ $action }“. Díky tomu, co nikdo neviděl, má cenu o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry větší, než se dalo čekat.
-analysis-great = Nejlepší rozhodnutí: { $name }, „{ $action }“. Má cenu o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry větší než volba Hodného psa.
-analysis-dearest = Nejdražší chyba: { $name }, „{ $action }“. Vůdce smečky by se stejnými znalostmi volil „{ $better }“; rozdíl je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
+analysis-luckiest = Největší štěstí: { $name }, „{ $action }“. Náhoda dává { $share } % výhry.
+analysis-unluckiest = Největší smůla: { $name }, „{ $action }“. Náhoda bere { $share } % výhry.
+analysis-guess = Nejlepší tušení: { $name }, „{ $action }“. Díky tomu, co nikdo neviděl, má cenu o { $share } % výhry větší, než se dalo čekat.
+analysis-great = Nejlepší rozhodnutí: { $name }, „{ $action }“. Má cenu o { $share } % výhry větší než volba Hodného psa.
+analysis-dearest = Nejdražší chyba: { $name }, „{ $action }“. Vůdce smečky by se stejnými znalostmi volil „{ $better }“; rozdíl je { $share } % výhry.
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, „{ $action }“: náhoda zvedá šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-hidden = { $name }, „{ $action }“: co bylo skryté, zvedá šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-decision = { $name }, „{ $action }“: tahle volba zvedá šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-chance = { $name }, „{ $action }“: náhoda zvedá šance ({ $whose }) z { $before } % na { $after } %.
+analysis-turn-hidden = { $name }, „{ $action }“: co bylo skryté, zvedá šance ({ $whose }) z { $before } % na { $after } %.
+analysis-turn-decision = { $name }, „{ $action }“: tahle volba zvedá šance ({ $whose }) z { $before } % na { $after } %.
 
 # The verdict
 

@@ -6,17 +6,17 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Luckiest moment: { $name }, “{ $action }”. Chance gave { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win.
-analysis-unluckiest = Unluckiest moment: { $name }, “{ $action }”. Chance took { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win.
-analysis-guess = Best hunch: { $name }, “{ $action }”. What nobody could see made it worth { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win more than expected.
-analysis-great = Best decision: { $name }, “{ $action }”. It was worth { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win more than Good Dog's choice.
-analysis-dearest = Dearest mistake: { $name }, “{ $action }”. Knowing no more, Top Dog would have chosen “{ $better }”; the difference is { NUMBER($share, style: "percent", maximumFractionDigits: 0) } of a win.
+analysis-luckiest = Luckiest moment: { $name }, “{ $action }”. Chance gave { $share }% of a win.
+analysis-unluckiest = Unluckiest moment: { $name }, “{ $action }”. Chance took { $share }% of a win.
+analysis-guess = Best hunch: { $name }, “{ $action }”. What nobody could see made it worth { $share }% of a win more than expected.
+analysis-great = Best decision: { $name }, “{ $action }”. It was worth { $share }% of a win more than Good Dog's choice.
+analysis-dearest = Dearest mistake: { $name }, “{ $action }”. Knowing no more, Top Dog would have chosen “{ $better }”; the difference is { $share }% of a win.
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, “{ $action }”: chance lifts { $whose } from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-hidden = { $name }, “{ $action }”: what was hidden lifts { $whose } from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-decision = { $name }, “{ $action }”: the choice lifts { $whose } from { NUMBER($before, style: "percent", maximumFractionDigits: 0) } to { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-chance = { $name }, “{ $action }”: chance lifts { $whose } from { $before }% to { $after }%.
+analysis-turn-hidden = { $name }, “{ $action }”: what was hidden lifts { $whose } from { $before }% to { $after }%.
+analysis-turn-decision = { $name }, “{ $action }”: the choice lifts { $whose } from { $before }% to { $after }%.
 
 # The verdict
 

@@ -6,17 +6,17 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = A legszerencsésebb pillanat: { $name }, „{ $action }”. A véletlen { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelmet adott.
-analysis-unluckiest = A legpechesebb pillanat: { $name }, „{ $action }”. A véletlen { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelmet vett el.
-analysis-guess = A legjobb megérzés: { $name }, „{ $action }”. Amit senki sem látott, attól { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelemmel többet ért, mint várható volt.
-analysis-great = A legjobb döntés: { $name }, „{ $action }”. { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelemmel többet ért, mint a Jó kutya választása.
-analysis-dearest = A legdrágább hiba: { $name }, „{ $action }”. A Nagykutya ugyanennyi tudással ezt választotta volna: „{ $better }”; a különbség { NUMBER($share, style: "percent", maximumFractionDigits: 0) } győzelem.
+analysis-luckiest = A legszerencsésebb pillanat: { $name }, „{ $action }”. A véletlen { $share }% győzelmet adott.
+analysis-unluckiest = A legpechesebb pillanat: { $name }, „{ $action }”. A véletlen { $share }% győzelmet vett el.
+analysis-guess = A legjobb megérzés: { $name }, „{ $action }”. Amit senki sem látott, attól { $share }% győzelemmel többet ért, mint várható volt.
+analysis-great = A legjobb döntés: { $name }, „{ $action }”. { $share }% győzelemmel többet ért, mint a Jó kutya választása.
+analysis-dearest = A legdrágább hiba: { $name }, „{ $action }”. A Nagykutya ugyanennyi tudással ezt választotta volna: „{ $better }”; a különbség { $share }% győzelem.
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, „{ $action }”: a véletlen { NUMBER($before, style: "percent", maximumFractionDigits: 0) }-ról { NUMBER($after, style: "percent", maximumFractionDigits: 0) }-ra viszi { $whose } esélyét.
-analysis-turn-hidden = { $name }, „{ $action }”: ami rejtve volt, { NUMBER($before, style: "percent", maximumFractionDigits: 0) }-ról { NUMBER($after, style: "percent", maximumFractionDigits: 0) }-ra viszi { $whose } esélyét.
-analysis-turn-decision = { $name }, „{ $action }”: ez a döntés { NUMBER($before, style: "percent", maximumFractionDigits: 0) }-ról { NUMBER($after, style: "percent", maximumFractionDigits: 0) }-ra viszi { $whose } esélyét.
+analysis-turn-chance = { $name }, „{ $action }”: a véletlen { $before }%-ról { $after }%-ra viszi { $whose } esélyét.
+analysis-turn-hidden = { $name }, „{ $action }”: ami rejtve volt, { $before }%-ról { $after }%-ra viszi { $whose } esélyét.
+analysis-turn-decision = { $name }, „{ $action }”: ez a döntés { $before }%-ról { $after }%-ra viszi { $whose } esélyét.
 
 # The verdict
 

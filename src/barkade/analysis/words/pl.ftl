@@ -6,17 +6,17 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Największy fart: { $name }, „{ $action }”. Los daje { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej.
-analysis-unluckiest = Największy pech: { $name }, „{ $action }”. Los zabiera { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej.
-analysis-guess = Najlepsze przeczucie: { $name }, „{ $action }”. To, czego nikt nie widział, daje o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej więcej, niż można było oczekiwać.
-analysis-great = Najlepsza decyzja: { $name }, „{ $action }”. Jest warta o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej więcej niż wybór Dobrego Psa.
-analysis-dearest = Najdroższy błąd: { $name }, „{ $action }”. Pies na Medal, wiedząc tyle samo, wybiera „{ $better }”; różnica to { NUMBER($share, style: "percent", maximumFractionDigits: 0) } wygranej.
+analysis-luckiest = Największy fart: { $name }, „{ $action }”. Los daje { $share }% wygranej.
+analysis-unluckiest = Największy pech: { $name }, „{ $action }”. Los zabiera { $share }% wygranej.
+analysis-guess = Najlepsze przeczucie: { $name }, „{ $action }”. To, czego nikt nie widział, daje o { $share }% wygranej więcej, niż można było oczekiwać.
+analysis-great = Najlepsza decyzja: { $name }, „{ $action }”. Jest warta o { $share }% wygranej więcej niż wybór Dobrego Psa.
+analysis-dearest = Najdroższy błąd: { $name }, „{ $action }”. Pies na Medal, wiedząc tyle samo, wybiera „{ $better }”; różnica to { $share }% wygranej.
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, „{ $action }”: los podnosi szanse ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } do { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-hidden = { $name }, „{ $action }”: to, co ukryte, podnosi szanse ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } do { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-decision = { $name }, „{ $action }”: ta decyzja podnosi szanse ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } do { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-chance = { $name }, „{ $action }”: los podnosi szanse ({ $whose }) z { $before }% do { $after }%.
+analysis-turn-hidden = { $name }, „{ $action }”: to, co ukryte, podnosi szanse ({ $whose }) z { $before }% do { $after }%.
+analysis-turn-decision = { $name }, „{ $action }”: ta decyzja podnosi szanse ({ $whose }) z { $before }% do { $after }%.
 
 # The verdict
 

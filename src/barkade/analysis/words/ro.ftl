@@ -6,17 +6,17 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Cel mai norocos moment: { $name }, „{ $action }”. Norocul a dat { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie.
-analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. Norocul a luat { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie.
-analysis-guess = Cea mai bună intuiție: { $name }, „{ $action }”. Ce nu vedea nimeni a făcut-o să valoreze cu { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie mai mult decât era de așteptat.
-analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A valorat cu { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie mai mult decât alegerea lui Câine bun.
-analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de puțin, Șef de haită ar fi ales „{ $better }”; diferența e de { NUMBER($share, style: "percent", maximumFractionDigits: 0) } dintr-o victorie.
+analysis-luckiest = Cel mai norocos moment: { $name }, „{ $action }”. Norocul a dat { $share }% dintr-o victorie.
+analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. Norocul a luat { $share }% dintr-o victorie.
+analysis-guess = Cea mai bună intuiție: { $name }, „{ $action }”. Ce nu vedea nimeni a făcut-o să valoreze cu { $share }% dintr-o victorie mai mult decât era de așteptat.
+analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A valorat cu { $share }% dintr-o victorie mai mult decât alegerea lui Câine bun.
+analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de puțin, Șef de haită ar fi ales „{ $better }”; diferența e de { $share }% dintr-o victorie.
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, „{ $action }”: norocul urcă șansele ({ $whose }) de la { NUMBER($before, style: "percent", maximumFractionDigits: 0) } la { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-hidden = { $name }, „{ $action }”: ce era ascuns urcă șansele ({ $whose }) de la { NUMBER($before, style: "percent", maximumFractionDigits: 0) } la { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-decision = { $name }, „{ $action }”: alegerea urcă șansele ({ $whose }) de la { NUMBER($before, style: "percent", maximumFractionDigits: 0) } la { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-chance = { $name }, „{ $action }”: norocul urcă șansele ({ $whose }) de la { $before }% la { $after }%.
+analysis-turn-hidden = { $name }, „{ $action }”: ce era ascuns urcă șansele ({ $whose }) de la { $before }% la { $after }%.
+analysis-turn-decision = { $name }, „{ $action }”: alegerea urcă șansele ({ $whose }) de la { $before }% la { $after }%.
 
 # The verdict
 

@@ -6,17 +6,17 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Самый счастливый момент: { $name }, «{ $action }». Случай даёт { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы.
-analysis-unluckiest = Самый невезучий момент: { $name }, «{ $action }». Случай отнимает { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы.
-analysis-guess = Лучшее чутьё: { $name }, «{ $action }». То, чего никто не видел, приносит на { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы больше, чем можно было ждать.
-analysis-great = Лучшее решение: { $name }, «{ $action }». Оно стоит на { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы больше, чем выбор Хорошего пса.
-analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбирает «{ $better }»; разница — { NUMBER($share, style: "percent", maximumFractionDigits: 0) } победы.
+analysis-luckiest = Самый счастливый момент: { $name }, «{ $action }». Случай даёт { $share } % победы.
+analysis-unluckiest = Самый невезучий момент: { $name }, «{ $action }». Случай отнимает { $share } % победы.
+analysis-guess = Лучшее чутьё: { $name }, «{ $action }». То, чего никто не видел, приносит на { $share } % победы больше, чем можно было ждать.
+analysis-great = Лучшее решение: { $name }, «{ $action }». Оно стоит на { $share } % победы больше, чем выбор Хорошего пса.
+analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбирает «{ $better }»; разница — { $share } % победы.
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, «{ $action }»: случай поднимает шансы ({ $whose }) с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-hidden = { $name }, «{ $action }»: то, что было скрыто, поднимает шансы ({ $whose }) с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-decision = { $name }, «{ $action }»: это решение поднимает шансы ({ $whose }) с { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-chance = { $name }, «{ $action }»: случай поднимает шансы ({ $whose }) с { $before } % до { $after } %.
+analysis-turn-hidden = { $name }, «{ $action }»: то, что было скрыто, поднимает шансы ({ $whose }) с { $before } % до { $after } %.
+analysis-turn-decision = { $name }, «{ $action }»: это решение поднимает шансы ({ $whose }) с { $before } % до { $after } %.
 
 # The verdict
 

@@ -6,17 +6,17 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Najväčšie šťastie: { $name }, „{ $action }“. Náhoda dáva { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
-analysis-unluckiest = Najväčšia smola: { $name }, „{ $action }“. Náhoda berie { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
-analysis-guess = Najlepšie tušenie: { $name }, „{ $action }“. Vďaka tomu, čo nikto nevidel, má cenu o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry väčšiu, než sa dalo čakať.
-analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Má cenu o { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry väčšiu než voľba Dobrého psa.
-analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami volil „{ $better }“; rozdiel je { NUMBER($share, style: "percent", maximumFractionDigits: 0) } výhry.
+analysis-luckiest = Najväčšie šťastie: { $name }, „{ $action }“. Náhoda dáva { $share } % výhry.
+analysis-unluckiest = Najväčšia smola: { $name }, „{ $action }“. Náhoda berie { $share } % výhry.
+analysis-guess = Najlepšie tušenie: { $name }, „{ $action }“. Vďaka tomu, čo nikto nevidel, má cenu o { $share } % výhry väčšiu, než sa dalo čakať.
+analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Má cenu o { $share } % výhry väčšiu než voľba Dobrého psa.
+analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami volil „{ $better }“; rozdiel je { $share } % výhry.
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, „{ $action }“: náhoda dvíha šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-hidden = { $name }, „{ $action }“: čo bolo skryté, dvíha šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-decision = { $name }, „{ $action }“: táto voľba dvíha šance ({ $whose }) z { NUMBER($before, style: "percent", maximumFractionDigits: 0) } na { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-chance = { $name }, „{ $action }“: náhoda dvíha šance ({ $whose }) z { $before } % na { $after } %.
+analysis-turn-hidden = { $name }, „{ $action }“: čo bolo skryté, dvíha šance ({ $whose }) z { $before } % na { $after } %.
+analysis-turn-decision = { $name }, „{ $action }“: táto voľba dvíha šance ({ $whose }) z { $before } % na { $after } %.
 
 # The verdict
 

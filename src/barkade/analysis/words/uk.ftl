@@ -6,17 +6,17 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Найщасливіша мить: { $name }, «{ $action }». Випадок дає { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги.
-analysis-unluckiest = Найневдаліша мить: { $name }, «{ $action }». Випадок забирає { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги.
-analysis-guess = Найкраще чуття: { $name }, «{ $action }». Те, чого ніхто не бачив, дає на { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги більше, ніж можна було чекати.
-analysis-great = Найкраще рішення: { $name }, «{ $action }». Воно варте на { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги більше, ніж вибір Хорошого пса.
-analysis-dearest = Найдорожча помилка: { $name }, «{ $action }». Ватажок, знаючи стільки ж, обирає «{ $better }»; різниця — { NUMBER($share, style: "percent", maximumFractionDigits: 0) } перемоги.
+analysis-luckiest = Найщасливіша мить: { $name }, «{ $action }». Випадок дає { $share }% перемоги.
+analysis-unluckiest = Найневдаліша мить: { $name }, «{ $action }». Випадок забирає { $share }% перемоги.
+analysis-guess = Найкраще чуття: { $name }, «{ $action }». Те, чого ніхто не бачив, дає на { $share }% перемоги більше, ніж можна було чекати.
+analysis-great = Найкраще рішення: { $name }, «{ $action }». Воно варте на { $share }% перемоги більше, ніж вибір Хорошого пса.
+analysis-dearest = Найдорожча помилка: { $name }, «{ $action }». Ватажок, знаючи стільки ж, обирає «{ $better }»; різниця — { $share }% перемоги.
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, «{ $action }»: випадок піднімає шанси ({ $whose }) з { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-hidden = { $name }, «{ $action }»: те, що було приховано, піднімає шанси ({ $whose }) з { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
-analysis-turn-decision = { $name }, «{ $action }»: це рішення піднімає шанси ({ $whose }) з { NUMBER($before, style: "percent", maximumFractionDigits: 0) } до { NUMBER($after, style: "percent", maximumFractionDigits: 0) }.
+analysis-turn-chance = { $name }, «{ $action }»: випадок піднімає шанси ({ $whose }) з { $before }% до { $after }%.
+analysis-turn-hidden = { $name }, «{ $action }»: те, що було приховано, піднімає шанси ({ $whose }) з { $before }% до { $after }%.
+analysis-turn-decision = { $name }, «{ $action }»: це рішення піднімає шанси ({ $whose }) з { $before }% до { $after }%.
 
 # The verdict
 

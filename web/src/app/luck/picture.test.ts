@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Analysis, MoveReport, SeatReport } from '../../net/wire';
+import { curve, noteOf, partsOf, percent, placeOf } from './picture';
+
+const message = { id: 'dig-action-dig', args: {} };
+const move = (version: number, index: number, shares: number[], more: Partial<MoveReport> = {}): MoveReport =>
+  ({
+    version,
+    index,
+    seat: 0,
+    text: 'dig',
+    message,
+    after: { values: shares, errors: [0, 0] },
+    ...more,
+  }) as MoveReport;
+const nothing = { value: 0, error: 0 };
+const seat = (own: number): SeatReport =>
+  ({
+    start: { value: 50, error: 2 },
+    chance: nothing,
+    hidden: nothing,
+    own: { value: own, error: 1 },
+    others: nothing,
+  }) as SeatReport;
+const analysis = {
+  unit: 100,
+  before: { values: [40, 60], errors: [1, 1] },
+  moves: [move(1, 0, [30, 70]), move(1, 1, [20, 80]), move(3, 0, [100, 0])],
+  seats: [seat(10), seat(-10)],
+} as unknown as Analysis;
+
+describe('the picture of an analysis', () => {
+  it('has a point a version, after the whole batch', () => {
+    expect(curve(analysis, 0)).toEqual([
+      { version: 0, share: 0.4 },
+      { version: 1, share: 0.2 },
+      { version: 3, share: 1 },
+    ]);
+  });
+  it('leaves out what is zero for everybody', () => {
+    expect(partsOf(analysis)).toEqual(['start', 'own']);
+  });
+  it('says figures with their errors', () => {
+    expect(percent({ value: -12, error: 2 }, 100)).toBe('−12 ±4');
+    expect(percent({ value: 50, error: 1 }, 100, false)).toBe('50 ±2');
+  });
+  it('shows a choice before it was made', () => {
+    expect(placeOf(analysis.moves[0]!, true)).toBe(0);
+    expect(placeOf(analysis.moves[0]!, false)).toBe(1);
+  });
+  it('says what would have been better only of mistakes', () => {
+    const judgement = { best: 'stop', message, loss: { value: 20, error: 1 } };
+    const wrong = noteOf(move(1, 0, [1, 1], { mark: 'blunder', judgement }), 100)!;
+    expect(wrong).toEqual({
+      id: 'luck-mark-blunder',
+      args: { seat: 0, action: message, share: 20, better: message },
+    });
+    const great = noteOf(
+      move(1, 0, [1, 1], { mark: 'great', judgement, decision: { values: [7, -7], errors: [0, 0] } }),
+      100,
+    )!;
+    expect(great.args).toEqual({ seat: 0, action: message, share: 7 });
+    expect(noteOf(move(1, 0, [1, 1]), 100)).toBeNull();
+  });
+});
