@@ -320,6 +320,9 @@ screen-sleeps = Přes obyčejné http prohlížeč obrazovku rozsvícenou neudr�
 # The end
 
 end-title = Hra skončila
+recap-title = Příběh hry
+recap-ahead = Nakonec vede { $name } o { $points }; druhé místo: { $other }.
+recap-level = { $name } a { $other } končí nerozhodně s { $points }.
 end-won = Vyhrává { $name }!
 end-you-won = Vyhráváš!
 end-you-shared = Vítězství je i tvoje!

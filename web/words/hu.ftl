@@ -293,6 +293,9 @@ screen-sleeps = Sima http-n át a böngésző nem tudja ébren tartani a képern
 # The end
 
 end-title = Vége a játszmának
+recap-title = A játszma története
+recap-ahead = A végén { $name } { $points } ponttal előzte meg a másodikat: { $other }.
+recap-level = { $name } és { $other } egyformán { $points } ponttal zárt.
 end-won = { $name } nyer!
 end-you-won = Nyertél!
 end-you-shared = Te is győztél!

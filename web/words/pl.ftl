@@ -318,6 +318,9 @@ screen-sleeps = Przez zwykłe http przeglądarka nie utrzyma włączonego ekranu
 # The end
 
 end-title = Koniec gry
+recap-title = Historia tej gry
+recap-ahead = Na koniec { $name } prowadzi o { $points }; na drugim miejscu { $other }.
+recap-level = { $name } i { $other } kończą z tym samym wynikiem: { $points }.
 end-won = { $name } wygrywa!
 end-you-won = Wygrywasz!
 end-you-shared = Zwycięstwo jest też twoje!

@@ -314,6 +314,9 @@ screen-sleeps = Prin http simplu, browserul nu poate ține ecranul aprins: opre�
 # The end
 
 end-title = Jocul s-a terminat
+recap-title = Povestea partidei
+recap-ahead = La final, { $name } are un avans de { $points } față de { $other }.
+recap-level = { $name } și { $other } au terminat la egalitate: { $points }.
 end-won = { $name } câștigă!
 end-you-won = Ai câștigat!
 end-you-shared = Victoria e și a ta!

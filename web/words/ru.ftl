@@ -323,6 +323,9 @@ screen-sleeps = Через обычный http браузер не может д
 # The end
 
 end-title = Игра окончена
+recap-title = История партии
+recap-ahead = Итог: { $name } впереди на { $points }, следом { $other }.
+recap-level = { $name } и { $other } закончили вровень: { $points }.
 end-won = { $name } выигрывает!
 end-you-won = Твоя победа!
 end-you-shared = Победа и твоя тоже!

@@ -320,6 +320,9 @@ screen-sleeps = Cez obyčajné http prehliadač obrazovku zapnutú neudrží: vy
 # The end
 
 end-title = Hra sa skončila
+recap-title = Príbeh hry
+recap-ahead = Nakoniec vedie { $name } o { $points }; druhé miesto: { $other }.
+recap-level = { $name } a { $other } končia nerozhodne s { $points }.
 end-won = Vyhráva { $name }!
 end-you-won = Vyhrávaš!
 end-you-shared = Víťazstvo je aj tvoje!

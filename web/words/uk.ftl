@@ -323,6 +323,9 @@ screen-sleeps = Через звичайний http браузер не може 
 # The end
 
 end-title = Гру закінчено
+recap-title = Історія партії
+recap-ahead = Підсумок: { $name } попереду на { $points }, далі { $other }.
+recap-level = { $name } і { $other } закінчили нарівно: { $points }.
 end-won = { $name } виграє!
 end-you-won = Твоя перемога!
 end-you-shared = Перемога і твоя також!

@@ -145,13 +145,7 @@ test('any game ends with its winner; what was told to one seat, or taken back, m
 });
 
 test('whoever has won is told so as “you”', () => {
-  const won = (seat: number | null, winners: number[]) =>
-    winWords(
-      seen<View>({}, [], {
-        seat,
-        result: { winners, scores: [], reason: '', message: { id: '', args: {} } },
-      }),
-    );
+  const won = (seat: number | null, winners: number[]) => winWords({ seat, winners, names: ['Ada', 'Bo'] });
   expect(won(0, [0])).toEqual({ id: 'end-you-won', args: {} });
   expect(won(0, [0, 1])).toEqual({ id: 'end-you-shared', args: {} });
   expect(won(null, [1])).toEqual({ id: 'end-won', args: { name: 'Bo' } });

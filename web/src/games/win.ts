@@ -3,8 +3,15 @@ import type { Moment } from './moment';
 import Winners from './Winners.svelte';
 
 /** Who has won, as whoever looks would say it. */
-export function winWords({ seat, names, result }: View): Message {
-  const winners = result?.winners ?? [];
+export function winWords({
+  seat,
+  winners,
+  names,
+}: {
+  seat: number | null;
+  winners: number[];
+  names: string[];
+}): Message {
   if (!winners.length) return { id: 'end-nobody', args: {} };
   if (seat !== null && winners.includes(seat))
     return { id: winners.length > 1 ? 'end-you-shared' : 'end-you-won', args: {} };
@@ -19,6 +26,6 @@ export const win = (now: View): Moment => ({
   length: 2000,
   sound: 'win',
   buzz: [60, 60, 60, 60, 200],
-  title: winWords(now),
+  title: winWords({ seat: now.seat, winners: now.result?.winners ?? [], names: now.names }),
   picture: Winners,
 });

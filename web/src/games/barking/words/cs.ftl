@@ -58,3 +58,5 @@ barking-page-no-mic = Nemám mikrofon: losuj
 barking-page-voice = štěkot
 barking-page-drawn = los
 barking-page-round-over = Konec { $round }. kola
+barking-page-recap-pack = Největší smečka: { $name }, { $dogs } psů najednou ({ $item }).
+barking-page-recap-cats = Kočky se do toho pletly { $times }krát.

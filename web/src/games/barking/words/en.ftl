@@ -54,3 +54,8 @@ barking-page-no-mic = No microphone: draw one for me
 barking-page-voice = barked
 barking-page-drawn = drawn
 barking-page-round-over = Round { $round } is over
+barking-page-recap-pack = The biggest pack was { $name }'s: { $dogs } dogs at one { $item }.
+barking-page-recap-cats = Cats got in the way { $times ->
+    [one] once
+   *[other] { $times } times
+}.

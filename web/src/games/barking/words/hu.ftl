@@ -42,3 +42,5 @@ barking-page-no-mic = Nincs mikrofonom: sorsolj
 barking-page-voice = ugatás
 barking-page-drawn = sorsolt
 barking-page-round-over = Vége a(z) { $round }. fordulónak
+barking-page-recap-pack = A legnagyobb falka: { $name }, egyszerre { $dogs } kutya ({ $item }).
+barking-page-recap-cats = A macskák { $times } alkalommal kavartak bele.

@@ -58,3 +58,9 @@ barking-page-no-mic = Nu am microfon: la sorți
 barking-page-voice = lătrat
 barking-page-drawn = la sorți
 barking-page-round-over = Runda { $round } s-a încheiat
+barking-page-recap-pack = Cea mai mare haită: { $name }, { $dogs } câini deodată ({ $item }).
+barking-page-recap-cats = Pisicile au încurcat lucrurile { $times ->
+    [one] o dată
+    [few] de { $times } ori
+   *[other] de { $times } de ori
+}.

@@ -62,3 +62,10 @@ barking-page-no-mic = Нет микрофона: жребий
 barking-page-voice = гав
 barking-page-drawn = жребий
 barking-page-round-over = Раунд { $round } окончен
+barking-page-recap-pack = Самая большая стая: { $name }, собак в ней { $dogs } ({ $item }).
+barking-page-recap-cats = Кошки вмешивались { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+}.

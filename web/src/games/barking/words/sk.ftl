@@ -58,3 +58,5 @@ barking-page-no-mic = Nemám mikrofón: žrebuj
 barking-page-voice = štekot
 barking-page-drawn = žreb
 barking-page-round-over = Koniec { $round }. kola
+barking-page-recap-pack = Najväčšia svorka: { $name }, { $dogs } psov naraz ({ $item }).
+barking-page-recap-cats = Mačky sa do toho plietli { $times }-krát.

@@ -62,3 +62,10 @@ barking-page-no-mic = Немає мікрофона: жереб
 barking-page-voice = гавкіт
 barking-page-drawn = жереб
 barking-page-round-over = Раунд { $round } завершено
+barking-page-recap-pack = Найбільша зграя: { $name }, собак у ній { $dogs } ({ $item }).
+barking-page-recap-cats = Коти втручалися { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+    [many] { $times } разів
+   *[other] { $times } раза
+}.

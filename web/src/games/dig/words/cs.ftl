@@ -27,3 +27,5 @@ dig-page-left = { $left ->
    *[other] zbývá { $left } akcí
 }
 dig-page-last-bone = Na dvorku je poslední kost!
+dig-page-recap-bones = Nejvíc kostí má doma { $name }: { $bones }.
+dig-page-recap-bowls = Misky se posunuly { $times }krát.

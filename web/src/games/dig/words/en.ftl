@@ -25,3 +25,8 @@ dig-page-left = { $left ->
    *[other] { $left } actions left
 }
 dig-page-last-bone = The last bone is in the yard!
+dig-page-recap-bones = { $name } brought home the most bones: { $bones }.
+dig-page-recap-bowls = The bowls moved { $times ->
+    [one] once
+   *[other] { $times } times
+}.

@@ -19,3 +19,5 @@ dig-page-must-put = Egy szájba csak három fér: tegyél vissza egyet
 dig-page-worth = Egy csont értéke
 dig-page-left = még { $left } akció
 dig-page-last-bone = Az utolsó csont van a kertben!
+dig-page-recap-bones = A legtöbb csontot { $name } vitte haza: { $bones }.
+dig-page-recap-bowls = A tálak { $times } alkalommal mozdultak.

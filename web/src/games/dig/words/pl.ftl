@@ -29,3 +29,10 @@ dig-page-left = { $left ->
    *[other] zostało { $left } akcji
 }
 dig-page-last-bone = Na podwórku została ostatnia kość!
+dig-page-recap-bones = Najwięcej kości w domu ma { $name }: { $bones }.
+dig-page-recap-bowls = Miski zmieniły miejsce { $times ->
+    [one] raz
+    [few] { $times } razy
+    [many] { $times } razy
+   *[other] { $times } razu
+}.

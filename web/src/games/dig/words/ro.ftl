@@ -27,3 +27,9 @@ dig-page-left = { $left ->
    *[other] mai ai { $left } de acțiuni
 }
 dig-page-last-bone = A rămas ultimul os în curte!
+dig-page-recap-bones = Cele mai multe oase acasă: { $name }, { $bones }.
+dig-page-recap-bowls = Castroanele s-au mutat { $times ->
+    [one] o dată
+    [few] de { $times } ori
+   *[other] de { $times } de ori
+}.

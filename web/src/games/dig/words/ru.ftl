@@ -29,3 +29,10 @@ dig-page-left = { $left ->
    *[other] ещё { $left } действия
 }
 dig-page-last-bone = Во дворе осталась последняя кость!
+dig-page-recap-bones = Больше всего костей дома: { $name }, { $bones }.
+dig-page-recap-bowls = Миски сдвигались { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+    [many] { $times } раз
+   *[other] { $times } раза
+}.

@@ -27,3 +27,5 @@ dig-page-left = { $left ->
    *[other] ostáva { $left } akcií
 }
 dig-page-last-bone = Na dvore je posledná kosť!
+dig-page-recap-bones = Najviac kostí má doma { $name }: { $bones }.
+dig-page-recap-bowls = Misky sa posunuli { $times }-krát.

@@ -29,3 +29,10 @@ dig-page-left = { $left ->
    *[other] ще { $left } дії
 }
 dig-page-last-bone = У дворі лишилася остання кістка!
+dig-page-recap-bones = Найбільше кісток удома: { $name }, { $bones }.
+dig-page-recap-bowls = Миски зсувалися { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+    [many] { $times } разів
+   *[other] { $times } раза
+}.

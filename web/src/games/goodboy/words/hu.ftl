@@ -31,3 +31,5 @@ goodboy-page-token-cat = Figyel a macska: a következő mindent visz
 goodboy-page-token-dog = Nyugi van: az első macska csak figyelmeztet
 goodboy-page-points = { $points } / { $goal }
 goodboy-page-dogs-of = { $name } kutyusai: { $dogs }
+goodboy-page-recap-cat = A macska legnagyobb zsákmánya: { $name } bánja, { $treats } darab.
+goodboy-page-recap-dog = A legértékesebb kutya gazdája { $name }: { $dog }, { $points } pont.

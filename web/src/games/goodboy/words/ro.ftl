@@ -35,3 +35,5 @@ goodboy-page-token-cat = Pisica pândește: următoarea ia tot
 goodboy-page-token-dog = Liniște: prima pisică doar avertizează
 goodboy-page-points = { $points } din { $goal }
 goodboy-page-dogs-of = { $name } are cățelușii: { $dogs }
+goodboy-page-recap-cat = Cea mai mare pradă a pisicii: { $name } pierde { $treats }.
+goodboy-page-recap-dog = Cel mai prețios câine: { $dog } ({ $points }), la { $name }.

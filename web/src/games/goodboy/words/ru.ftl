@@ -36,3 +36,5 @@ goodboy-page-token-cat = Кот следит: следующий заберёт 
 goodboy-page-token-dog = Всё тихо: первый кот только предупредит
 goodboy-page-points = { $points } из { $goal }
 goodboy-page-dogs-of = { $name }, собачки: { $dogs }
+goodboy-page-recap-cat = Лучшая добыча кота: { $name } теряет { $treats }.
+goodboy-page-recap-dog = Самая ценная собака: { $dog } ({ $points }), хозяин: { $name }.

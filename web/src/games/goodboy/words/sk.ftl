@@ -35,3 +35,5 @@ goodboy-page-token-cat = Mačka striehne: ďalšia zoberie všetko
 goodboy-page-token-dog = Pokoj: prvá mačka len varuje
 goodboy-page-points = { $points } z { $goal }
 goodboy-page-dogs-of = Psíky ({ $name }): { $dogs }
+goodboy-page-recap-cat = Najväčšia mačacia korisť: { $name } prichádza o { $treats }.
+goodboy-page-recap-dog = Najcennejšieho psa má { $name }: { $dog } za { $points }.

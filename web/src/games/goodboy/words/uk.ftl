@@ -36,3 +36,5 @@ goodboy-page-token-cat = Кіт пильнує: наступний забере 
 goodboy-page-token-dog = Усе тихо: перший кіт лише попередить
 goodboy-page-points = { $points } з { $goal }
 goodboy-page-dogs-of = { $name }, песики: { $dogs }
+goodboy-page-recap-cat = Найкраща здобич кота: { $name } втрачає { $treats }.
+goodboy-page-recap-dog = Найцінніший собака: { $dog } ({ $points }), господар: { $name }.

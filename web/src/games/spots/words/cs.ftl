@@ -58,3 +58,5 @@ spots-page-ask-fetch = Které číslo si necháš?
 spots-page-pick = Vybrat tyto
 spots-page-pes = Pes
 spots-page-one-more = { $name }: chybí už jen jeden pes!
+spots-page-recap-busts = Nejvíc krachů má { $name }: { $times }.
+spots-page-recap-first = První pes: { $dog } ({ $name }).

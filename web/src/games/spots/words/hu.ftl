@@ -48,3 +48,5 @@ spots-page-ask-fetch = Melyik számot tartod meg?
 spots-page-pick = Ezek legyenek
 spots-page-pes = Pes
 spots-page-one-more = { $name }: már csak egy kutya hiányzik!
+spots-page-recap-busts = A legtöbbször { $name } fuccsolt be: { $times }.
+spots-page-recap-first = Az első kutyát { $name } gyűjtötte be: { $dog }.

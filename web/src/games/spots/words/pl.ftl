@@ -62,3 +62,5 @@ spots-page-ask-fetch = Którą liczbę zatrzymujesz?
 spots-page-pick = Te wybieram
 spots-page-pes = Pes
 spots-page-one-more = { $name }: jeszcze tylko jeden pies!
+spots-page-recap-busts = Najwięcej fur ma { $name }: { $times }.
+spots-page-recap-first = Pierwszego psa zdobywa { $name }: { $dog }.

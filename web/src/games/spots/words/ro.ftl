@@ -58,3 +58,5 @@ spots-page-ask-fetch = Ce număr păstrezi?
 spots-page-pick = Alege-le
 spots-page-pes = Pes
 spots-page-one-more = { $name }: mai lipsește un singur câine!
+spots-page-recap-busts = Cel mai des a dat de bucluc { $name }: { $times }.
+spots-page-recap-first = Primul câine: { $dog } ({ $name }).

@@ -62,3 +62,5 @@ spots-page-ask-fetch = Какое число оставляешь?
 spots-page-pick = Выбрать
 spots-page-pes = Пёс
 spots-page-one-more = { $name }: не хватает всего одной собаки!
+spots-page-recap-busts = Больше всего провалов: { $name }, { $times }.
+spots-page-recap-first = Первая собака: { $dog } ({ $name }).

@@ -58,3 +58,5 @@ spots-page-ask-fetch = Ktoré číslo si necháš?
 spots-page-pick = Vybrať tieto
 spots-page-pes = Pes
 spots-page-one-more = { $name }: chýba už len jeden pes!
+spots-page-recap-busts = Najviac krachov má { $name }: { $times }.
+spots-page-recap-first = Prvý pes: { $dog } ({ $name }).

@@ -62,3 +62,5 @@ spots-page-ask-fetch = Яке число залишаєш?
 spots-page-pick = Вибрати
 spots-page-pes = Пес
 spots-page-one-more = { $name }: бракує лише одного собаки!
+spots-page-recap-busts = Найчастіше зазнає невдачі { $name }: { $times }.
+spots-page-recap-first = Перший собака: { $dog } ({ $name }).
