@@ -188,6 +188,7 @@ def test_the_owner_takes_the_role_back_and_the_next_one_follows_a_deputy() -> No
     sitting.do("bo", wire.Stand(id=sitting.id(), seat=1))
     assert sitting.table.host == "cy"
     sitting.away = set()
+    sitting.do("anna", wire.SeatBot(id=sitting.id(), seat=1, bot="random"))  # before anybody noticed that she is back
     sitting.do("", commands.ReplaceHost(id=sitting.id(), person="anna"))
     assert sitting.table.host == "anna"
     assert refused(sitting, "", commands.ReplaceHost(id="x", person="anna")) == "host-only", "she has it"

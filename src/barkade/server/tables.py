@@ -150,7 +150,7 @@ class Tables(Sessions):
     async def _continued(self, table: Table, person: str) -> Match | None:
         """Return the match that a table continues from its record; None if there is none, or the sender may not start
         it."""
-        may_start = table.seats_of(person) if table.starting else person == table.host
+        may_start = table.seats_of(person) if table.starting else person in (table.host, table.owner)
         if not table.opened.record or table.phase != "open" or not may_start:
             return None
         try:
