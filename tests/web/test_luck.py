@@ -1,0 +1,44 @@
+"""Was it luck? From the end of a game to its analysis, and from there to the board."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visitors
+from tests.web.helpers.players import Reader, play_to_the_end, played_on
+
+COMPILED_WITHIN = 120_000
+"""Milliseconds; the rules may have to be compiled first."""
+
+
+def first_number(cell: str) -> int:
+    return int(re.findall(r"[+−]?\d+", cell)[0].replace("−", "-"))
+
+
+def test_a_finished_game_is_taken_apart_and_leads_back_to_the_board(visitors: Visitors) -> None:
+    page = visitors.come()
+    reader = Reader(page)
+    played_on(visitors, page, "dig", turns_left=2)
+    play_to_the_end(reader)
+    page.get_by_role("link", name="Was it luck?").click()
+    panel = page.get_by_role("region", name="Was it luck?")
+    expect(panel.locator("svg").first).to_be_visible(timeout=COMPILED_WITHIN)
+    expect(panel.get_by_role("progressbar")).to_have_count(0, timeout=COMPILED_WITHIN)
+    expect(panel.locator(".verdict")).to_have_text(re.compile(r"\w+.*\."))
+
+    # What each player got adds up to the result, to a point for each rounded part.
+    rows = panel.locator("tbody tr").evaluate_all(
+        "rows => rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))"
+    )
+    *parts, final, _mistakes = [[first_number(cell) for cell in row] for row in rows]
+    assert sum(final) == 100
+    for seat, result in enumerate(final):
+        assert abs(sum(row[seat] for row in parts) - result) <= len(parts), rows
+
+    # A moment leads to the position that it is about.
+    place = page.get_by_role("slider")
+    before = place.input_value()
+    panel.locator("button.moment").first.click()
+    expect(place).not_to_have_value(before)
