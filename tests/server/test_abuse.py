@@ -106,10 +106,10 @@ def test_what_a_bot_did_for_somebody_is_not_theirs_to_take_back() -> None:
     undo = wire.Undo(id=sitting.id(), seat=1, version=sitting.table.version)
     assert refused(sitting, "bo", undo) == "bot-plays"
     sitting.do("bo", wire.Sit(id=sitting.id(), seat=1))
-    assert sitting.table.undoable() == (None, "no")
+    assert sitting.table.undoable()[:2] == (None, "no")
     assert refused(sitting, "bo", undo) == "no-undo"
     sitting.play("to 2")
-    assert sitting.table.undoable() == (1, "free")
+    assert sitting.table.undoable()[:2] == (1, "free")
     take_back(sitting, 1)
     sitting.do("bo", wire.Resign(id=sitting.id(), seat=1))
     bot_plays(sitting, "to 3")
@@ -127,7 +127,7 @@ def test_nobody_takes_back_without_end() -> None:
     sitting.play("stop")
     sitting.play("stop")
     sitting.play("to 2")
-    assert sitting.table.undoable() == (0, "free")
+    assert sitting.table.undoable()[:2] == (0, "free")
     assert picture(sitting.rebuilt()) == picture(sitting.table)
 
 

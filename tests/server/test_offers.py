@@ -320,18 +320,18 @@ def test_bots_never_agree_to_roll_again() -> None:
     sitting.do("anna", wire.Sit(id=sitting.id(), seat=0, nonce=NONCES[0]))
     sitting.do("anna", wire.SeatBot(id=sitting.id(), seat=1, bot="random"))
     sitting.do("anna", wire.Start(id=sitting.id()))
-    assert roll(sitting) == 0 and sitting.table.undoable() == (None, "no")
+    assert roll(sitting) == 0 and sitting.table.undoable()[:2] == (None, "no")
     assert refused(sitting, "anna", wire.Undo(id=sitting.id(), seat=0, version=sitting.table.version)) == "no-undo"
 
 
 def test_a_bot_that_plays_for_the_only_other_person_does_not_agree_either() -> None:
     sitting = Sitting("spots", 2)
     seat = roll(sitting)
-    assert sitting.table.undoable() == (seat, "ask")
+    assert sitting.table.undoable()[:2] == (seat, "ask")
     sitting.do(sitting.table.seats[1 - seat].person, wire.Stand(id=sitting.id(), seat=1 - seat))
-    assert sitting.table.undoable() == (None, "no")
+    assert sitting.table.undoable()[:2] == (None, "no")
 
 
 def test_who_plays_all_seats_may_take_dice_back() -> None:
     sitting = Sitting("spots", 1)
-    assert roll(sitting) == 0 and sitting.table.undoable() == (0, "ask")
+    assert roll(sitting) == 0 and sitting.table.undoable()[:2] == (0, "ask")

@@ -61,7 +61,7 @@ def shown(table: Table) -> dict[str, Any]:
         "to_move": table.to_move,
         "checksum": checksum(match) if match else None,
         "scores": match.scores if match else None,
-        "undo": list(table.undoable()),
+        "undo": list(table.undoable()[:2]),
         "stand_ins": sorted(table.substituted),
         "sent_away": sorted(table.sent_away),
     }

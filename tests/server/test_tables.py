@@ -272,7 +272,7 @@ def hold(table: Table, now: int) -> None:
     assert table.deadline is None or table.deadline <= now + table.opened.clock * SECOND
     assert table.offer is None or (table.missing() and table.offer.by in table.voters())
     assert table.to_move is None or not (table.paused and table.deadline is not None)
-    whose, how = table.undoable()
+    whose, how, _number = table.undoable()
     assert (whose is None) == (how == "no") and (whose is None or not table.seats[whose].bot)
 
 
@@ -366,7 +366,7 @@ def test_random_people_against_a_model(tmp_path: Path, game: str, seed: int) -> 
             moved = {row.version: row.who for row in rows if row.version is not None}
             taken_back = [events.decode(row.event) for row in rows if row.version is not None]
             assert all(moved[event.undoes] for event in taken_back if isinstance(event, events.TakenBack)), (
-                "never a bot's"
+                "never a bot's alone"
             )
             found = {row.command: row for row in rows}
             assert len(found) == len(rows)

@@ -76,7 +76,7 @@ def test_a_move_can_be_taken_back_again_and_again() -> None:
 
 def after_a_roll(kinds: Sequence[str]) -> LocalSession:
     """A game of Spots in which seat 0 has just rolled dice that everybody saw."""
-    session = new_session("spots", 2, kinds, seed=3)
+    session = new_session("spots", len(kinds), kinds, seed=3)
     while session.match.to_move != 0 or not session.match.history[-1].draws or session.match.history[-1].seat != 0:
         session.play(session.match.legal()[0].text)
     return session
@@ -86,8 +86,12 @@ def test_dice_that_others_saw_stay() -> None:
     assert refused(after_a_roll(PEOPLE)) == "terminal-undo-chance"
 
 
+def test_bots_never_agree_to_roll_again() -> None:
+    assert refused(after_a_roll(ALONE)) == "terminal-undo-chance"
+
+
 def test_alone_dice_may_be_taken_back() -> None:
-    session = after_a_roll(ALONE)
+    session = after_a_roll(ALONE[:1])
     session.undo(0)
     assert session.match.history[-1].undoes == session.match.version - 1
 

@@ -79,7 +79,7 @@ class Entry:
     draws: tuple[Draw, ...]
     events: tuple[RawEvent, ...]
     undoes: int = 0
-    """Number of the version that this one takes back; 0 for none."""
+    """Number of the version that this one takes back, with all that came after it; 0 for none."""
     outcome: Outcome | None = field(default=None, compare=False, repr=False)
     """None once the entry was applied: a history of states would use too much memory."""
 

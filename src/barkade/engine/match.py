@@ -6,6 +6,7 @@ each with its draws, is the whole game, and everything else can be derived from 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -31,12 +32,13 @@ from barkade.engine.history import Action, Entry, Outcome, Result
 from barkade.engine.i18n import message
 from barkade.engine.kit import EVERYONE, Chance, RawEvent
 from barkade.engine.memo import Memo
-from barkade.engine.replayer import Replayer, standing_after
+from barkade.engine.replayer import Replayer, standing_after, take_back
 from barkade.engine.setup import Setup
 from barkade.engine.telling import Paragraph, tell_story
 from barkade.engine.view import AgreedView, OwnView, SharedView, View
 
 UNDO = "undo"
+UNDONE = re.compile(rf"{UNDO}(?: ([0-9]{{1,9}}))?")
 
 
 class Match:
@@ -125,6 +127,11 @@ class Match:
     def commit(self) -> str | None:
         """The commitment to the seed, if chance is live."""
         return self.chance.commit if isinstance(self.chance, Live) else None
+
+    @property
+    def standing(self) -> Sequence[int]:
+        """The numbers of the versions that have not been taken back, without the set-up."""
+        return self._standing
 
     @property
     def last_standing(self) -> int:
@@ -237,14 +244,18 @@ class Match:
             raise Malformed(message("error-malformed", text=""))
         return batch
 
-    def decide_undo(self) -> Entry:
-        """Return the entry that would take back the last version. Changes nothing."""
-        if not self._standing:
+    def decide_undo(self, number: int | None = None) -> Entry:
+        """Return the entry that would take back a version and all after it; the last one if none is given. Changes
+        nothing."""
+        if not self._standing or (number is not None and number not in self._standing):
             raise NothingToUndo(message("error-nothing-to-undo"))
         last = self._standing[-1]
-        state = self._replayer.state_after(self.history, self._standing[:-1], self._checkpoints)
+        first = last if number is None else number
+        before = self._standing[: self._standing.index(first)]
+        state = self._replayer.state_after(self.history, before, self._checkpoints)
         outcome = Outcome(self.version + 1, state, False)
-        return Entry(self.history[last].seat, (), (UNDO,), (UNDO,), (), (), undoes=last, outcome=outcome)
+        text = UNDO if first == last else f"{UNDO} {first}"
+        return Entry(self.history[first].seat, (), (text,), (text,), (), (), undoes=first, outcome=outcome)
 
     def apply(self, entry: Entry) -> None:
         """Apply an entry that was decided for the next version."""
@@ -256,7 +267,7 @@ class Match:
         self.history.append(entry)
         self.version += 1
         if entry.is_undo:
-            self._standing.pop()
+            take_back(self._standing, entry.undoes)
             self.chance.resume(self._draws_of(self._standing))
         else:
             self._standing.append(self.version)
@@ -275,14 +286,16 @@ class Match:
         """Play an action, its notation, or a batch as one version, atomically."""
         return self._applied(self.decide(action, seat))
 
-    def undo(self) -> Entry:
-        """Take back the last version exactly. This makes a version, too."""
-        return self._applied(self.decide_undo())
+    def undo(self, number: int | None = None) -> Entry:
+        """Take back the last version exactly, or an earlier one with all that came after it. This makes a version,
+        too."""
+        return self._applied(self.decide_undo(number))
 
     def play_recorded(self, seat: int, texts: Sequence[str], draws: Sequence[Draw]) -> Entry:
         """Play a recorded version: its notation with its recorded draws."""
-        undone = tuple(texts) == (UNDO,)
-        return self._applied(self.decide_undo() if undone else self.decide(texts, seat, draws))
+        if len(texts) == 1 and (undone := UNDONE.fullmatch(texts[0])):
+            return self.undo(int(undone[1]) if undone[1] else None)
+        return self._applied(self.decide(texts, seat, draws))
 
     def _applied(self, entry: Entry) -> Entry:
         self.apply(entry)

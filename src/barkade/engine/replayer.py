@@ -16,10 +16,15 @@ def standing_after(history: Sequence[Entry], version: int) -> list[int]:
     standing: list[int] = []
     for number in range(1, version + 1):
         if history[number].is_undo:
-            standing.pop()
+            take_back(standing, history[number].undoes)
         else:
             standing.append(number)
     return standing
+
+
+def take_back(standing: list[int], number: int) -> None:
+    """Remove a version, and those after it, from the versions that stand."""
+    del standing[standing.index(number) :]
 
 
 class Replayer:
@@ -66,7 +71,7 @@ class Replayer:
         yield state
         for number, entry in enumerate(history[1:], 1):
             if entry.is_undo:
-                standing.pop()
+                take_back(standing, entry.undoes)
                 state = self.state_after(history, standing, checkpoints)
             else:
                 standing.append(number)

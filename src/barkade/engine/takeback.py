@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Callable, Mapping
+from typing import Literal, NamedTuple
 
 from barkade.engine import barrier as barriers
 from barkade.engine.barrier import Barrier
@@ -20,10 +20,26 @@ def barrier(match: Match, number: int) -> Barrier:
     return barriers.barrier(match.game.rules, entry.draws, entry.events)
 
 
-def undoable(match: Match) -> tuple[int | None, Undo]:
-    """Return the seat whose last version could be taken back, and how: not at all, freely, or with everybody's
-    consent."""
-    number = match.last_standing
-    if match.over or number == 0 or number < match.inherited:
-        return None, "no"
-    return match.history[number].seat, POLICY[barrier(match, number)]
+class Takeback(NamedTuple):
+    """What could be taken back: whose version, how (not at all, freely, or with everybody's consent), and its number;
+    what came after it goes along. Without a seat, the number is that of a version which can't go along."""
+
+    seat: int | None = None
+    how: Undo = "no"
+    number: int = 0
+
+
+def undoable(match: Match, follows: Callable[[int], bool] = lambda _number: False) -> Takeback:
+    """Return whose last version could be taken back. Versions after it that revealed nothing go along if they `follow`
+    whatever was played before them, as those of bots do."""
+    if match.over:
+        return Takeback()
+    for number in reversed(match.standing):
+        if number < match.inherited:
+            break
+        held_by = barrier(match, number)
+        if not follows(number):
+            return Takeback(match.history[number].seat, POLICY[held_by], number)
+        if held_by != "none":
+            return Takeback(None, POLICY[held_by], number)
+    return Takeback()

@@ -101,22 +101,17 @@ class LocalSession:
     def undo(self, seat: int) -> None:
         """Take back this seat's last action, and what bots did since, as far as the takeback policy allows.
 
-        People at one keyboard can't be asked one by one: what needs consent is only free for a person alone.
+        People at one keyboard can't be asked one by one, and bots never agree to roll again: what needs consent is only
+        free where nobody else plays.
         """
-        match = self.match.copy()
-        while True:
-            mover, allowed = undoable(match)
-            if mover is None or (mover != seat and (mover not in self._bots or len(self.people) > 1)):
-                raise BarkadeError(message("terminal-undo-none"))
-            if allowed == "no":
-                raise BarkadeError(message("terminal-undo-secret"))
-            if allowed == "ask" and len(self.people) > 1:
-                raise BarkadeError(message("terminal-undo-chance"))
-            match.undo()
-            if mover == seat:
-                break
-        while self.match.version < match.version:
-            self.match.undo()
+        found = undoable(self.match, follows=lambda number: self.match.history[number].seat in self._bots)
+        if not found.number or found.seat not in (None, seat):
+            raise BarkadeError(message("terminal-undo-none"))
+        if found.how == "no":
+            raise BarkadeError(message("terminal-undo-secret"))
+        if found.how == "ask" and self.match.players > 1:
+            raise BarkadeError(message("terminal-undo-chance"))
+        self.match.undo(found.number)
         self.save()
 
     # Log and result

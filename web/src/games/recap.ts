@@ -35,8 +35,10 @@ export function ending({ scores, names, result }: View): Message[] {
 
 /** The sentences of a game that is over; of one that was not seen from the start, only how it ended. */
 export async function recapOf(game: string, story: readonly GameEvent[], view: View): Promise<Message[]> {
-  const taken = new Set(story.flatMap(({ kind, fields }) => (kind === 'undone' ? [fields.undoes] : [])));
-  const told = story.filter(({ version, to }) => to === null && !taken.has(version));
+  const taken = story.filter(({ kind }) => kind === 'undone');
+  const stands = (at: number): boolean =>
+    !taken.some(({ version, fields }) => at < version && at >= (fields.undoes as number));
+  const told = story.filter(({ version, to }) => to === null && stands(version));
   const whole = told[0] !== undefined && told[0].version <= 1;
   const teller = whole ? (await tellers[`./${game}/recap.ts`]?.())?.recap : undefined;
   return [...(teller?.(told as EventOf<AnyEvents>[], view) ?? []), ...ending(view)];

@@ -90,7 +90,7 @@ class Moved(Event, frozen=True):
 
 
 class TakenBack(Event, frozen=True):
-    """A version that takes another one back."""
+    """A version that takes another one back, and what came after it."""
 
     seat: int
     undoes: int

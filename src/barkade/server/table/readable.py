@@ -8,7 +8,7 @@ from typing import Literal
 
 from barkade.engine.chance import commitment
 from barkade.engine.match import Match
-from barkade.engine.takeback import Undo, undoable
+from barkade.engine.takeback import Takeback, undoable
 from barkade.server.store import TableSummary
 from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
@@ -197,18 +197,18 @@ class ReadableTable:
         agreed = len(offer.agreed | {agrees} - {""}) > 1
         return there if there or agreed or offer.what in GRANTED_ALONE else asked
 
-    def undoable(self) -> tuple[int | None, Undo]:
-        """Return the seat whose last version could be taken back, and how: their own, as long as they sit there
-        themselves."""
+    def undoable(self) -> Takeback:
+        """Return what could be taken back: somebody's own last version, as long as they sit there themselves. What bots
+        did since goes along."""
         if self.match is None or self.phase != "playing":
-            return None, "no"
-        whose, how = undoable(self.match)
-        if whose is None or how == "no":
-            return None, "no"
-        seat, author = self.seats[whose], self._authors[self.match.last_standing]
-        used_up = self._undos[whose] >= MOST_UNDOS or self._undos_in_all[whose] >= MOST_UNDOS_PER_GAME
-        kept = seat.bot or not author or author != seat.person or used_up
-        return (None, "no") if kept or (how == "ask" and self._only_bots_to_ask(author)) else (whose, how)
+            return Takeback()
+        found = undoable(self.match, follows=lambda number: not self._authors[number])
+        if found.seat is None or found.how == "no":
+            return Takeback()
+        seat, author = self.seats[found.seat], self._authors[found.number]
+        used_up = self._undos[found.seat] >= MOST_UNDOS or self._undos_in_all[found.seat] >= MOST_UNDOS_PER_GAME
+        kept = seat.bot or author != seat.person or used_up
+        return Takeback() if kept or (found.how == "ask" and self._only_bots_to_ask(author)) else found
 
     def _only_bots_to_ask(self, person: str) -> bool:
         """Bots never agree that dice are rolled again; who plays all seats agrees with themselves."""

@@ -228,7 +228,7 @@ class Table(ReadableTable):
             if isinstance(event, events.Moved):
                 match.play_recorded(event.seat, event.texts, event.draws)
             else:
-                match.undo()
+                match.undo(event.undoes)
         except (BarkadeError, OutOfDraws) as error:
             if isinstance(event, events.Moved):
                 self.log.append((event.seat, event.texts))

@@ -10,7 +10,7 @@ import msgspec
 from barkade.engine.kit import EVERYONE
 from barkade.engine.match import Match
 from barkade.engine.memo import Memo
-from barkade.engine.takeback import Undo
+from barkade.engine.takeback import Takeback
 from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.people import People
@@ -57,7 +57,7 @@ class Views:
         """The version before; None if this one takes another back."""
         self.story = Story()
         """The events of earlier versions, for clients that come late."""
-        self._undo: tuple[int | None, Undo] = (None, "no")
+        self._undo = Takeback()
         self._seats: dict[str, tuple[int | None, ...]] = {}
 
     def forget(self) -> None:
@@ -86,8 +86,7 @@ class Views:
         key = (seat, since, known)
         seen = self._seen.get(key)
         if seen is None:
-            whose, how = self._undo
-            undo = how if whose == seat else "no"
+            undo = self._undo.how if self._undo.seat == seat else "no"
             seen = wire.Seen(seat, self._view(match, seat, known), self._events(match, seat, since), undo)
             # Longer stories are for whoever comes back, each from another version: keeping them could fill the memory.
             if since >= self._version - 1:

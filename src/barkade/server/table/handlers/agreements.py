@@ -32,7 +32,7 @@ def answer(table: Table, who: str, command: wire.Answer, context: Context) -> De
         raise refuse("players-only")
     if command.yes and not table.missing(agrees=who):
         if (match := _undoes(table)) is not None:
-            return take_back(match)
+            return take_back(match, table.undoable().number)
         if table.offer.what == "substitute":
             require_away(table, table.offer.seat, context)  # they may have come back meanwhile
     return Decision(events.Answered(yes=command.yes))
@@ -40,7 +40,7 @@ def answer(table: Table, who: str, command: wire.Answer, context: Context) -> De
 
 def _undoes(table: Table) -> Match | None:
     """Return the match if the last consent to the offer takes a version back."""
-    offered = table.offer is not None and table.offer.what == "undo" and table.undoable()[0] == table.offer.seat
+    offered = table.offer is not None and table.offer.what == "undo" and table.undoable().seat == table.offer.seat
     return table.match if offered else None
 
 
@@ -50,7 +50,7 @@ def count_away(table: Table, _who: str, command: commands.CountAway, _context: C
         raise refuse("no-offer")
     match = _undoes(table)
     if match is not None and not table.missing(away=frozenset(command.people)):
-        return take_back(match)
+        return take_back(match, table.undoable().number)
     return Decision(events.AwayCounted(people=command.people))
 
 

@@ -63,16 +63,16 @@ def undo(table: Table, who: str, command: wire.Undo, _context: Context) -> Decis
     if own_seat(table, who, command.seat).bot:
         raise refuse("bot-plays")
     match = current_match(table, command.version)
-    whose, allowed = table.undoable()
-    if whose != command.seat:
+    found = table.undoable()
+    if found.seat != command.seat:
         raise refuse("no-undo")
-    if allowed == "free" or not [person for person in table.voters() if person != who]:
-        return take_back(match)
+    if found.how == "free" or not [person for person in table.voters() if person != who]:
+        return take_back(match, found.number)
     return Decision(events.Offered(what="undo", seat=command.seat))
 
 
-def take_back(match: Match) -> Decision:
-    entry = match.decide_undo()
+def take_back(match: Match, number: int) -> Decision:
+    entry = match.decide_undo(number)
     return Decision(events.TakenBack(seat=entry.seat, undoes=entry.undoes, check=checksum(match, entry)), entry)
 
 
