@@ -98,7 +98,10 @@ async def check(store: Store, expected: dict[str, dict[str, Any]]) -> None:
             options = {option: session.table.options[option] for option in then["options"]}
             # The role was passed on once; today whoever opened a table keeps it.
             host = session.table.opened.host
-            assert shown(session.table) | {"options": options} == then | {"host": host}, name
+            now = shown(session.table) | {"options": options}
+            # Where only what bots did stood in the way, one's own action can be taken back today.
+            undo = now["undo"] if then["undo"] == [None, "no"] else then["undo"]
+            assert now == then | {"host": host, "undo": undo}, name
             await play_on(running, then["table"])
             played += session.table.version > then["version"]
         assert played >= 12 and closed <= 4
