@@ -21,7 +21,8 @@ process.stdout.write(ts.transpileModule(fs.readFileSync('src/art/sounds.ts', 'ut
 """
 RENDER = """
 async ([module, sound]) => {
-  let made = null;
+  let made = null, word = 1;
+  Math.random = () => (word = (word * 48_271) % 2_147_483_647) / 2_147_483_647;  // the same noise every time
   globalThis.AudioContext = class extends OfflineAudioContext {
     constructor() { super(1, 96_000, 48_000); made = this; }
     resume() { return Promise.resolve(); }
