@@ -116,6 +116,7 @@ def test_every_form_that_is_asked_for_is_one_that_words_have(language: str) -> N
 BENT = """
 list-and = { $most } i { $last }
 list-then = { $most }, a potem { $last }
+list-then-many = { $most }, a na koniec { $last }
 bone = kość
     .acc = kość
     .gen = kości
@@ -141,6 +142,7 @@ def test_a_sentence_may_ask_for_a_form_of_a_word(monkeypatch: pytest.MonkeyPatch
         assert say(message("gathers", what=(duck, bone, duck))) == "Bierze kaczkę, kość i kaczkę."
         assert say(message("gathers", what=(duck,))) == "Bierze kaczkę."
         assert say(message("works", what=(bone, duck))) == "Pies kość, a potem kaczka. Kość; kaczka."
+        assert say(message("works", what=(bone, duck, bone))).startswith("Pies kość, kaczka, a na koniec kość.")
         assert say(message("lacks", what=duck)) == "Brak kaczka.", "a word without the form stays as it is"
         assert say(message("takes", what="Stick")) == "Bierze: Stick.", "and so does a text"
     finally:

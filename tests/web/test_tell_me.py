@@ -155,7 +155,7 @@ def test_a_mail_address_is_confirmed_and_stopped_by_the_link_of_a_mail(people: V
     mails.letters.clear()
     page = people.come()
     page.goto("/tell")
-    page.get_by_label("E-mail address").fill("bo@example.org")
+    page.get_by_label("Email address").fill("bo@example.org")
     page.get_by_role("button", name="Save").first.click()
     expect(page.get_by_text("We've sent you a mail")).to_be_visible()
     until(page, lambda: mails.letters)
@@ -172,7 +172,7 @@ def test_a_mail_address_is_confirmed_and_stopped_by_the_link_of_a_mail(people: V
     stranger.get_by_role("button", name="Yes, stop").click()
     expect(stranger.get_by_text("No more mails will come")).to_be_visible()
     page.reload()
-    expect(page.get_by_label("E-mail address")).to_have_value("")
+    expect(page.get_by_label("Email address")).to_have_value("")
 
 
 def test_a_webhook_is_set_tried_and_switched_off(people: Visitors, receiver: WebReceiver) -> None:

@@ -165,8 +165,8 @@ def _joined(texts: Sequence[str], words: Words) -> dict[str, str]:
     ways = {"and": ", ".join(texts), "then": ", ".join(texts), "also": also[:1].upper() + also[1:]}
     if len(texts) > 1:
         parts = {"most": ", ".join(texts[:-1]), "last": texts[-1]}
-        for way in ("and", "then"):
-            pattern = words.message(f"list-{way}").value
+        for way, said in (("and", "list-and"), ("then", "list-then" if len(texts) == 2 else "list-then-many")):
+            pattern = words.message(said).value
             assert pattern is not None
             ways[way] = str(words.bundle.format_pattern(pattern, parts)[0])
     return ways

@@ -40,7 +40,7 @@ class Beat:
     lists: str = ""
     """Several are told at once: this argument is the list of what each has, `count` their number."""
     by: str = ""
-    """With `lists`: things are listed by this argument, each by `<game>-beat-<kind>-one`; together they are `items`."""
+    """With `lists` or `counts`: by this argument, each by `<game>-beat-<kind>-one`; together they are `items`."""
     adds: str = ""
     """With `lists`: this argument is the sum."""
     follows: tuple[str, ...] = ()

@@ -108,11 +108,13 @@ export const STORIES: Record<string, Record<string, Beat> | undefined> = {
     },
     "drew": {
       "place": "join",
-      "lists": "card"
+      "counts": true,
+      "by": "card"
     },
     "discarded": {
       "place": "act",
-      "lists": "card"
+      "counts": true,
+      "by": "card"
     },
     "cat": {
       "place": "act",

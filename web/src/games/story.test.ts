@@ -44,7 +44,7 @@ test('what was taken back is told, and what comes after it by itself', async () 
   const moved = (place: number) => told<DigEvents>('moved', { seat: 1, args: { seat: 1, place } });
   const undone = told('undone', { seat: 1, args: { seat: 1 } });
   expect(sentences('dig', [moved(4), moved(7), undone, moved(9)])).toEqual([
-    'Pepper trots to 7, takes that back and trots to 9.',
+    'Pepper trots to 7, takes that back, and trots to 9.',
   ]);
 });
 

@@ -162,7 +162,7 @@ function joined(texts: readonly string[]): Record<string, string> {
   if (texts.length > 1) {
     const parts = { most: texts.slice(0, -1).join(', '), last: texts.at(-1)! };
     ways.and = words.say('list-and', parts);
-    ways.then = words.say('list-then', parts);
+    ways.then = words.say(texts.length === 2 ? 'list-then' : 'list-then-many', parts);
   }
   return ways;
 }

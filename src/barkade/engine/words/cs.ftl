@@ -9,6 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = bere tah zpět
 list-and = { $most } a { $last }
 list-then = { $most } a { $last }
+list-then-many = { $most } a { $last }
 story-word = { $text }
 
 error-malformed = „{ $text }“ tady není žádná akce. Nech si ukázat, co se teď smí.

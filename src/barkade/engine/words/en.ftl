@@ -9,6 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = takes that back
 list-and = { $most } and { $last }
 list-then = { $most } and { $last }
+list-then-many = { $most }, and { $last }
 story-word = { $text }
 
 error-malformed = “{ $text }” isn't an action here. Ask for the list of legal actions.

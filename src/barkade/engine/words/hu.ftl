@@ -9,6 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = visszavonja a lépést
 list-and = { $most } és { $last }
 list-then = { $most }, és { $last }
+list-then-many = { $most }, és { $last }
 story-word = { $text }
 
 error-malformed = „{ $text }” itt nem akció. Kérd el a szabályos akciók listáját.

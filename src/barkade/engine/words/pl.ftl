@@ -9,6 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = cofa ten ruch
 list-and = { $most } i { $last }
 list-then = { $most } i { $last }
+list-then-many = { $most } i { $last }
 story-word = { $text }
 
 error-malformed = Nie ma tu akcji „{ $text }”. Poproś o listę dozwolonych akcji.

@@ -9,6 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = ia mutarea înapoi
 list-and = { $most } și { $last }
 list-then = { $most } și { $last }
+list-then-many = { $most } și { $last }
 story-word = { $text }
 
 error-malformed = „{ $text }” nu e o acțiune aici. Cere lista acțiunilor permise.

@@ -9,6 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = берёт ход назад
 list-and = { $most } и { $last }
 list-then = { $most } и { $last }
+list-then-many = { $most } и { $last }
 story-word = { $text }
 
 error-malformed = «{ $text }» — здесь нет такого действия. Посмотри список возможных.

@@ -9,6 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = berie ťah späť
 list-and = { $most } a { $last }
 list-then = { $most } a { $last }
+list-then-many = { $most } a { $last }
 story-word = { $text }
 
 error-malformed = „{ $text }“ tu nie je žiadna akcia. Nechaj si ukázať, čo sa práve smie.

@@ -9,6 +9,7 @@ story-effects = { $clauses-also }.
 story-undone = бере хід назад
 list-and = { $most } і { $last }
 list-then = { $most } та { $last }
+list-then-many = { $most } та { $last }
 story-word = { $text }
 
 error-malformed = Дії «{ $text }» тут немає. Подивися перелік дозволених дій.

@@ -24,6 +24,7 @@ def trick_name(trick: int) -> Message:
     return message(f"spots-trick-{TRICKS[trick]}")
 
 
-def dice_listed(dice: Sequence[int]) -> str:
-    """Dice counted by face as numbers, which every language reads alike."""
-    return " ".join(str(face + 1) for face, count in enumerate(dice) for _ in range(count))
+def dice_listed(dice: Sequence[int]) -> tuple[Message, ...]:
+    """Dice counted by face, as a list of numbers."""
+    faces = [face + 1 for face, count in enumerate(dice) for _ in range(count)]
+    return tuple(message("story-word", text=str(face)) for face in faces)

@@ -159,8 +159,16 @@ barking-prize = { $item-acc } ({ $dogs ->
 })
 barking-beat-starts = začíná
 barking-beat-laid-out = na stole: { $item }
-barking-beat-drew = bere z balíčku { $card-acc-and }
-barking-beat-discarded = odhazuje { $card-acc-and }
+barking-beat-drew = bere z balíčku { $items-and }
+barking-beat-drew-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card }
+}
+barking-beat-discarded = odhazuje { $items-and }
+barking-beat-discarded-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card }
+}
 barking-beat-cat = hraje { $count ->
     [one] kočku
     [few] { $count } kočky

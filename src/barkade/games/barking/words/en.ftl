@@ -52,6 +52,7 @@ barking-wonder = Wonder Dog
     .many = Wonder Dogs
 barking-cat = Cat
     .a = a cat
+    .many = cats
 
 barking-item-phone-booth = phone booth
 barking-item-tree-house = tree house
@@ -70,14 +71,26 @@ barking-item-none = item { $number }
 barking-dogs = { $cards } × { $breed }
     .told = { $cards ->
         [one] { $breed-a }
+        [2] two { $breed-many }
+        [3] three { $breed-many }
+        [4] four { $breed-many }
+        [5] five { $breed-many }
+        [6] six { $breed-many }
        *[other] { $cards } { $breed-many }
     }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Wonder Dog
     .told = { $cards ->
         [one] { $breed-a }
+        [2] two { $breed-many }
+        [3] three { $breed-many }
+        [4] four { $breed-many }
+        [5] five { $breed-many }
+        [6] six { $breed-many }
        *[other] { $cards } { $breed-many }
     } with { $wonders ->
         [one] a Wonder Dog
+        [2] two Wonder Dogs
+        [3] three Wonder Dogs
        *[other] { $wonders } Wonder Dogs
     }
 
@@ -138,17 +151,38 @@ barking-told-scored = { $name } has { $points ->
 # The story: what a player does, then what comes of it
 barking-prize = the { $item } with { $dogs ->
     [one] one dog
+    [2] two dogs
+    [3] three dogs
+    [4] four dogs
+    [5] five dogs
+    [6] six dogs
    *[other] { $dogs } dogs
 }
 barking-beat-starts = starts
 barking-beat-laid-out = in the street: { $item }
-barking-beat-drew = draws { $card-a-and }
-barking-beat-discarded = discards { $card-a-and }
+barking-beat-drew = draws { $items-and }
+barking-beat-drew-one = { $count ->
+    [one] { $card-a }
+    [2] two { $card-many }
+    [3] three { $card-many }
+    [4] four { $card-many }
+    [5] five { $card-many }
+   *[other] { $count } { $card-many }
+}
+barking-beat-discarded = discards { $items-and }
+barking-beat-discarded-one = { $count ->
+    [one] { $card-a }
+    [2] two { $card-many }
+    [3] three { $card-many }
+    [4] four { $card-many }
+    [5] five { $card-many }
+   *[other] { $count } { $card-many }
+}
 barking-beat-cat = plays { $count ->
     [one] a cat
    *[other] { $count } cats
 }
-barking-beat-token = plays a cat at the { $item }
+barking-beat-token = plays a cat on the { $item }
 barking-beat-swapped = swaps { $count ->
     [one] a Wonder Dog for a card
    *[other] { $count } Wonder Dogs for cards
@@ -162,7 +196,10 @@ barking-beat-won = the round is over: { $items-also }
 barking-beat-won-one = { $name } takes { $prize-and }
 barking-beat-unwanted = nobody barked at { $item-the-and }
 barking-beat-counted = counts { $items }
-barking-beat-counted-one = { $points } for { $items } × { $item }
+barking-beat-counted-one = { $points } for { $items ->
+    [one] the { $item }
+   *[other] { $items } × { $item }
+}
 barking-beat-scored = has { $points ->
     [one] one point
    *[other] { $points } points

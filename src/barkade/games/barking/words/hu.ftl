@@ -159,8 +159,16 @@ barking-told-scored = { $name } pontszáma: { $points }.
 barking-prize = { $item-acc } ({ $dogs } kutyával)
 barking-beat-starts = kezd
 barking-beat-laid-out = az asztalon: { $item }
-barking-beat-drew = ezt húzza: { $card-and }
-barking-beat-discarded = eldobja: { $card-and }
+barking-beat-drew = ezt húzza: { $items-and }
+barking-beat-drew-one = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+barking-beat-discarded = eldobja: { $items-and }
+barking-beat-discarded-one = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 barking-beat-cat = kijátszik { $count ->
     [1] egy
    *[other] { $count }

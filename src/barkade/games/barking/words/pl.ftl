@@ -177,8 +177,16 @@ barking-prize = { $item-acc } ({ $dogs ->
 })
 barking-beat-starts = zaczyna
 barking-beat-laid-out = na stole: { $item }
-barking-beat-drew = dobiera { $card-acc-and }
-barking-beat-discarded = odrzuca { $card-acc-and }
+barking-beat-drew = dobiera { $items-and }
+barking-beat-drew-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card-nom }
+}
+barking-beat-discarded = odrzuca { $items-and }
+barking-beat-discarded-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card-nom }
+}
 barking-beat-cat = zagrywa { $count ->
     [one] kota
     [few] { $count } koty

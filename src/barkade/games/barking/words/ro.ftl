@@ -128,8 +128,16 @@ barking-prize = { $item } (cu { $dogs ->
 })
 barking-beat-starts = începe
 barking-beat-laid-out = pe masă: { $item }
-barking-beat-drew = trage: { $card-and }
-barking-beat-discarded = decartează: { $card-and }
+barking-beat-drew = trage: { $items-and }
+barking-beat-drew-one = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
+barking-beat-discarded = decartează: { $items-and }
+barking-beat-discarded-one = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+}
 barking-beat-cat = joacă { $count ->
     [one] o pisică
     [few] { $count } pisici

@@ -144,8 +144,16 @@ barking-prize = { $item-acc } ({ $dogs ->
 })
 barking-beat-starts = начинает
 barking-beat-laid-out = на столе: { $item }
-barking-beat-drew = берёт { $card-acc-and }
-barking-beat-discarded = сбрасывает { $card-acc-and }
+barking-beat-drew = берёт { $items-and }
+barking-beat-drew-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card }
+}
+barking-beat-discarded = сбрасывает { $items-and }
+barking-beat-discarded-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card }
+}
 barking-beat-cat = играет { $count ->
     [1] кошку
     [one] { $count } кошку

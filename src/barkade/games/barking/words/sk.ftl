@@ -159,8 +159,16 @@ barking-prize = { $item-acc } ({ $dogs ->
 })
 barking-beat-starts = začína
 barking-beat-laid-out = na stole: { $item }
-barking-beat-drew = berie z balíčka { $card-acc-and }
-barking-beat-discarded = odhadzuje { $card-acc-and }
+barking-beat-drew = berie z balíčka { $items-and }
+barking-beat-drew-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card }
+}
+barking-beat-discarded = odhadzuje { $items-and }
+barking-beat-discarded-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card }
+}
 barking-beat-cat = hrá { $count ->
     [one] mačku
     [few] { $count } mačky

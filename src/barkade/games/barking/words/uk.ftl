@@ -147,8 +147,16 @@ barking-prize = { $item-acc } ({ $dogs ->
 })
 barking-beat-starts = починає
 barking-beat-laid-out = на столі: { $item }
-barking-beat-drew = бере { $card-acc-and }
-barking-beat-discarded = скидає { $card-acc-and }
+barking-beat-drew = бере { $items-and }
+barking-beat-drew-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card }
+}
+barking-beat-discarded = скидає { $items-and }
+barking-beat-discarded-one = { $count ->
+    [1] { $card-acc }
+   *[other] { $count } × { $card }
+}
 barking-beat-cat = грає { $count ->
     [1] кота
    *[other] котів ({ $count })

@@ -23,7 +23,7 @@ dig-do-deliver = Deliver: { $cards }
 dig-do-stop = End the turn
 
 dig-told-starts = { $name } starts.
-dig-told-moved = { $name } moves from place { $start } to { $place }.
+dig-told-moved = { $name } moves from place { $start } to place { $place }.
 dig-told-dug = { $name } digs at place { $place }: { $card }.
 dig-told-found = You find a { $card }.
 dig-told-kept = { $name } keeps all the bones.
@@ -58,23 +58,27 @@ dig-beat-buried = puts back one with a { $card }
 dig-beat-buried-bone = puts back a { $card }
 dig-beat-delivered = delivers { $count ->
     [one] a bone
-   *[other] { $count } bones
+    [2] two bones
+   *[other] three bones
 } to the { $colour } bowl (+{ $worth })
 dig-beat-stopped = takes a nap
 dig-beat-filled = the { $count ->
     [one] gap at { $place } closes
    *[other] gaps at { $place-and } close
 }
-dig-beat-bowl = the { $colour } bowl fills the gap at { $place } and is worth { $worth } now, { $passed ->
-    [one] the bowl it passed
-   *[other] the { $passed } bowls it passed
-} one less
+dig-beat-bowl = the { $colour } bowl fills the gap at { $place } and is now worth { $worth }, while { $passed ->
+    [one] the bowl it passed loses one
+    [2] the two bowls it passed lose one each
+    [3] the three bowls it passed lose one each
+   *[other] the four bowls it passed lose one each
+}
 dig-beat-pulled-back = { $name }'s dog steps back to { $place }
 dig-beat-left-in-yard = still buried in the yard: { $card }
-dig-beat-left-in-hand = still has { $count ->
+dig-beat-left-in-hand = is left holding { $count ->
     [one] a bone
-   *[other] { $count } bones
-} in the mouth
+    [2] two bones
+   *[other] three bones
+}
 dig-beat-counted = counts { $items }
 dig-beat-counted-one = { $bones } × { $value } for { $colour }
 dig-beat-scored = has { $points ->

@@ -34,9 +34,10 @@ goodboy-treat-snack = snack
 goodboy-treat-frisbee = frisbee
     .a = a frisbee
 goodboy-treat-any = any treat
-    .a = any treat
+    .a = an any-treat
     .no = treat
 goodboy-cat = cat
+    .a = a cat
 
 goodboy-dog-chihuahua = Chihuahua
     .a = a Chihuahua
@@ -177,10 +178,14 @@ goodboy-told-picked = { $name } picks { $treat-a }.
 goodboy-beat-starts = starts
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = yard { $yard } gets { $dog-a } ({ $points })
-goodboy-beat-rolled = { $count ->
-    [one] rolls { $symbols-and }
-    [2] rolls twice
-   *[other] rolls { $count } times
+goodboy-beat-rolled = rolls { $count ->
+    [one] { $symbols-a-and }
+    [2] twice
+    [3] three times
+    [4] four times
+    [5] five times
+    [6] six times
+   *[other] { $count } times
 }
 goodboy-beat-picked = picks { $count ->
     [one] { $treat-a }
@@ -190,17 +195,36 @@ goodboy-beat-picked = picks { $count ->
 goodboy-beat-robbed = robs { $items-and }
 goodboy-beat-robbed-one = { $victim } of { $count ->
     [one] { $treat-a }
+    [2] two treats
+    [3] three treats
+    [4] four treats
    *[other] { $count } treats
 }
 goodboy-beat-busted = cat! { $name } loses { $treats ->
     [0] nothing but the turn
     [one] a treat
+    [2] two treats
+    [3] three treats
+    [4] four treats
+    [5] five treats
+    [6] six treats
+    [7] seven treats
+    [8] eight treats
+    [9] nine treats
    *[other] { $treats } treats
 }
 goodboy-beat-stopped = stops
 goodboy-beat-laid = lays { $items-and }
 goodboy-beat-laid-one = { $count ->
     [one] { $treat-a }
+    [2] two treats
+    [3] three treats
+    [4] four treats
+    [5] five treats
+    [6] six treats
+    [7] seven treats
+    [8] eight treats
+    [9] nine treats
    *[other] { $count } treats
 } in yard { $yard }
 goodboy-beat-took = takes { $dog-the-and } home (+{ $points })

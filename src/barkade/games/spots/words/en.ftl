@@ -204,12 +204,12 @@ spots-told-chose = { $name } does { $trick }{ $treats ->
     [one] {" "}and takes the treat on it
    *[other] {" "}and takes the { $treats } treats on it
 }.
-spots-told-rolls = { $name } rolls { $dice }.
+spots-told-rolls = { $name } rolls { $dice-and }.
 spots-told-rerolls = { $name } spends a treat and rerolls: { $dice }.
 spots-told-placed = { $name } puts a { $number } on { $dog }.
 spots-told-buried = { $name } buries a { $number }: { $pips } in the yard.
 spots-told-named = { $name } chooses { $number }.
-spots-told-picked = { $name } picks { $dice }.
+spots-told-picked = { $name } picks { $dice-and }.
 spots-told-discarded = { $name } discards a { $number }.
 spots-told-took = { $name } picks up the { $number } from { $dog }.
 spots-told-dug-up = { $name } picks up a { $number } from the yard.
@@ -261,19 +261,21 @@ spots-beat-chose = { $trick-does }{ $treats ->
 }
 spots-beat-rolls = rolls { $dice-and }
 spots-beat-rerolls = spends { $count ->
-    [one] a treat
-   *[other] { $count } treats
-} on rerolls ({ $dice-and })
+    [one] a treat on a reroll
+   *[other] { $count } treats on rerolls
+} ({ $dice-and })
 spots-beat-placed = fills { $items-and }
 spots-beat-placed-one = { $count ->
     [one] a spot
-   *[other] { $count } spots
+    [2] two spots
+    [3] three spots
+   *[other] four spots
 } on { $dog }
 spots-beat-buried = buries { $count ->
     [one] a { $number }
    *[other] { $number-and }
 } ({ $pips } in the yard)
-spots-beat-named = names { $number }
+spots-beat-named = chooses { $number }
 spots-beat-picked = picks { $dice-and }
 spots-beat-discarded = discards { $count ->
     [one] a { $number }
