@@ -49,7 +49,7 @@ def test_a_folder_is_no_file(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_too_big(tmp_path: Path) -> None:
-    with pytest.raises(BadBox, match=r"“mine.toml” is too big: the limit is 64 KB"):
+    with pytest.raises(BadBox, match=r"“mine.toml” is too big: the limit is 64 kB"):
         read_box(write(tmp_path, "#" * (LARGEST_FILE + 1)))
     assert read_box(write(tmp_path, "#" * LARGEST_FILE)) == {}
 

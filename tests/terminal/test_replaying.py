@@ -25,11 +25,11 @@ def test_a_whole_record_is_seen_through_any_eyes(tmp_path: Path) -> None:
     record.write_text(match.record(), encoding="utf-8")
     with Terminal(tmp_path, "replay", str(record)) as terminal:
         terminal.until(
-            "DIG: version 0 of 5", "seen by the player to move (here: everyone)", "The game is set up.", "Anna starts."
+            "DIG: move 0 of 5", "seen by the player to move (here: everyone)", "The game is set up.", "Anna starts."
         )
         terminal.press(RIGHT, RIGHT)
         terminal.until(
-            "version 2 of 5", "seen by the player to move, Anna", "Anna: dig", "Anna trots to 2 and digs up a ", bone
+            "move 2 of 5", "seen by the player to move, Anna", "Anna: dig", "Anna trots to 2 and digs up a ", bone
         )
         terminal.press(TAB)
         screen = terminal.until("seen by a spectator", "digs up a bone with a ")
@@ -37,9 +37,9 @@ def test_a_whole_record_is_seen_through_any_eyes(tmp_path: Path) -> None:
         terminal.press(TAB)
         terminal.until("seen by Anna", bone)
         terminal.press(END)
-        terminal.until("version 5 of 5", "Bartek: to 1", "seen by Anna")
+        terminal.until("move 5 of 5", "Bartek: to 1", "seen by Anna")
         terminal.press(LEFT)
-        terminal.until("version 4 of 5", "Anna: stop")
+        terminal.until("move 4 of 5", "Anna: stop")
         terminal.press(ESCAPE)
         assert terminal.end() == 0
 
@@ -51,9 +51,9 @@ def test_a_told_record_is_a_story_without_a_board(tmp_path: Path) -> None:
     record = tmp_path / "game"
     record.write_text(match.record_for(1), encoding="utf-8")
     with Terminal(tmp_path, "replay", str(record)) as terminal:
-        screen = terminal.until("version 0 of 20", "there is no board to show")
+        screen = terminal.until("move 0 of 20", "there is no board to show")
         assert "⌂" not in screen
         terminal.press(" ")
-        terminal.until("version 2 of 20")
+        terminal.until("move 2 of 20")
         terminal.press(END)
-        terminal.until("version 20 of 20")
+        terminal.until("move 20 of 20")

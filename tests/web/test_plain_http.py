@@ -87,7 +87,7 @@ def test_me_says_why_there_is_no_notification_and_offers_no_installing(page: Pag
 def test_a_tie_is_decided_without_a_microphone(page: Page, people: Visitors) -> None:
     take_seat(people, page, "barking", 2, moment("barking", 2, in_phase("bark"), seed=147))
     expect(page.get_by_text("Browsers only allow the microphone over https")).to_be_visible()
-    page.get_by_role("button", name="No microphone: draw one for me").click()
+    page.get_by_role("button", name="No microphone: let chance bark").click()
     expect(page.locator(".table.mine .own .acts")).to_have_count(0)
 
 

@@ -307,7 +307,7 @@ screen-sleeps = Over plain http a browser can't keep the screen on, so tell the 
 
 end-title = The game is over
 recap-title = The story of the game
-recap-ahead = In the end { $name } was { $points } ahead of { $other }.
+recap-ahead = { $name } finished { $points } ahead of { $other }.
 recap-level = { $name } and { $other } finished level on { $points }.
 end-won = { $name } wins!
 end-you-won = You win!

@@ -48,20 +48,20 @@ def test_who_leads_and_what_would_take_it() -> None:
 def test_it_says_so_the_best_first() -> None:
     lines = said(contested().view(0))
     assert lines[0] == "Player 2 leads at the mailbox (1) with 2 dogs; the best is Doberman."
-    assert lines[1] == "You can take it, for 3 points, with 1 × Great Dane + 1 × Wonder Dog."
+    assert lines[1] == "You can win this item, for 3 points, with 1 × Great Dane + 1 × Wonder Dog."
     assert lines[2] == "Nobody is barking at the balloon (3) yet."
     assert "You already have dogs there: you'd need a cat token to add more (3 points)." in lines
     assert lines[-2].startswith("Unseen, in other hands or in the deck: Great Dane 2, German Shepherd 3, Doberman 2")
     poor = said(lay_out([{"mutt": 1}, {}], dogs=[(1, 1, "doberman", 1, 0), (2, 1, "great-dane", 1, 0)]).view(0))
-    needs = "You can't take it with this hand: you'd need 2 more dogs"
-    assert f"{needs}, or 1 with a breed better than rank 3 (3 points)." in poor
+    needs = "You can't win this item with this hand: you'd need 2 more dogs"
+    assert f"{needs}, or 1 of a breed better than rank 3 (3 points)." in poor
     assert f"{needs} (3 points)." in poor
 
 
 def test_a_spectator_hears_who_leads_but_no_advice() -> None:
     advice = coach.advise(contested().view(None))
     assert "take" not in advice["items"][0]
-    assert not any("You can take it" in line for line in said(contested().view(None)))
+    assert not any("You can win this item" in line for line in said(contested().view(None)))
 
 
 def test_a_mixture_takes_an_item_with_a_token() -> None:

@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Luckiest moment: { $name }, “{ $action }”. Chance gave { $share }% of a win.
-analysis-unluckiest = Unluckiest moment: { $name }, “{ $action }”. Chance took { $share }% of a win.
-analysis-guess = Best hunch: { $name }, “{ $action }”. What nobody could see made it worth { $share }% of a win more than expected.
-analysis-great = Best decision: { $name }, “{ $action }”. It was worth { $share }% of a win more than Good Dog's choice.
-analysis-dearest = Dearest mistake: { $name }, “{ $action }”. Knowing no more, Top Dog would have chosen “{ $better }”; the difference is { $share }% of a win.
+analysis-luckiest = Luckiest moment: { $name }, “{ $action }”. Luck added { $share }% to the chance of winning.
+analysis-unluckiest = Unluckiest moment: { $name }, “{ $action }”. Luck took { $share }% off the chance of winning.
+analysis-guess = Best hunch: { $name }, “{ $action }”. It turned out { $share }% better than anyone could have known.
+analysis-great = Best decision: { $name }, “{ $action }”. It was { $share }% better than what Good Dog would have done.
+analysis-dearest = Costliest mistake: { $name }, “{ $action }”. Knowing just as much, Top Dog would have chosen “{ $better }”, which was { $share }% better.
 
 # Turning points: whose chances rose, and by what
 
@@ -20,11 +20,11 @@ analysis-turn-decision = { $name }, “{ $action }”: the choice lifts { $whose
 
 # The verdict
 
-analysis-verdict-best-lucky = { $name } played best, and luck was on the same side.
+analysis-verdict-best-lucky = { $name } played best, and had luck on their side too.
 analysis-verdict-best-level = { $name } played best and won. That wasn't luck.
-analysis-verdict-best-unlucky = { $name } played best and won against all the luck in the world.
-analysis-verdict-other = { $name } played best; { $winner } had the luck, and won.
-analysis-verdict-even-lucky = Nobody clearly played better than the others. Luck chose { $name }.
+analysis-verdict-best-unlucky = { $name } played best, and won against all the odds.
+analysis-verdict-other = { $name } played best, but { $winner } had the luck, and won.
+analysis-verdict-even-lucky = Nobody clearly outplayed the others. Luck picked { $name }.
 analysis-verdict-even-level = Neither luck nor play stood out. { $name } won by a whisker.
 analysis-verdict-even-unlucky = { $name } won without any help from luck.
 analysis-verdict-shared = Nobody stood out, so they share the win. Fair enough!
@@ -33,8 +33,8 @@ analysis-verdict-unwon = Nobody won, and nobody played clearly better.
 analysis-verdict-unwon-best = Nobody won, though { $name } played best.
 analysis-verdict-solo-won-lucky = { $name } won, and luck helped.
 analysis-verdict-solo-won-level = { $name } won. That wasn't luck.
-analysis-verdict-solo-won-unlucky = { $name } won against all the luck in the world.
-analysis-verdict-solo-lost-lucky = { $name } had luck, but it wasn't enough.
+analysis-verdict-solo-won-unlucky = { $name } won against all the odds.
+analysis-verdict-solo-lost-lucky = { $name } was lucky, but it wasn't enough.
 analysis-verdict-solo-lost-level = { $name } lost; luck had little to do with it.
 analysis-verdict-solo-lost-unlucky = { $name } had no luck this time.
 
@@ -42,7 +42,7 @@ analysis-verdict-solo-lost-unlucky = { $name } had no luck this time.
 
 analysis-start = at the start
 analysis-chance = dice and cards
-analysis-hidden = hidden things
+analysis-hidden = what was hidden
 analysis-own = own decisions
 analysis-others = the others' decisions
 analysis-final = result
@@ -50,5 +50,5 @@ analysis-mistakes = mistakes
 analysis-turns = Turning points
 analysis-moments = Moments
 analysis-running = analysing { $game }
-analysis-how = Shares of a win, in percent, ± the 95% error. { $playouts } games were played on from every position; decisions are measured against Good Dog's, mistakes against Top Dog's.
+analysis-how = All figures are chances of winning in percent, ± the 95% error. From every position, { $playouts } games were played to the end. Decisions are compared with Good Dog's, mistakes with Top Dog's.
 analysis-no-mistakes = Nobody made a mistake that stands out from the noise.

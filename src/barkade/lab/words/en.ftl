@@ -54,7 +54,7 @@ ladder-troubles = { $number ->
     [one] One problem:
    *[other] { $number } problems, the first:
 } { $first }
-ladder-unrated = { $bot } is not rated: it made only { $own } of its decisions itself.
+ladder-unrated = { $bot } isn't rated: it made only { $own } of its decisions itself.
 ladder-note = A shared victory counts as a fraction of a win; equal bots would each win { $equal }. Ratings are openskill's (Plackett-Luce). { $games } games in { $seconds } s.
 ladder-took = Processor time: { $seconds } s.
 
@@ -68,9 +68,9 @@ try-summary = { $number } decisions, { $mean } on average, { $most } at most.
 
 # A bot at a live table
 
-remote-joined = { $name } sits in seat { $number } at a game of { $game }. Ctrl+C leaves; then Good Dog plays on.
+remote-joined = { $name } has seat { $number } in a game of { $game }. Ctrl-C leaves; then Good Dog plays on.
 remote-played = Version { $version }: { $action } ({ $time } ms)
 remote-over = The game is over.
 remote-bad-token = { $url } doesn't know this token, or it isn't a bot's. Ask the host of the table for a new one.
-remote-no-server = { $url } answers, but it is no Barkade server.
+remote-no-server = { $url } answers, but it isn't a Barkade server.
 remote-unreachable = { $url } can't be reached.

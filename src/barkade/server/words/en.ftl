@@ -1,7 +1,7 @@
 # What the server says
 
 server-over = This table is closed.
-server-stale = The table has moved on to version { $version }. Look again, then choose.
+server-stale = The table is already at move { $version }. Look again, then choose.
 server-taken-id = This command's id has already been used by someone else.
 server-no-seat = There is no seat { $number } at this table.
 server-not-your-seat = Seat { $number } isn't yours.
@@ -41,10 +41,10 @@ server-too-many-muted = You can mute at most { $most } people at a table.
 server-table-full = So much has happened at this table that it only takes moves now. Finish the game, and open another table.
 server-too-many-tables = You have { $most } unfinished tables. Finish or leave some, then open another.
 server-too-many-public = You have { $most } public tables waiting for people. Start one of them first, or open a table by link only.
-server-no-device = This device isn't signed in any more.
+server-no-device = This device is no longer signed in.
 server-failed = That couldn't be saved. Nothing has changed; please try again.
 server-no-table = There is no such table. It may have been cleared away.
-server-no-code = No table is waiting under this code. Check it, or ask for the link: a game that has started has no code any more.
+server-no-code = No table is waiting under this code. Check it, or ask for the link: once a game has started, its code no longer works.
 server-unreadable = This table can't be opened: its saved game can't be read.
 server-no-frame = You can't watch this game from that seat or that move.
 server-no-lesson = There is no lesson for this game.
@@ -56,19 +56,19 @@ server-too-fast = Not so fast! Wait a moment.
 server-crowded = Many new people have just come to this table. Please wait a moment.
 server-busy = Too many people are asking for help right now. Ask again in a moment.
 server-too-large = That's too large: the limit is { $kilobytes } kB.
-server-foreign = This came from another site's page.
+server-foreign = That came from another website's page, so it was refused. Open Barkade itself and try again.
 server-bad-webhook = A webhook must be an address that begins with http:// or https://.
 server-bad-email = That isn't an email address.
 server-your-turn = It's your turn in { $game }.
 server-confirm-mail = Your code for Barkade is { $code }. If you didn't ask for it, somebody mistyped an address: you don't need to do anything.
 server-confirm-subject = Your code for Barkade
 server-turn-with = At the table: { $names }.
-server-turn-until = Your time runs out: { $time }.
+server-turn-until = You have until { $time }.
 server-turn-test = This is a test. Barkade will tell you here when it's your turn.
-server-mail-stop = No more mails: { $link }
+server-mail-stop = No more emails: { $link }
 server-bad-push = This browser's push address can't be used.
-server-dead-stop = This link doesn't stop any mails. Perhaps the address has changed since.
-server-already-somebody = This browser is { $name } already. Say that you want to be { $other } here instead.
+server-dead-stop = This link doesn't stop any emails. Perhaps the address has changed since then.
+server-already-somebody = In this browser you're { $name } already. Confirm that you want to be { $other } here instead.
 server-wrong-phrase = Nobody has these words. Check the spelling and the order.
 server-wrong-code = That code is wrong or too old. Set the address again to get a new one.
 server-no-help = This table plays without help.
@@ -91,7 +91,7 @@ cli-help-port = the port (default 8000; 0 picks a free one)
 cli-help-data = the file to keep everything in
 cli-help-database = keep everything in PostgreSQL instead, to share it with other nodes: postgresql://…
 cli-help-public-url = how people reach this server from outside, such as https://dogs.example.org
-cli-help-proxy = the address of the proxy in front of this server, trusted to say where people come from; several with commas
+cli-help-proxy = the address of the proxy in front of this server, trusted to say where people come from; separate several with commas
 cli-help-open-metrics = let everyone read /metrics, not only programs on this machine
 cli-help-bot-pace = how many seconds a bot waits before it moves
 cli-help-grace = how many seconds someone may be away before a bot may play for them
@@ -104,8 +104,8 @@ cli-help-private-webhooks = allow webhooks to reach your own network
 cli-help-open = open the page in a browser on this machine
 cli-help-unlimited = no rate limits: for benchmarks and tests
 cli-help-log = where to write structured logs (default: standard error)
-cli-help-config = a TOML file with any of these options, such as port = 8000; the environment (BARKADE_PORT) and the command line count more
-cli-help-keep = into a folder: how many copies stay there; older ones are deleted
+cli-help-config = a TOML file with any of these options, such as port = 8000; the environment (BARKADE_PORT) and the command line override it
+cli-help-keep = when copying into a folder: how many copies to keep there; older ones are deleted
 
 server-open = Barkade is open. Come in:
 server-stop-with = Ctrl-C closes it; games are saved.

@@ -118,7 +118,7 @@ terminal-no = no
 
 # Replay
 
-terminal-replay-title = { $game }: version { $version } of { $last }
+terminal-replay-title = { $game }: move { $version } of { $last }
 terminal-replay-start = The game is set up.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = seen by { $who }

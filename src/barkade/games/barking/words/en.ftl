@@ -99,7 +99,7 @@ barking-do-cat = Play a cat and draw a card
 barking-do-swap = Swap a Wonder Dog for a card
 barking-do-done = That's all: end the turn
 barking-do-no-token = Don't place the cat token
-barking-do-no-mic = No microphone: draw a loudness for me
+barking-do-no-mic = No microphone: let chance bark for me
 barking-do-at = Send them to the { $item }
 barking-do-token = Cat token: { $item }
 barking-do-discard = Discard: { $card }
@@ -129,14 +129,14 @@ barking-told-won = { $name } wins the { $item } with { $dogs ->
     [one] one dog
    *[other] { $dogs } dogs
 }.
-barking-told-unwanted = Nobody barked at the { $item }: it's out of the game.
+barking-told-unwanted = Nobody barked at the { $item }: that card is out of the game.
 barking-told-cleared = Round { $round } is over. The dogs go under the deck with the discards.
 barking-told-reshuffled = The deck is empty: the discards are shuffled into a new one.
-barking-told-bark-off = { $name } is tied for the most points and barks for the victory.
+barking-told-bark-off = { $name } is tied for the most points, and barks for the win.
 barking-told-barked = { $name } has barked.
 barking-told-heard = { $name } barks: { $loudness } out of 99!
-barking-told-unheard = { $name } has no microphone: a loudness will be drawn.
-barking-told-drew-bark = The draw for { $name }: { $loudness } out of 99.
+barking-told-unheard = { $name } has no microphone, so chance will bark instead.
+barking-told-drew-bark = Chance barks for { $name }: { $loudness } out of 99!
 barking-told-champion-lot = Chance picks { $name }.
 barking-told-champion-loudest = { $name } barked the loudest.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
@@ -257,21 +257,21 @@ barking-coach-leader = { $name } leads at the { $item } with { $dogs ->
     [one] one dog
    *[other] { $dogs } dogs
 }; the best is { $breed }.
-barking-coach-take = You can take it, for { $worth ->
+barking-coach-take = You can win this item, for { $worth ->
     [one] one point
    *[other] { $worth } points
 }, with { $play }.
-barking-coach-need = You can't take it with this hand: you'd need { $dogs ->
+barking-coach-need = You can't win this item with this hand: you'd need { $dogs ->
     [one] one more dog
    *[other] { $dogs } more dogs
 } ({ $worth ->
     [one] one point
    *[other] { $worth } points
 }).
-barking-coach-need-or = You can't take it with this hand: you'd need { $dogs ->
+barking-coach-need-or = You can't win this item with this hand: you'd need { $dogs ->
     [one] one more dog
    *[other] { $dogs } more dogs
-}, or { $tie } with a breed better than rank { $rank } ({ $worth ->
+}, or { $tie } of a breed better than rank { $rank } ({ $worth ->
     [one] one point
    *[other] { $worth } points
 }).

@@ -4,7 +4,7 @@ goodboy-name = Good Boy
 goodboy-tagline = Roll for treats, mind the cats, and call the best dogs to you.
 
 goodboy-option-first = Who starts
-goodboy-option-first-about = A player's number, or 0 for chance. By the book: who last stroked a dog.
+goodboy-option-first-about = A player's number, or 0 for chance. By the book: whoever last stroked a dog.
 goodboy-option-first-printed = By the book, whoever last stroked a dog begins, or the youngest.
 goodboy-option-first-0 = at random
 goodboy-option-hard = The harder game
@@ -190,6 +190,8 @@ goodboy-beat-rolled = rolls { $count ->
 goodboy-beat-picked = picks { $count ->
     [one] { $treat-a }
     [2] { $treat-a-and }
+    [3] three treats
+    [4] four treats
    *[other] { $count } treats
 }
 goodboy-beat-robbed = robs { $items-and }
@@ -245,7 +247,7 @@ goodboy-ending-last-round = That was the last round: the points count as they st
 
 goodboy-why-not-rolling = You can't roll or stop right now.
 goodboy-why-roll-first = You have to roll at least once.
-goodboy-why-no-any = You have no any-treat to choose for.
+goodboy-why-no-any = You haven't rolled an any-treat, so there's nothing to choose.
 goodboy-why-not-in-pool = There is no { $treat } in the pool.
 goodboy-why-nothing-to-rob = You can only take from other players' corners what you rolled and the pool doesn't have.
 goodboy-why-pool-not-empty = Choose from the pool while there is something in it.

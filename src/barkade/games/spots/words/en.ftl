@@ -21,7 +21,7 @@ spots-option-green-about = The green trick, if you choose your own set.
 spots-option-free_range = Free range
 spots-option-free_range-about = All tricks in four stacks; a used one makes way for the next.
 spots-option-pes_treats = Pes's treats
-spots-option-pes_treats-about = Alone you face Pes: the more treats it starts with, the harder.
+spots-option-pes_treats-about = On your own you play against Pes: the more treats it starts with, the harder.
 
 spots-option-set-new-family = New Family
 spots-option-set-dog-park = Dog Park
@@ -107,7 +107,7 @@ spots-tile-trot = may move one of your dice; roll 2
 spots-tile-track = roll 3; treats reroll any of them
 spots-tile-run = roll 3; may roll 1, again and again
 spots-tile-chase = roll 1; may roll 2, then 3, and so on
-spots-tile-bolt = set 3–12 aside; roll singly, stop within paws
+spots-tile-bolt = roll 3–12 one by one; may stop with ≤ paws left
 spots-tile-sprint = roll 1 per dog that isn't full, again and again
 spots-tile-dogpile = roll 2 and one of yours, again and again
 spots-tile-fetch = roll 8; use one number

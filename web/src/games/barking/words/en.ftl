@@ -50,12 +50,13 @@ barking-page-clear = Put back
 barking-page-bark = Bark!
 barking-page-barking = Bark now…
 barking-page-mic-not = Browsers only allow the microphone over https.
-barking-page-no-mic = No microphone: draw one for me
+barking-page-no-mic = No microphone: let chance bark
 barking-page-voice = barked
-barking-page-drawn = drawn
+barking-page-drawn = by chance
 barking-page-round-over = Round { $round } is over
-barking-page-recap-pack = The biggest pack was { $name }'s: { $dogs } dogs at one { $item }.
+barking-page-recap-pack = The biggest pack was { $name }'s: { $dogs } dogs barking at the { $item }.
 barking-page-recap-cats = Cats got in the way { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
 }.

@@ -28,5 +28,6 @@ dig-page-last-bone = The last bone is in the yard!
 dig-page-recap-bones = { $name } brought home the most bones: { $bones }.
 dig-page-recap-bowls = The bowls moved { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
 }.

@@ -34,5 +34,8 @@ goodboy-page-token-cat = The cat is watching: the next one takes it all
 goodboy-page-token-dog = All quiet: the first cat only warns
 goodboy-page-points = { $points } of { $goal }
 goodboy-page-dogs-of = { $name }'s dogs: { $dogs }
-goodboy-page-recap-cat = The cat's best catch: { $treats } treats from { $name }.
+goodboy-page-recap-cat = The cat's best catch: { $treats ->
+    [one] a treat
+   *[other] { $treats } treats
+} from { $name }.
 goodboy-page-recap-dog = The finest dog came to { $name }: { $dog }, worth { $points }.

@@ -54,8 +54,9 @@ spots-page-ask-fetch = Which number do you keep?
 spots-page-pick = Pick these
 spots-page-pes = Pes
 spots-page-one-more = { $name } needs just one more dog!
-spots-page-recap-busts = { $name } bust most often: { $times ->
+spots-page-recap-busts = Nobody bust more often than { $name }: { $times ->
     [one] once
+    [2] twice
    *[other] { $times } times
 }.
 spots-page-recap-first = { $name } scored the first dog: { $dog }.

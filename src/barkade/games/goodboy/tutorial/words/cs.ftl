@@ -4,7 +4,7 @@
 goodboy-lesson-welcome = Na třech dvorcích čekají tři pejsci a každý ukazuje, co chce. Dej mu to všechno a přijde k tobě i se svými body. Dnes vyhrává 5 bodů, ve skutečné hře 20.
 goodboy-lesson-roll = Odměny dávají kostky. Hoď!
 goodboy-lesson-again = Klacík, dvě gumové kačenky a frisbee: všechno leží před tebou. Jack russell vlevo chce dvě kačenky a pamlsek. Chybí tedy pamlsek. Házet můžeš, kolikrát chceš. Hoď znovu.
-goodboy-lesson-again-rather = Přestat je bezpečné, ale žádný pejsek by ještě nepřišel. Další hod neuškodí: tvůj žeton pořád ukazuje psa. Hoď znovu.
+goodboy-lesson-again-rather = Přestat je bezpečné, ale žádný pejsek by ještě nepřišel. Další hod je jen malé riziko: dokud tvůj žeton ukazuje psa, ublíží jen dvě kočky najednou. Hoď znovu.
 goodboy-lesson-stop = Pamlsek, a kočka! První kočka jen otočí tvůj žeton. Další by vzala všechno, co leží před tebou. Jack russell má všechno, co chce: přestaň.
 goodboy-lesson-stop-rather = Odvážné! Ale ještě jedna kočka a všech pět odměn je pryč. Co potřebuješ, máš: přestaň házet.
 goodboy-lesson-lay = Teď polož odměny do svých rohů. Ťukni na jack russella a dostane dvě kačenky a pamlsek. Klacík a frisbee si nech: co nepoložíš, ti zůstane. Pak volej.

@@ -4,7 +4,7 @@
 goodboy-lesson-welcome = Three dogs are waiting in three yards, and each shows what it wants. Give a dog all of that and it's yours, points and all. Today 5 points win; in a real game it's 20.
 goodboy-lesson-roll = Treats come from the dice. Roll them!
 goodboy-lesson-again = A stick, two rubber ducks and a frisbee: they're all in front of you. The Jack Russell on the left wants two ducks and a snack, so you still need a snack. Roll as often as you like. Go again.
-goodboy-lesson-again-rather = Stopping is safe, but no dog would come yet. One more roll can do no harm: your token still shows the dog. Roll again.
+goodboy-lesson-again-rather = Stopping is safe, but no dog would come yet. One more roll is hardly a risk: while your token shows the dog, only two cats at once would hurt. Roll again.
 goodboy-lesson-stop = A snack, and a cat! The first cat only flips your token. The next one would take everything in front of you. You have all the Jack Russell wants: stop.
 goodboy-lesson-stop-rather = Brave! But one more cat, and all five treats are gone. You have what you came for: stop now.
 goodboy-lesson-lay = Now lay treats in your corners. Tap the Jack Russell to give it its two ducks and its snack. Keep the stick and the frisbee: what you don't lay stays with you. Then call your dog.

@@ -4,7 +4,7 @@
 goodboy-lesson-welcome = Három kutyus vár három kertben, és mindegyik megmutatja, mit kér. Add meg neki mindet, és hozzád jön a pontjaival. Ma az nyer, aki 5 pontot gyűjt; igazi játszmában 20 kell.
 goodboy-lesson-roll = A jutalmakat a kockák adják. Dobj!
 goodboy-lesson-again = Egy bot, két gumikacsa és egy frizbi: mind előtted van. A bal oldali Jack Russell két kacsát és egy jutalomfalatot kér. Tehát egy jutalomfalat hiányzik. Annyiszor dobhatsz, ahányszor akarsz. Dobj újra.
-goodboy-lesson-again-rather = Megállni biztonságos, de még egy kutyus sem jönne. Még egy dobásból nem lehet baj: a zsetonod még a kutyát mutatja. Dobj újra.
+goodboy-lesson-again-rather = Megállni biztonságos, de még egy kutyus sem jönne. Még egy dobás alig kockázat: amíg a zsetonod a kutyát mutatja, csak két macska egyszerre árthat. Dobj újra.
 goodboy-lesson-stop = Egy jutalomfalat, és egy macska! Az első macska csak megfordítja a zsetonodat. A következő mindent elvinne, ami előtted van. A Jack Russellnek megvan, amit kér: állj meg.
 goodboy-lesson-stop-rather = Bátor! De még egy macska, és oda mind az öt jutalom. Megvan, amiért jöttél: előbb állj meg.
 goodboy-lesson-lay = Most tedd a jutalmakat a sarkaidba. Koppints a Jack Russellre, és megkapja a két kacsát és a jutalomfalatot. A bot és a frizbi maradjon nálad: amit nem teszel le, az a tied. Aztán hívj.

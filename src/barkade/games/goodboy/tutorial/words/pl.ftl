@@ -4,7 +4,7 @@
 goodboy-lesson-welcome = Trzy psy czekają na trzech podwórkach i każdy pokazuje, czego chce. Daj psu to wszystko, a przyjdzie do ciebie ze swoimi punktami. Dziś gramy do 5 punktów, prawdziwą grę do 20.
 goodboy-lesson-roll = Fanty biorą się z kostek. Rzuć!
 goodboy-lesson-again = Patyk, dwie gumowe kaczki i frisbee: wszystko leży przed tobą. Jack russell po lewej chce dwóch kaczek i przysmaku. Brakuje więc przysmaku. Rzucać możesz, ile chcesz. Rzuć jeszcze raz.
-goodboy-lesson-again-rather = Skończyć jest bezpiecznie, ale żaden pies jeszcze nie przyjdzie. Jeden rzut więcej nie zaszkodzi: twój żeton wciąż pokazuje psa. Rzuć jeszcze raz.
+goodboy-lesson-again-rather = Skończyć jest bezpiecznie, ale żaden pies jeszcze nie przyjdzie. Jeden rzut więcej to małe ryzyko: póki twój żeton pokazuje psa, zaszkodzą tylko dwa koty naraz. Rzuć jeszcze raz.
 goodboy-lesson-stop = Przysmak i kot! Pierwszy kot tylko odwraca twój żeton. Następny zabrałby wszystko, co leży przed tobą. Jack russell ma, czego chce: skończ rzucać.
 goodboy-lesson-stop-rather = Co za odwaga! Ale jeszcze jeden kot i wszystkie pięć fantów przepadnie. Masz już, czego ci trzeba: skończ rzucać.
 goodboy-lesson-lay = Teraz rozłóż fanty w swoich narożnikach. Stuknij jack russella, a dostanie dwie kaczki i przysmak. Patyk i frisbee zatrzymaj: czego nie położysz, zostaje u ciebie. Potem przywołaj.

@@ -4,7 +4,7 @@
 goodboy-lesson-welcome = Trei cățeluși așteaptă în trei curți și fiecare arată ce vrea. Dă-i unui cățeluș tot ce vrea și vine la tine, cu punctele lui. Azi câștigă cine are 5 puncte; într-un joc adevărat, 20.
 goodboy-lesson-roll = Premiile vin de la zaruri. Aruncă-le!
 goodboy-lesson-again = Un băț, două rățuște de cauciuc și un frisbee: toate stau în fața ta. Jack Russell, în stânga, vrea două rățuște și o gustare. Deci lipsește o gustare. Poți arunca de câte ori vrei. Aruncă din nou.
-goodboy-lesson-again-rather = E sigur să te oprești, dar încă n-ar veni niciun cățeluș. Încă o aruncare nu strică: jetonul tău arată tot cățelușul. Aruncă din nou.
+goodboy-lesson-again-rather = E sigur să te oprești, dar încă n-ar veni niciun cățeluș. Încă o aruncare nu-i mare risc: cât jetonul tău arată cățelușul, strică doar două pisici deodată. Aruncă din nou.
 goodboy-lesson-stop = O gustare și o pisică! Prima pisică doar îți întoarce jetonul. Următoarea ar lua tot ce ai în față. Jack Russell are tot ce vrea: oprește-te.
 goodboy-lesson-stop-rather = Ce curaj! Dar încă o pisică și s-au dus toate cele cinci premii. Ai ce ți-ai dorit: oprește-te întâi.
 goodboy-lesson-lay = Acum pune premii în colțurile tale. Atinge-l pe Jack Russell și primește cele două rățuște și gustarea. Păstrează bățul și frisbee-ul: ce nu pui îți rămâne. Apoi cheamă.

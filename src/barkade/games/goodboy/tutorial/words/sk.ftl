@@ -4,7 +4,7 @@
 goodboy-lesson-welcome = Na troch dvoroch čakajú tri psíky a každý ukazuje, čo chce. Daj mu to všetko a príde k tebe aj so svojimi bodmi. Dnes vyhráva 5 bodov, v skutočnej hre 20.
 goodboy-lesson-roll = Ceny dávajú kocky. Hoď!
 goodboy-lesson-again = Palička, dve gumené kačičky a frisbee: všetko leží pred tebou. Jack russell vľavo chce dve kačičky a maškrtu. Chýba teda maškrta. Hádzať môžeš, koľkokrát chceš. Hoď znova.
-goodboy-lesson-again-rather = Prestať je bezpečné, ale žiadny psík by ešte neprišiel. Ďalší hod neuškodí: tvoj žetón stále ukazuje psa. Hoď znova.
+goodboy-lesson-again-rather = Prestať je bezpečné, ale žiadny psík by ešte neprišiel. Ďalší hod je len malé riziko: kým tvoj žetón ukazuje psa, ublížia iba dve mačky naraz. Hoď znova.
 goodboy-lesson-stop = Maškrta, a mačka! Prvá mačka iba otočí tvoj žetón. Ďalšia by zobrala všetko, čo leží pred tebou. Jack russell má všetko, čo chce: prestaň.
 goodboy-lesson-stop-rather = Odvážne! Ale ešte jedna mačka a všetkých päť cien je preč. Čo potrebuješ, máš: prestaň hádzať.
 goodboy-lesson-lay = Teraz polož ceny do svojich rohov. Ťukni na jack russella a dostane dve kačičky a maškrtu. Paličku a frisbee si nechaj: čo nepoložíš, ti ostane. Potom volaj.
