@@ -203,7 +203,7 @@ class TableClient:
         elif kind == "presence" and self.info:
             for seat, online in zip(self.info["seats"], received["online"], strict=True):
                 seat["online"] = online
-            self.info["watchers"] = received["watchers"]
+            self.info |= {name: received[name] for name in ("watchers", "watching", "screen")}
         self.heard += 1
         async with self._changed:
             self._changed.notify_all()

@@ -36,6 +36,7 @@ OWNERS = (
     wire.Change,
     wire.Close,
     wire.HandOver,
+    wire.SendAway,
     wire.LetBack,
 )
 
@@ -99,6 +100,7 @@ def anything(rng: random.Random, sitting: Sitting, missing: Sequence[type[Any]])
         wire.NameSeat: {"name": rng.choice(["Ola", ""])},
         wire.Change: {"players": rng.choice([2, 3, 4]), "clock": rng.choice([0, 30])},
         wire.HandOver: {"person": rng.choice(NAMES)},
+        wire.SendAway: {"person": rng.choice([*NAMES, "eve"])},
         wire.LetBack: {"person": rng.choice([*table.sent_away, "eve"])},
         wire.Reveal: {"nonce": NONCES[1]},
         wire.SeatBot: {"bot": rng.choice(["random", "nobody"])},

@@ -13,6 +13,7 @@ from barkade.server.errors import Refusal
 from barkade.server.http.tables import Wish, wished
 from barkade.server.table import commands
 from barkade.server.table.parts import WATCHERS
+from barkade.server.table.presence import SCREEN
 from tests.server.helpers.in_process import Ear, someone, tables
 from tests.server.helpers.play import HASHES, NONCES, Sitting, picture
 from tests.server.test_tables import settle
@@ -166,6 +167,7 @@ def test_whoever_opened_the_table_stays_its_owner_and_a_deputy_only_starts() -> 
         wire.Close(id="x"),
         wire.HandOver(id="x", person="bo"),
         wire.LetBack(id="x", person="cy"),
+        wire.SendAway(id="x", person="eve"),
         wire.Mute(id="x", person="cy"),
         wire.Door(id="x", asks=True),
         wire.LetIn(id="x", person="eve"),
@@ -228,6 +230,52 @@ def test_whoever_was_sent_away_is_let_back_in(start: bool) -> None:
             sitting.do(other, wire.Answer(id=sitting.id(), yes=True))
     assert sitting.table.seats_of("bo") == [1]
     assert picture(sitting.rebuilt()) == picture(sitting.table)
+
+
+def test_a_spectator_is_sent_away_and_follows_the_game_no_more(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables(tmp_path / "t.sqlite") as running:
+            anna, bo, eve = [await someone(running, name) for name in ("Anna", "Bo", "Eve")]
+            table = await running.open_table(wished(Wish("dig", 2), anna))
+            host, guest, spectator = Ear(anna), Ear(bo), Ear(eve)
+            screen = Ear("", screen=True)
+            for ear in (host, guest, spectator, screen):
+                await running.attach(table, ear)
+            assert host.last("presence")["watchers"] == 3, "the screen is nobody"
+            for seat, ear in enumerate((host, guest)):
+                await running.submit(table, wire.Sit(id=f"sit{seat}", seat=seat, nonce=NONCES[seat]), ear)
+            await running.submit(table, wire.Start(id="start"), host)
+            await settle(running)
+            assert [seen["seat"] for seen in spectator.last("news")["seen"]] == [None]
+
+            async def refusal(command: wire.Mute | wire.SendAway) -> str:
+                await running.submit(table, command, host)
+                await settle(running)
+                return str(host.last("refused")["kind"])
+
+            assert await refusal(wire.SendAway(id="a", person=bo)) == "spectators-only"
+            assert await refusal(wire.SendAway(id="b", person=SCREEN)) == "not-been-here"
+            assert await refusal(wire.Mute(id="c", person="nobody")) == "not-been-here"
+            await running.submit(table, wire.Mute(id="d", person=eve), host)  # who has not said a word yet
+            await running.submit(table, wire.SendAway(id="e", person=eve), host)
+            await settle(running)
+            assert spectator.last("news")["seen"] == []
+            (move,) = host.last("news")["seen"]
+            mover = host if move["view"]["to_move"] == 0 else guest
+            legal = next(seen for seen in mover.last("news")["seen"] if seen["seat"] is not None)["view"]
+            play = wire.Play(id="f", seat=legal["seat"], version=0, actions=[legal["legal"][0]["text"]])
+            await running.submit(table, play, mover)
+            await settle(running)
+            assert spectator.last("news")["version"] == 1 and spectator.last("news")["seen"] == []
+            again = Ear(eve)
+            await running.attach(table, again)
+            assert again.last("news")["seen"] == [], "a new connection doesn't help"
+            assert screen.last("news")["seen"], "but others still see it"
+            await running.submit(table, wire.LetBack(id="g", person=eve), host)
+            await settle(running)
+            assert [seen["seat"] for seen in spectator.last("news")["seen"]] == [None]
+
+    asyncio.run(run())
 
 
 def test_somebody_let_back_in_sees_no_other_hand() -> None:

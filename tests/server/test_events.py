@@ -70,6 +70,7 @@ TODAY: list[AnyEvent] = [
     events.Closed(),
     events.HandedOver(person="bo"),
     events.LetBack(person="cy"),
+    events.SentAway(person="eve"),
 ]
 
 

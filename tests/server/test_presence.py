@@ -67,9 +67,13 @@ def test_who_is_connected_at_another_node_is_there_and_not_away(database: Databa
             await two.attach(table, watcher)
             await until(lambda: [each["name"] for each in anna.last("presence")["watching"]] == ["Wanda"])
             assert anna.last("presence")["watchers"] == 1
-            two.detach(table, bo)
-            two.detach(table, watcher)
-            nobody = {"type": "presence", "online": [True, False], "watchers": 0, "watching": []}
+            wall = Ear("", screen=True)
+            await two.attach(table, wall)
+            await until(lambda: anna.last("presence")["screen"])
+            assert anna.last("presence")["watchers"] == 1, "a table screen is nobody"
+            for gone in (wall, bo, watcher):
+                two.detach(table, gone)
+            nobody = {"type": "presence", "online": [True, False], "watchers": 0, "watching": [], "screen": False}
             await until(lambda: anna.last("presence") == nobody)
             await one.submit(table, wire.Substitute(id="now", seat=1), anna)
             await until(lambda: any(told.get("ack") == "now" for told in anna.heard))

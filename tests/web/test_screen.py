@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from barkade.games import games
 from tests.web.conftest import PHONE, Visitors
-from tests.web.helpers.players import Reader, open_table, play_to_the_end
+from tests.web.helpers.boards import live_of, moments_of
+from tests.web.helpers.players import (
+    Reader,
+    moment,
+    open_table,
+    play_to_the_end,
+    take_seat,
+    tap,
+    version,
+)
+from tests.web.helpers.waiting import drawn
 
 AXE = Axe()
 TELEVISION = {"width": 1920, "height": 1080}
@@ -124,3 +136,61 @@ def test_whoever_refused_notifications_is_told_where_they_went(visitors: Visitor
     box.click()
     expect(page.get_by_text("Notifications are blocked in this browser")).to_be_visible()
     expect(box).not_to_be_checked()
+
+
+# A phone beside the television
+
+
+# A line of text that is smaller than what can be read from a sofa, of everything that is on the wall.
+SMALL_PRINT = """least => {
+  const small = [], walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const text = walk.currentNode, within = text.parentElement, lines = document.createRange();
+    if (!text.textContent.trim() || within.closest('.heard, script, style')) continue;
+    lines.selectNodeContents(text);
+    if (lines.getBoundingClientRect().width < 2) continue;
+    const size = parseFloat(getComputedStyle(within).fontSize) * (within.getScreenCTM?.().d ?? 1);
+    if (size < least) small.push(`${text.textContent.trim()}: ${size}`);
+  }
+  return small;
+}"""
+FROM_A_SOFA = 22
+SIZES = ({"width": 390, "height": 664}, {"width": 844, "height": 390}, {"width": 390, "height": 844})
+OUT_OF_SIGHT = """live => [...document.querySelectorAll(live)].filter((each) => {
+  const { left, top, right, bottom } = each.getBoundingClientRect();
+  return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}).map((each) => each.className)"""
+
+
+@pytest.mark.parametrize("game", games())
+def test_beside_a_television_a_phone_is_a_hand(visitors: Visitors, game: str) -> None:
+    phone, wall = visitors.come(SIZES[0], touch=True), visitors.come(TELEVISION)
+    reader = Reader(phone)
+    crowd = moments_of(game, "CROWDED")[0]
+    table = take_seat(visitors, phone, game, crowd.players, moment(game, crowd.players, crowd.wanted, **crowd.options))
+    phone.locator(".plates").wait_for()
+    wall.goto(f"/table/{table}/screen")
+    wall.locator(".screen .plates").wait_for()
+    assert wall.evaluate(SMALL_PRINT, FROM_A_SOFA) == []
+    assert wall.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
+
+    # What is one's own and what can be done, all of it in sight; no board, and nobody else's things.
+    phone.locator(".controller").wait_for()
+    expect(phone.locator(".plates")).to_have_count(0)
+    for size in SIZES:
+        phone.set_viewport_size(size)  # type: ignore[arg-type]
+        drawn(phone)
+        assert phone.locator(live_of(game)).count() and phone.evaluate(OUT_OF_SIGHT, live_of(game)) == [], size
+    assert AXE.run(phone).response["violations"] == []
+    before = version(phone)
+    play_to_the_end(reader, press=tap, until=lambda: version(phone) >= before + 4)
+    expect(phone.locator(".controller")).to_have_count(1)
+
+    # Who sits elsewhere has the whole board with one tap, and keeps it.
+    phone.get_by_role("button", name="Show the whole board here").tap()
+    phone.locator(".plates").wait_for()
+    phone.reload()
+    phone.locator(".plates").wait_for()
+    phone.get_by_role("button", name="Menu").tap()
+    phone.get_by_role("checkbox", name="Only what is mine").check()
+    phone.locator(".controller").wait_for()

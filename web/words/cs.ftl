@@ -257,6 +257,9 @@ bark-sleepy = Chrrr…
 
 menu-coach = Trenér
 menu-coach-about = Tichý řádek se šancemi, které stojí za to znát.
+controller-on = Jen to moje
+controller-about = Deska je na obrazovce stolu.
+controller-off = Ukázat tu celou desku
 menu-pace = Boti táhnou
 menu-take-back = Zpátky na své místo
 menu-take-over = Hrát za hráče { $name }

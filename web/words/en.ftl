@@ -243,6 +243,9 @@ bark-sleepy = Zzz…
 
 menu-coach = Coach
 menu-coach-about = A quiet line with odds worth knowing.
+controller-on = Only what is mine
+controller-about = The board is on the table screen.
+controller-off = Show the whole board here
 menu-pace = Bots move
 menu-take-back = Take your seat back
 menu-take-over = Play for { $name }

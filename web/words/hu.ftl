@@ -230,6 +230,9 @@ bark-sleepy = Zzz…
 
 menu-coach = Edző
 menu-coach-about = Egy halk sor arról, mekkorák az esélyek.
+controller-on = Csak ami az enyém
+controller-about = A tábla a közös képernyőn látszik.
+controller-off = Mutasd itt az egész táblát
 menu-pace = A botok lépnek
 menu-take-back = Vedd vissza a helyed
 menu-take-over = Játssz { $name } helyett

@@ -255,6 +255,9 @@ bark-sleepy = Chrrr…
 
 menu-coach = Trener
 menu-coach-about = Cicha linijka z szansami, które warto znać.
+controller-on = Tylko to, co moje
+controller-about = Plansza jest na ekranie stołu.
+controller-off = Pokaż tu całą planszę
 menu-pace = Ruchy botów
 menu-take-back = Wróć na swoje miejsce
 menu-take-over = Przejmij miejsce: { $name }

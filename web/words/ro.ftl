@@ -251,6 +251,9 @@ bark-sleepy = Sforr…
 
 menu-coach = Antrenor
 menu-coach-about = O linie discretă cu șansele care merită știute.
+controller-on = Doar ce e al meu
+controller-about = Tabla e pe ecranul mesei.
+controller-off = Arată aici toată tabla
 menu-pace = Boții mută
 menu-take-back = Ia-ți locul înapoi
 menu-take-over = Joacă pentru { $name }

@@ -260,6 +260,9 @@ bark-sleepy = Хррр…
 
 menu-coach = Тренер
 menu-coach-about = Тихая строка с шансами, которые стоит знать.
+controller-on = Только моё
+controller-about = Поле видно на экране стола.
+controller-off = Показать здесь всё поле
 menu-pace = Боты ходят
 menu-take-back = Вернуться на своё место
 menu-take-over = Играть вместо: { $name }

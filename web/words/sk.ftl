@@ -257,6 +257,9 @@ bark-sleepy = Chrrr…
 
 menu-coach = Tréner
 menu-coach-about = Tichý riadok so šancami, ktoré sa oplatí poznať.
+controller-on = Len to moje
+controller-about = Hracia plocha je na obrazovke stola.
+controller-off = Ukázať tu celú hraciu plochu
 menu-pace = Boty ťahajú
 menu-take-back = Späť na svoje miesto
 menu-take-over = Hrať za hráča { $name }

@@ -260,6 +260,9 @@ bark-sleepy = Хррр…
 
 menu-coach = Тренер
 menu-coach-about = Тихий рядок із шансами, які варто знати.
+controller-on = Лише моє
+controller-about = Поле видно на екрані столу.
+controller-off = Показати тут усе поле
 menu-pace = Боти ходять
 menu-take-back = Повернутися на своє місце
 menu-take-over = Грати за гравця { $name }

@@ -12,7 +12,7 @@ from barkade.server.clock import SECOND, Clock
 from barkade.server.people import People
 from barkade.server.sessions import TablesObserver
 from barkade.server.store import Store
-from barkade.server.table.presence import NOWHERE, Elsewhere
+from barkade.server.table.presence import NOWHERE, SCREEN, Elsewhere
 from barkade.server.table.session import Session
 from barkade.server.tables import Tables
 
@@ -61,7 +61,7 @@ class ClusterPresence(TablesObserver):
             self._announce(session)
         elif what == HERE:
             session.announced(node, Elsewhere(tuple(people), self._clock.now() + EXPIRES_AFTER))
-            self._tables.tasks.spawn(self._name(session, [person for person in people if person != STRANGER]))
+            self._tables.tasks.spawn(self._name(session, [person for person in people if person not in (STRANGER, SCREEN)]))
 
     async def _name(self, session: Session, people: list[str]) -> None:
         """Show the names of those at another node whom this one has not met."""

@@ -182,7 +182,9 @@ class Tables(Sessions):
             session.refuse(client, command, refuse("crowded"))
             return
         now = self._clock.now()
-        context = Context(now, session.presence.away(now, self._settings.grace), self._thinker.bots, continued)
+        presence = session.presence
+        away = presence.away(now, self._settings.grace)
+        context = Context(now, away, self._thinker.bots, continued, presence.online)
         try:
             row = session.handle(command, client, context)
         except Refusal as refusal:

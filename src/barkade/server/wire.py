@@ -201,8 +201,14 @@ class HandOver(Command, frozen=True, tag="hand_over"):
     person: Annotated[str, Meta(max_length=40)]
 
 
+class SendAway(Command, frozen=True, tag="send_away"):
+    """The owner sends a spectator away, who can't sit, talk or follow the game any more."""
+
+    person: Annotated[str, Meta(max_length=40)]
+
+
 class LetBack(Command, frozen=True, tag="let_back"):
-    """The owner lets somebody who was sent away sit and talk again."""
+    """The owner lets somebody who was sent away sit, talk and watch again."""
 
     person: Annotated[str, Meta(max_length=40)]
 
@@ -253,6 +259,7 @@ AnyCommand = (
     | Change
     | Close
     | HandOver
+    | SendAway
     | LetBack
     | Start
     | Say
@@ -365,6 +372,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Connections without a seat."""
     watching: list[Guest]
     """Some of their people."""
+    screen: bool
+    """The table is shown on a screen of its own: phones beside it need no board."""
     clock: int
     """Seconds a turn; 0 for none."""
     holiday: int
@@ -471,6 +480,7 @@ class Presence(ServerMessage, frozen=True):
     online: list[bool]
     watchers: int
     watching: list[Guest]
+    screen: bool
 
 
 class Pong(ServerMessage, frozen=True):

@@ -47,8 +47,9 @@ class AnyBot:
 class Ear:
     """A connection that remembers everything it was sent."""
 
-    def __init__(self, person: str, version: int = -1, seq: int = 0) -> None:
+    def __init__(self, person: str, version: int = -1, seq: int = 0, screen: bool = False) -> None:
         self.person = person
+        self.screen = screen
         self.version = version
         self.seq = seq
         self.known = True

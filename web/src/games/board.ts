@@ -53,6 +53,8 @@ export interface BoardProps<Board = unknown, Action extends ActionFields = Actio
   /** Shows the rule of this number. */
   explain: (rule: string) => void;
   say: (m: Message) => string;
+  /** The board is seen on a table screen beside: show what is the player's own, and what can be done. */
+  controller?: boolean;
   /** The table plays the moments of the game (moments.ts): the board leaves them to it. */
   staged?: boolean;
 }

@@ -159,7 +159,8 @@ export class TableClient<Moment extends Timed = Timed> {
             ...seat,
             online: told.online[at] ?? seat.online,
           }));
-          this.info = { ...this.info, seats, watchers: told.watchers, watching: told.watching };
+          const { watchers, watching, screen } = told;
+          this.info = { ...this.info, seats, watchers, watching, screen };
         }
         return;
       case 'pong':

@@ -293,7 +293,9 @@ test('who is there is kept up to date', () => {
     online: [true, false],
     watchers: 2,
     watching: [{ person: 'w', name: 'Wanda' }],
+    screen: true,
   });
+  expect(mine.info?.screen).toBe(true);
   expect(mine.info?.seats.map((seat) => seat.online)).toEqual([true, false]);
   expect(mine.info?.watchers).toBe(2);
 });

@@ -170,7 +170,14 @@ export interface HandOver {
   id: string;
 }
 
-/** The owner lets somebody who was sent away sit and talk again. */
+/** The owner sends a spectator away, who can't sit, talk or follow the game any more. */
+export interface SendAway {
+  do: 'send_away';
+  person: string;
+  id: string;
+}
+
+/** The owner lets somebody who was sent away sit, talk and watch again. */
 export interface LetBack {
   do: 'let_back';
   person: string;
@@ -282,6 +289,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   watchers: number;
   watching: Guest[];
+  screen: boolean;
   clock: number;
   holiday: number;
   deadline: number | null;
@@ -358,6 +366,7 @@ export interface Presence {
   online: boolean[];
   watchers: number;
   watching: Guest[];
+  screen: boolean;
 }
 
 /** The answer to a `Ping`. */
@@ -773,6 +782,7 @@ export type AnyCommand =
   | Change
   | Close
   | HandOver
+  | SendAway
   | LetBack
   | Start
   | Say

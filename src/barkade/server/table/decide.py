@@ -66,6 +66,7 @@ HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
     wire.Change: desk.change,
     wire.Close: desk.close,
     wire.HandOver: desk.hand_over,
+    wire.SendAway: desk.send_away,
     wire.LetBack: desk.let_back,
     wire.Start: lifecycle.start,
     wire.Say: talk.say,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Callable, Set
 from typing import NamedTuple
 
 from barkade.engine.history import Entry
@@ -24,6 +24,8 @@ class Context(NamedTuple):
     """The bots that can be seated."""
     continued: Match | None = None
     """The match of the table's record, replayed, if the sender may start it."""
+    online: Callable[[str], bool] = lambda _person: False
+    """Tells whether somebody is connected to the table now."""
 
 
 class Decision(NamedTuple):

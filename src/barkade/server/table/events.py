@@ -227,6 +227,12 @@ class HandedOver(Event, frozen=True):
     person: str
 
 
+class SentAway(Event, frozen=True):
+    """The owner sent a spectator away."""
+
+    person: str
+
+
 class LetBack(Event, frozen=True):
     """Somebody who was sent away may sit and talk again."""
 
@@ -322,6 +328,7 @@ AnyEvent = (
     | Changed
     | Closed
     | HandedOver
+    | SentAway
     | LetBack
     | HostChanged
     | Offered

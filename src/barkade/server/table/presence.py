@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 NOBODY: frozenset[str] = frozenset()
+SCREEN = "screen"
+"""Stands for a table screen among the people who are connected; it is nobody, and nobody's id."""
 
 
 class Elsewhere(NamedTuple):
@@ -35,9 +37,9 @@ class Presence:
         return person in self.here or any(person in there.people for there in self.elsewhere.values())
 
     def watchers(self, seated: Iterable[str]) -> Counter[str]:
-        """Number of connections of each person without a seat; an empty id for strangers."""
+        """Number of connections of each person without a seat; an empty id for strangers. Screens don't count."""
         there = [person for node in self.elsewhere.values() for person in node.people]
-        players = {person for person in seated if person}
+        players = {SCREEN, *(person for person in seated if person)}
         return Counter(person for person in [*self.here.elements(), *there] if person not in players)
 
     def away(self, now: int, grace: int) -> frozenset[str]:

@@ -24,7 +24,7 @@ from barkade.server.table.commands import AnyCommand
 from barkade.server.table.decide import accepted_before, decide
 from barkade.server.table.decision import Context
 from barkade.server.table.events import AnyEvent
-from barkade.server.table.presence import Elsewhere, Presence
+from barkade.server.table.presence import SCREEN, Elsewhere, Presence
 from barkade.server.table.state import Table
 from barkade.server.table.views import Views
 
@@ -49,6 +49,8 @@ class Subscriber(Client, Protocol):
     version: int
     seq: int
     """The last version and row that were sent, or are queued."""
+    screen: bool
+    """Shows the table on a wall, to whoever is in the room."""
     known: bool
     """Include the hidden state that programs sample from (`known`) in views."""
 
@@ -241,7 +243,7 @@ class Session:
 
     def attach(self, subscriber: Subscriber) -> None:
         """Subscribe a client; it is sent everything since the version and row that it has."""
-        appeared = self.presence.join(subscriber.person)
+        appeared = self.presence.join(_present(subscriber))
         self.subscribers.add(subscriber)
         self._queue(subscriber, self._news(subscriber, self.views.seats_of(subscriber.person), self._info()))
         if appeared:
@@ -251,7 +253,7 @@ class Session:
     def detach(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
         self.used = self._now()
-        if self.presence.leave(subscriber.person, self.used):
+        if self.presence.leave(_present(subscriber), self.used):
             self.show_presence()
         self._observer.on_presence(self, here=True)
 
@@ -290,6 +292,11 @@ class Session:
             if subscriber in pending.cursors:
                 subscriber.version, subscriber.seq = pending.cursors[subscriber]
                 return
+
+
+def _present(subscriber: Subscriber) -> str:
+    """Return as whom a subscriber is present."""
+    return SCREEN if subscriber.screen else subscriber.person
 
 
 def _is_stored(pending: PendingCommit) -> bool:

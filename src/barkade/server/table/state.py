@@ -103,8 +103,7 @@ class Table(ReadableTable):
             case events.Unseated():
                 self._count_sending_away(event.seat, who)
                 if self.seats[event.seat].person:
-                    self.sent_away[self.seats[event.seat].person] = None
-                    self.let_in.discard(self.seats[event.seat].person)
+                    self._send_away(self.seats[event.seat].person)
                 self._vacate(event.seat, at, keep=False)
             case events.BotSeated():
                 self._seat_bot(event)
@@ -147,6 +146,8 @@ class Table(ReadableTable):
             case events.HandedOver():
                 self.owner, self.deputy = event.person, ""
                 self.sent_away.pop(event.person, None)
+            case events.SentAway():
+                self._send_away(event.person)
             case events.LetBack():
                 self.sent_away.pop(event.person, None)
             case events.HostChanged():
@@ -350,6 +351,13 @@ class Table(ReadableTable):
         self._sent_home.add(number)
         for each in self.seats_of(host):
             self._forfeit(each)
+
+    def _send_away(self, person: str) -> None:
+        self.sent_away[person] = None
+        self.let_in.discard(person)
+        self.requests.pop(person, None)
+        if self.offer is not None and self.offer.by == person and not self.seats_of(person):
+            self.offer = None
 
     def _set_door(self, asks: bool) -> None:
         self.asks = asks

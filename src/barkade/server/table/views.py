@@ -16,7 +16,7 @@ from barkade.server import wire
 from barkade.server.people import People
 from barkade.server.table.code import code_of
 from barkade.server.table.parts import Seat
-from barkade.server.table.presence import Presence
+from barkade.server.table.presence import SCREEN, Presence
 from barkade.server.table.state import Table
 from barkade.server.table.story import Story
 
@@ -69,12 +69,14 @@ class Views:
 
     def seats_of(self, person: str) -> tuple[int | None, ...]:
         """The seats whose views a person gets: their own, else a spectator's. Several hands at one device get both: it
-        shows the spectator's while somebody else moves."""
+        shows the spectator's while somebody else moves. Whoever was sent away gets none while the game runs."""
         seats = self._seats.get(person)
         if seats is None:
             own: tuple[int | None, ...] = tuple(self._table.seats_of(person))
             shared = len(own) > 1 and load_game(self._table.opened.game).secrets
-            seats = self._seats[person] = (*own, None) if shared or not own else own
+            sent_away = person in self._table.sent_away and self._table.phase == "playing"
+            watches = shared or not (own or sent_away)
+            seats = self._seats[person] = (*own, None) if watches else own
         return seats
 
     def seen(self, seat: int | None, since: int, known: bool = True) -> wire.Seen:
@@ -144,7 +146,7 @@ class Views:
 
     def presence(self) -> wire.Presence:
         online = [bool(seat.person) and self._presence.online(seat.person) for seat in self._table.seats]
-        return wire.Presence(online, *self._watchers())
+        return wire.Presence(online, *self._watchers(), self._presence.online(SCREEN))
 
     def _watchers(self) -> tuple[int, list[wire.Guest]]:
         """Return the number of connections without a seat, and some of their people."""
@@ -185,6 +187,7 @@ class Views:
             seats=[self._seat(*each) for each in zip(table.seats, self._people.names_of(table.seats), strict=True)],
             watchers=watchers,
             watching=watching,
+            screen=self._presence.online(SCREEN),
             clock=opened.clock,
             holiday=opened.holiday,
             deadline=table.deadline,

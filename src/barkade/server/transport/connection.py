@@ -41,9 +41,18 @@ class Connection:
     """One WebSocket: a client subscribed to a table."""
 
     def __init__(
-        self, server: Server, protocol: WebSocketProtocol, table: str, person: str, version: int, seq: int, known: bool
+        self,
+        server: Server,
+        protocol: WebSocketProtocol,
+        table: str,
+        person: str,
+        version: int,
+        seq: int,
+        known: bool,
+        screen: bool = False,
     ) -> None:
         self.person = person
+        self.screen = screen
         self.known = known
         self.version = version
         self.seq = seq
@@ -169,7 +178,7 @@ async def _gone(websocket: WebSocket) -> None:
 
 async def socket(websocket: WebSocket) -> None:
     """`/api/tables/{table}/socket?version=..&seq=..&known=..`: the last version and row seen, -1 and 0 for none, and
-    `no` for views without the state that programs sample from. `watch=yes` subscribes a spectator, whoever asks."""
+    `no` for views without the state that programs sample from. `watch=yes` subscribes a table screen: a spectator, whoever asks."""
     server: Server = websocket.app.state.server
     address = address_of(websocket)
     refused = _refused(server, websocket, address)
@@ -180,8 +189,9 @@ async def socket(websocket: WebSocket) -> None:
     try:
         person = await server.people.whose(secret_of(websocket))
         await server.tables.admit(person, table)
-        if websocket.query_params.get("watch") == "yes":
-            person = ""  # a table screen shows what spectators see, also in the browser of somebody with a seat
+        screen = websocket.query_params.get("watch") == "yes"
+        if screen:
+            person = ""  # it shows what spectators see, also in the browser of somebody with a seat
         version, seq = number_of(websocket, "version"), number_of(websocket, "seq")
         behind = (await server.tables.session(table)).table.version - (-1 if version is None else version)
     except (Refusal, StoreFailed) as error:
@@ -197,7 +207,9 @@ async def socket(websocket: WebSocket) -> None:
     await websocket.accept()
     protocol: WebSocketProtocol = websocket.state.protocol
     known = websocket.query_params.get("known") != "no"
-    connection = Connection(server, protocol, table, person, -1 if version is None else version, seq or 0, known)
+    connection = Connection(
+        server, protocol, table, person, -1 if version is None else version, seq or 0, known, screen
+    )
     server.connections.add(connection)
     server.by_address[address] += 1
     server.by_person[person] += 1

@@ -1,5 +1,6 @@
 // The draft of settling dice on Spots' board.
 
+import { packed as pack } from '../packed';
 import { YARD_LIMIT, type SpotsBoard, type Target } from './types';
 
 /** What the coach says of the rolls on offer; chances are those with 0, 1 and 2 treats. */
@@ -87,18 +88,8 @@ export function notation(board: SpotsBoard, draft: readonly Goal[]): string {
 /** How wide a dog is to its height, in its picture. */
 const DOG_SHAPE = 190 / 128;
 
-// What more columns have to be good for: dogs should not change places for a few pixels.
-const WORTHWHILE = 1.1;
-
 /** In how many columns dogs are biggest in a place of this size, and how wide they are then. */
-export function packed(dogs: number, width: number, height: number): { columns: number; size: number } {
-  let best = { columns: 1, size: 0 };
-  for (let columns = 1; columns <= Math.max(1, dogs); columns++) {
-    const size = Math.floor(Math.min(width / columns, (height / Math.ceil(dogs / columns)) * DOG_SHAPE));
-    if (size > best.size * WORTHWHILE) best = { columns, size };
-  }
-  return best;
-}
+export const packed = (dogs: number, width: number, height: number) => pack(dogs, width, height, DOG_SHAPE);
 
 /** Pixels: the largest and the smallest spots in a list of dogs, and what a dog's name and the gaps around its spots take. */
 const LARGEST = 60;

@@ -6,6 +6,7 @@ from barkade.engine.match import Match
 from barkade.server.errors import refuse
 from barkade.server.table.decision import Context
 from barkade.server.table.parts import Seat
+from barkade.server.table.presence import SCREEN
 from barkade.server.table.state import Table
 
 
@@ -50,6 +51,12 @@ def require_playing(table: Table) -> None:
     require_started(table)
     if table.paused:
         raise refuse("paused")
+
+
+def require_been_here(table: Table, person: str, context: Context) -> None:
+    """Lists of people are sent to everybody: they hold nobody who was never here."""
+    if person in ("", SCREEN) or not (person in table.known or context.online(person)):
+        raise refuse("not-been-here")
 
 
 def require_away(table: Table, number: int, context: Context) -> None:

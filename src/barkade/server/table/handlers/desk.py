@@ -8,7 +8,7 @@ from barkade.server import wire
 from barkade.server.errors import from_engine, refuse
 from barkade.server.table import events
 from barkade.server.table.decision import Context, Decision
-from barkade.server.table.handlers.checks import require_open, require_owner
+from barkade.server.table.handlers.checks import require_been_here, require_open, require_owner
 from barkade.server.table.state import Table
 
 
@@ -61,6 +61,14 @@ def hand_over(table: Table, who: str, command: wire.HandOver, _context: Context)
     if command.person == who or command.person not in table.heirs():
         raise refuse("players-only")
     return Decision(events.HandedOver(person=command.person))
+
+
+def send_away(table: Table, who: str, command: wire.SendAway, context: Context) -> Decision:
+    require_owner(table, who)
+    require_been_here(table, command.person, context)
+    if command.person == who or table.seats_of(command.person):
+        raise refuse("spectators-only")
+    return Decision(events.SentAway(person=command.person))
 
 
 def let_back(table: Table, who: str, command: wire.LetBack, _context: Context) -> Decision:

@@ -6,7 +6,7 @@ from barkade.server import wire
 from barkade.server.errors import refuse
 from barkade.server.table import events
 from barkade.server.table.decision import Context, Decision
-from barkade.server.table.handlers.checks import require_owner
+from barkade.server.table.handlers.checks import require_been_here, require_owner
 from barkade.server.table.parts import WATCHERS
 from barkade.server.table.state import Table
 from barkade.server.text import clean_talk
@@ -34,10 +34,10 @@ def _require_voice(table: Table, who: str) -> None:
         raise refuse("muted")
 
 
-def mute(table: Table, who: str, command: wire.Mute, _context: Context) -> Decision:
+def mute(table: Table, who: str, command: wire.Mute, context: Context) -> Decision:
     require_owner(table, who)
-    if command.person != WATCHERS and (not command.person or command.person not in table.known):
-        raise refuse("not-been-here")
+    if command.person != WATCHERS:
+        require_been_here(table, command.person, context)
     if command.muted and len(table.muted | {command.person}) > MOST_MUTED:
         raise refuse("too-many-muted", most=MOST_MUTED)
     return Decision(events.Muted(person=command.person, muted=command.muted))
