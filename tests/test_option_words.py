@@ -28,6 +28,8 @@ def test_options_and_their_values_have_words(game: str) -> None:
     # Who starts: by chance, and by the printed rules.
     starters = {f"{game}-option-first-0", f"{game}-option-first-printed"}
     assert written(game) <= expected.keys() | starters
+    if "first" in load_game(game).options:
+        assert starters <= written(game), "where the starter is chosen, it says who starts by the book"
 
 
 def written(game: str) -> set[str]:

@@ -22,7 +22,7 @@ def test_the_host_lets_one_in_and_declines_another(visitors: Visitors) -> None:
         page.get_by_role("button", name="Sit here").first.click()
         expect(page.get_by_text("You've asked for a seat.")).to_be_visible()
         expect(page.get_by_role("button", name="Stand up")).to_have_count(0)
-    requests = host.get_by_text("would like to sit at seat 2")
+    requests = host.get_by_text("would like to take seat 2")
     expect(requests).to_have_count(2)
     host.get_by_role("button", name="Let in").first.click()
     expect(guest.get_by_role("button", name="Stand up")).to_be_visible()

@@ -113,9 +113,11 @@ def test_whoever_comes_late_is_told_that_they_watch_and_what_is_free(visitors: V
     expect(host.locator(".offer")).to_contain_text("asks to carry on in")
 
 
-def test_the_lobby_has_its_chat(visitors: Visitors) -> None:
+def test_the_lobby_says_who_starts_by_the_book_and_has_its_chat(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come(PHONE, touch=True)
-    open_table(host, "spots", players=2)
+    open_table(host, "dig", players=2)
+    expect(host.get_by_label("Who starts")).to_be_visible()
+    expect(host.get_by_text("By the book, the youngest begins.")).to_be_visible()
     guest.goto(host.url)
     guest.get_by_label("Say something").fill("Two minutes, looking for the charger!")
     guest.get_by_role("button", name="Send").tap()

@@ -21,7 +21,7 @@ spots-option-green-about = The green trick, if you choose your own set.
 spots-option-free_range = Free range
 spots-option-free_range-about = All tricks in four stacks; a used one makes way for the next.
 spots-option-pes_treats = Pes's treats
-spots-option-pes_treats-about = On your own you play against Pes: the more treats it starts with, the harder.
+spots-option-pes_treats-about = On your own you play Pes: the more treats it has, the harder.
 
 spots-option-set-new-family = New Family
 spots-option-set-dog-park = Dog Park
