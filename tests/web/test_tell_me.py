@@ -170,7 +170,7 @@ def test_a_mail_address_is_confirmed_and_stopped_by_the_link_of_a_mail(people: V
     stranger = people.come(PHONE)  # the mail is read elsewhere
     stranger.goto(letter["List-Unsubscribe"].strip(" <>"))
     stranger.get_by_role("button", name="Yes, stop").click()
-    expect(stranger.get_by_text("No more mails will come")).to_be_visible()
+    expect(stranger.get_by_text("That was the last email")).to_be_visible()
     page.reload()
     expect(page.get_by_label("Email address")).to_have_value("")
 
