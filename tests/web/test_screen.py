@@ -192,5 +192,5 @@ def test_beside_a_television_a_phone_is_a_hand(visitors: Visitors, game: str) ->
     phone.reload()
     phone.locator(".plates").wait_for()
     phone.get_by_role("button", name="Menu").tap()
-    phone.get_by_role("checkbox", name="Only what is mine").check()
+    phone.get_by_role("checkbox", name="Just my hand").check()
     phone.locator(".controller").wait_for()

@@ -243,7 +243,7 @@ bark-sleepy = Zzz…
 
 menu-coach = Coach
 menu-coach-about = A quiet line with odds worth knowing.
-controller-on = Only what is mine
+controller-on = Just my hand
 controller-about = The board is on the table screen.
 controller-off = Show the whole board here
 menu-pace = Bots move
