@@ -17,7 +17,8 @@ import msgspec
 import barkade
 from barkade.server import people, results, wire
 from barkade.server.app import API
-from barkade.server.http import analysis, common, games, hints, me, replay, tables, telling, tutorials
+from barkade.server.http import analysis, common, finished, games, hints, me, replay, tables, telling, tutorials
+from barkade.server.table.result import GameResult
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 
@@ -42,7 +43,9 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("DELETE", "/api/me/devices"): (None, me.Devices),
     ("DELETE", "/api/me/devices/{device}"): (None, me.Devices),
     ("GET", "/api/me/tables"): (None, tables.TableEntries),
-    ("GET", "/api/me/results"): (None, list[results.GameResult]),
+    ("DELETE", "/api/me/tables/{table}"): (None, common.Nothing),
+    ("GET", "/api/me/games"): (None, finished.FinishedGames),
+    ("GET", "/api/me/results"): (None, list[GameResult]),
     ("GET", "/api/games"): (None, games.Games),
     ("GET", "/api/games/{game}/ratings"): (None, list[results.Rating]),
     ("GET", "/api/games/{game}/statistics"): (None, results.Statistics),
@@ -51,7 +54,8 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/tables/{table}"): (None, wire.TableInfo),
     ("GET", "/api/codes/{code}"): (None, tables.CodeOwner),
     ("POST", "/api/tables/{table}"): (wire.AnyCommand, wire.Ack),
-    ("POST", "/api/tables/{table}/rematch"): (common.Nothing, tables.Opening),
+    ("POST", "/api/tables/{table}/rematch"): (tables.NextGame, tables.Opening),
+    ("GET", "/api/tables/{table}/evening"): (None, tables.EveningState),
     ("POST", "/api/tables/{table}/remote-bot"): (tables.RemoteBotWish, tables.RemoteBotToken),
     ("GET", "/api/tables/{table}/record"): (None, str),
     ("GET", "/api/tables/{table}/coach"): (None, object),

@@ -42,6 +42,8 @@ MODULES = (
             "http.tables",
             "http.hints",
             "results",
+            "table.result",
+            "http.finished",
             "http.replay",
             "http.analysis",
             "http.tutorials",

@@ -76,6 +76,8 @@ SERVER_LAYERS = layers("""
     server.table.events server.table.commands server.table.parts server.table.presence server.table.clock
     server.table.readable server.table.matches server.table.code
     server.table.state server.table.story
+    server.table.result
+    server.table.evening
     server.phrases
     server.people
     server.table.decision server.table.views
@@ -86,7 +88,7 @@ SERVER_LAYERS = layers("""
     server.sessions
     server.sync
     server.tables
-    server.analyses
+    server.analyses server.dropping
     server.autopilot server.cleaning server.room_codes server.presence server.rematch server.results server.notify
     server.server
     server.http server.transport

@@ -34,9 +34,14 @@ TODAY: list[AnyEvent] = [
         seats=["anna", "bot:puppy"],
         record="a record",
         upto=3,
+        sitters=[events.Sitter("Ola", {"head": 1}), events.Sitter()],
+        evening=events.Evening(
+            [events.EveningGame("t0", "dig", {"first": 2}, [events.EveningSeat("anna", "Ola", "", 1, True)])]
+        ),
     ),
     events.Started(nonces=NONCES, options={"first": 1}, check="0123abcd"),
     events.Rematched(table="t2"),
+    events.EveningEnded(),
     events.Moved(seat=1, texts=["to 1", "stop"], draws=[(2, 6), (0, 3)], check="0123abcd"),
     events.TakenBack(seat=1, undoes=4, check="0123abcd"),
     events.Sat(seat=0, nonce=NONCES[0]),
@@ -85,7 +90,7 @@ def test_rows_of_the_format_before_are_read_as_they_are() -> None:
     for row in (DATA / "events-2.jsonl").read_bytes().splitlines():
         event = events.decode(row)
         assert event.v == 2
-        since = {"holiday": 0, "asks": False}
+        since = {"holiday": 0, "asks": False, "sitters": [], "evening": None}
         assert {**msgspec.json.decode(events.encode(event)), **since} == {**msgspec.json.decode(row), **since}
 
 

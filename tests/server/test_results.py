@@ -16,9 +16,10 @@ import pytest
 from barkade.server import results as results_module
 from barkade.server import wire
 from barkade.server.clock import SECOND
-from barkade.server.results import GameResult, Results, SeatResult, is_rated, rate, result_of
+from barkade.server.results import Results, rate
 from barkade.server.store import StoreFailed
 from barkade.server.table.commands import EndTurn, PlayForBot
+from barkade.server.table.result import GameResult, SeatResult, is_rated, ranks, result_of
 from tests.server.helpers.in_process import HandClock, someone, tables
 from tests.server.helpers.play import NONCES, Sitting
 from tests.server.helpers.process import ServerProcess
@@ -155,7 +156,7 @@ def test_the_first_to_leave_is_last() -> None:
     assert forfeited(sitting) == [2, 0, 1]
     seats = [SeatResult("a", "", 9, True, False, 1), SeatResult("b", "", 1, False, False, 2)]
     seats += [SeatResult("c", "", 0, False, False), SeatResult("d", "", 5, True, False)]
-    assert results_module._ranks(seats) == [3, 2, 1, 0]
+    assert ranks(seats) == [3, 2, 1, 0]
 
 
 def test_old_results_are_read_as_they_were_written() -> None:

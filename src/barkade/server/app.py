@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from barkade.server.http import analysis, games, hints, me, ops, replay, static, tables, telling, tutorials
+from barkade.server.http import analysis, finished, games, hints, me, ops, replay, static, tables, telling, tutorials
 from barkade.server.http.security import SecureHeaders
 from barkade.server.server import Server
 from barkade.server.transport.connection import socket
@@ -17,6 +17,7 @@ from barkade.server.transport.connection import socket
 API = [
     *me.ROUTES,
     *telling.ROUTES,
+    *finished.ROUTES,
     *games.ROUTES,
     *tables.ROUTES,
     *hints.ROUTES,

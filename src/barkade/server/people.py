@@ -34,6 +34,8 @@ EMAIL = "email"
 PHRASE = "phrase"
 MOST_PUSHED = 10
 """Devices of one person that are told of turns."""
+MOST_DROPPED = 200
+"""Tables that somebody has dropped; the oldest ones come back to the list."""
 EMAIL_CODE_LASTS = 3600 * SECOND
 
 
@@ -70,6 +72,8 @@ class Profile(msgspec.Struct, frozen=True):
     owner: str = ""
     language: str = ""
     """Language of notifications; empty: the server's own."""
+    dropped: list[str] = []
+    """Tables that are not over and that the person doesn't want in their lists."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -281,6 +285,26 @@ class People:
         self._remember(changed)
         if changed.name != old.name or (profile or old_profile).dog != old_profile.dog:
             self.on_renamed(person)
+
+    # Tables out of sight
+
+    async def drop(self, person: str, table: str) -> None:
+        """Leave a table out of somebody's lists."""
+        known = await self.get(person)
+        if known is not None and table not in known[1].dropped:
+            dropped = [*known[1].dropped, table][-MOST_DROPPED:]
+            await self.change(person, None, msgspec.structs.replace(known[1], dropped=dropped))
+
+    async def pick_up(self, person: str, table: str) -> None:
+        """Have a table in somebody's lists again, if they had dropped it."""
+        if self.has_dropped(person, table):
+            profile = self._known[person][1]
+            left = [each for each in profile.dropped if each != table]
+            await self.change(person, None, msgspec.structs.replace(profile, dropped=left))
+
+    def has_dropped(self, person: str, table: str) -> bool:
+        known = self._known.get(person)
+        return known is not None and table in known[1].dropped
 
     # Moving to another device
 

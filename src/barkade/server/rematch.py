@@ -1,7 +1,7 @@
 """Rematch: the same people at a new table, which has a commitment of its own; the start goes to the next seat.
 
-The new table's id is derived from the old one's, so that of several requests at once, at any node, one opens the table
-and the others find it.
+In an evening it may be another game, and the score sheet comes along. The new table's id is derived from the old one's,
+so that of several requests at once, at any node, one opens the table and the others find it.
 """
 
 from __future__ import annotations
@@ -10,16 +10,20 @@ import contextlib
 import hashlib
 import secrets
 from base64 import urlsafe_b64encode
+from typing import Any
 
 from msgspec.structs import replace
 
 from barkade.engine.chance import SEED_BYTES
 from barkade.engine.match import Match
+from barkade.engine.setup import Setup
+from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.errors import refuse
 from barkade.server.store import Conflict
 from barkade.server.table import events
 from barkade.server.table.commands import LinkRematch
+from barkade.server.table.evening import MOST_GAMES, games_of
 from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.state import Table
 from barkade.server.tables import Tables
@@ -27,42 +31,88 @@ from barkade.server.tables import Tables
 ID_BYTES = 12
 
 
-async def rematch(tables: Tables, table_id: str, person: str) -> str:
-    """Return the id of the table where a finished game's people play again; open it unless somebody has."""
+async def linked(tables: Tables, table: Table) -> Table | None:
+    """Return the table of a rematch; None if there is none, or it was closed before anybody played."""
+    if not table.rematch:
+        return None
+    again = await tables.table(table.rematch)
+    return None if again.ending == "closed" else again
+
+
+async def rematch(tables: Tables, table_id: str, person: str, game: str = "") -> str:
+    """Return the id of the table where a finished game's people play again, in an evening perhaps another game; open it
+    unless somebody has."""
     table = await tables.table(table_id)
     if table.phase != "over" or table.match is None:
         raise refuse("not-over")
     if not table.seats_of(person):
         raise refuse("players-only")
-    if table.rematch:
-        return table.rematch
-    again = _rematch_id(table)
+    if (again := await linked(tables, table)) is not None:
+        return again.id
+    opened, next_id = _opened_again(table, table.match, person, game), _rematch_id(table)
     with contextlib.suppress(Conflict):  # another request was faster
-        await tables.open_table(_opened_again(table, table.match, person), again)
-    answer = await tables.request(table_id, LinkRematch(id=":rematch", table=again))
+        await tables.open_table(opened, next_id)
+    answer = await tables.request(table_id, LinkRematch(id=f":rematch{table.rematch}", table=next_id))
     if isinstance(answer, wire.Refused):
         raise refuse("failed")
-    return again
+    return next_id
 
 
 def _rematch_id(table: Table) -> str:
     """Return the id, which is secret until the end of the game: the seed is part of it."""
-    digest = hashlib.sha256(f"barkade-rematch-1 {table.id} {table.opened.seed}".encode()).digest()
+    after = f" {table.rematch}" if table.rematch else ""  # which was closed
+    digest = hashlib.sha256(f"barkade-rematch-1 {table.id} {table.opened.seed}{after}".encode()).digest()
     return urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
 
-def _opened_again(table: Table, match: Match, host: str) -> events.Opened:
-    options = dict(match.setup.options)
-    if "first" in options:
-        first = match.history[1].seat if match.version else match.to_move or 0
-        options["first"] = (first + 1) % match.players + 1
+def _opened_again(table: Table, match: Match, host: str, game: str) -> events.Opened:
+    evening = _evening(table)
+    opened, options = table.opened, dict(match.setup.options)
+    if game and game != opened.game:
+        if evening is None:
+            raise refuse("no-evening")
+        played = [each.options for each in evening.games if each.game == game]
+        setup = Setup.of(load_game(game).id, match.players, played[-1] if played else {})
+        opened, options = replace(opened, game=game, box=None), dict(setup.options)
     return replace(
-        table.opened,
-        options=options,
+        opened,
+        options=_next_first(match, options),
         host=host,
         seed=secrets.token_bytes(SEED_BYTES).hex(),
         asks=table.asks,
         seats=[seat.person or f"bot:{seat.bot or SUBSTITUTE}" for seat in table.seats],
+        sitters=[events.Sitter(seat.name, seat.dog) for seat in table.seats],
         record="",
         upto=0,
+        evening=evening,
     )
+
+
+def _next_first(match: Match, options: dict[str, Any]) -> dict[str, Any]:
+    """Let the next seat start, where that can be chosen."""
+    if "first" in options:
+        first = match.history[1].seat if match.version else match.to_move or 0
+        options["first"] = (first + 1) % match.players + 1
+    return options
+
+
+def _evening(table: Table) -> events.Evening | None:
+    if table.opened.evening is None or table.evening_ended:
+        return None
+    games = games_of(table)
+    if len(games) >= MOST_GAMES:
+        raise refuse("evening-full", most=MOST_GAMES)
+    return events.Evening(games=games)
+
+
+async def last_of_evening(tables: Tables, table_id: str) -> Table:
+    """Return the last table of an evening that has begun, from any of its tables."""
+    table = await tables.table(table_id)
+    if table.opened.evening is None:
+        raise refuse("no-evening")
+    for _ in range(MOST_GAMES):
+        again = await linked(tables, table)
+        if again is None or again.opened.evening is None:
+            break
+        table = again
+    return table

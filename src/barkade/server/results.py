@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from weakref import WeakSet
 
 import msgspec
@@ -13,40 +13,14 @@ from barkade.server.people import People
 from barkade.server.polite import politely
 from barkade.server.sessions import TablesObserver
 from barkade.server.store import Store
-from barkade.server.table.parts import REMOTE_BOT
+from barkade.server.table.result import GameResult, ranks, result_of
 from barkade.server.table.session import Session
-from barkade.server.table.state import Table
 from barkade.server.tasks import BackgroundTasks
 from barkade.server.timed_cache import TimedCache
 
 MOST_RESULTS = 1_000_000
 MOST_LISTED = 1000
 """Ratings in one answer, the best first."""
-
-
-class SeatResult(msgspec.Struct, frozen=True):
-    """The result of one seat."""
-
-    person: str
-    bot: str
-    score: int
-    won: bool
-    resigned: bool
-    forfeited: int = 0
-    """Of a rated game: the place among those who didn't play to the end, 1 for the first; 0 for who did."""
-
-
-class GameResult(msgspec.Struct, frozen=True):
-    """The result of a game."""
-
-    table: str
-    game: str
-    at: int
-    versions: int
-    ending: str
-    reason: str
-    rated: bool
-    seats: list[SeatResult]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -71,54 +45,6 @@ class Statistics(msgspec.Struct, frozen=True):
     endings: dict[str, int]
 
 
-def is_rated(table: Table) -> bool:
-    """Games count where all first players were people, nobody twice, without help, from a fresh start. Giving up or
-    leaving doesn't undo that; agreeing to stop does, unless somebody had left before."""
-    people = table.first_people
-    return (
-        (table.ending in ("finished", "resigned") or (table.ending == "agreed" and bool(forfeits(table))))
-        and table.opened.help == "none"
-        and not table.opened.record
-        and len(people) > 1
-        and all(people)
-        and len(set(people)) == len(people)
-        and not any(person.startswith(REMOTE_BOT) for person in people)
-    )
-
-
-def forfeits(table: Table) -> list[int]:
-    """The seats whose first players didn't play to the end, in order; last come those who left just before it."""
-    left = [
-        number
-        for number, seat in enumerate(table.seats)
-        if seat.bot and table.first_people[number] == seat.person and number not in table.forfeits
-    ]
-    return [*table.forfeits, *left]
-
-
-def result_of(table: Table) -> GameResult | None:
-    """Return the result of a finished table; None if nothing was played."""
-    match = table.match
-    if table.phase != "over" or match is None or table.ending == "rules":
-        return None
-    rated = is_rated(table)
-    gone = forfeits(table) if rated else []
-    scores, winners = match.scores, set(table.winners) - set(gone)
-    seats = [
-        SeatResult(
-            table.first_people[number] if rated else seat.person,
-            "" if seat.person or rated else seat.bot,
-            scores[number],
-            number in winners,
-            seat.resigned,
-            gone.index(number) + 1 if number in gone else 0,
-        )
-        for number, seat in enumerate(table.seats)
-    ]
-    reason = match.result.reason if match.result is not None else ""
-    return GameResult(table.id, match.game.id, table.touched, match.version, table.ending, reason, rated, seats)
-
-
 def rate(results: Iterable[GameResult]) -> dict[str, tuple[float, float, float, int]]:
     """Return everybody's (ordinal, mu, sigma, games) after these results, the oldest first."""
     from openskill.models import PlackettLuce
@@ -131,7 +57,7 @@ def rate(results: Iterable[GameResult]) -> dict[str, tuple[float, float, float, 
             continue
         people = [seat.person for seat in result.seats]
         before = [[ratings.get(person) or model.rating(name=person)] for person in people]
-        after = model.rate(before, ranks=_ranks(result.seats))  # type: ignore[arg-type]
+        after = model.rate(before, ranks=ranks(result.seats))  # type: ignore[arg-type]
         for person, (rating,) in zip(people, after, strict=True):
             ratings[person] = rating
             games[person] = games.get(person, 0) + 1
@@ -139,18 +65,6 @@ def rate(results: Iterable[GameResult]) -> dict[str, tuple[float, float, float, 
         person: (float(rating.ordinal()), float(rating.mu), float(rating.sigma), games[person])  # type: ignore[attr-defined]
         for person, rating in ratings.items()
     }
-
-
-def _ranks(seats: Sequence[SeatResult]) -> list[float]:
-    """Rank winners first, then by points; equals share a rank. Forfeits come behind, the first of them last."""
-    order = [_rank_of(seat) for seat in seats]
-    return [float(sum(other < own for other in order)) for own in order]
-
-
-def _rank_of(seat: SeatResult) -> tuple[bool, int, int]:
-    if seat.forfeited:
-        return True, -seat.forfeited, 0
-    return False, int(not seat.won), -seat.score if not seat.won else 0
 
 
 def count(game: str, results: Iterable[GameResult]) -> Statistics:
@@ -194,8 +108,9 @@ class Results(TablesObserver):
             result.table, result.game, result.at, msgspec.json.encode(result), sorted(set(people))
         )
 
-    async def of(self, person: str) -> list[GameResult]:
-        return list(reversed(decoded(await self._store.results(None, person, 200))))
+    async def of(self, person: str, most: int = 200, skip: int = 0) -> list[GameResult]:
+        """Return somebody's results, the newest first."""
+        return list(reversed(decoded(await self._store.results(None, person, most, skip))))
 
     async def ratings(self, game: str) -> list[Rating]:
         return await self._ratings.get(game)

@@ -20,6 +20,7 @@ from barkade.server.polite import politely
 from barkade.server.settings import Settings
 from barkade.server.store import Row, Store
 from barkade.server.table import events
+from barkade.server.table.evening import games_of
 from barkade.server.table.session import Observer, Session
 from barkade.server.table.state import Table
 from barkade.server.tasks import BackgroundTasks
@@ -108,8 +109,9 @@ class Sessions:
             raise refuse("unreadable") from error
         seated = {seat.person for seat in table.seats} | {table.owner, table.host}
         declined = () if table.declined is None else (table.declined.by, table.declined.who)
+        evening = {seat.person for game in games_of(table) for seat in game.seats}
         asking = {*table.requests, *table.sent_away, *declined, *([] if table.offer is None else [table.offer.by])}
-        await self._people.meet(seated | asking | {remark.who for remark in table.talk})
+        await self._people.meet(seated | asking | evening | {remark.who for remark in table.talk})
         session = Session(table, self._store, self._people, self._clock.now, self.session_observer)
         self.sessions[table_id] = session
         # Away since their last command, but not since before this server started.

@@ -224,6 +224,7 @@ class Tables(Sessions):
         """Subscribe a client to a table."""
         session = await self.session(table_id)
         await self._people.meet([subscriber.person, *(seat.person for seat in session.table.seats)])
+        await self._people.pick_up(subscriber.person, table_id)
         session = await self.session(table_id)
         if (match := session.table.match) is not None:
             for seat in session.views.seats_of(subscriber.person):

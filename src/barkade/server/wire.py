@@ -217,6 +217,10 @@ class Start(Command, frozen=True):
     """The host begins the game: at once, or as soon as everybody has revealed their random bytes."""
 
 
+class EndEvening(Command, frozen=True, tag="end_evening"):
+    """Whoever played the last game of an evening ends it: the cup is handed out, and a rematch is a game by itself."""
+
+
 # Talk
 
 
@@ -262,6 +266,7 @@ AnyCommand = (
     | SendAway
     | LetBack
     | Start
+    | EndEvening
     | Say
     | Bark
     | Mute
@@ -348,6 +353,41 @@ class Origin(msgspec.Struct, frozen=True):
     """Somebody laid out where that game began."""
 
 
+class EveningPlayer(msgspec.Struct, frozen=True):
+    """A line of an evening's score sheet."""
+
+    person: str
+    """Empty for a bot."""
+    name: str
+    dog: Dog | None
+    bot: str
+    seat: int
+    """The one that they had last."""
+    points: int
+    wins: int
+    by_game: list[int | None]
+    """Points game by game; None where they did not play."""
+    cup: bool
+    """Nobody stands better."""
+
+
+class EveningGame(msgspec.Struct, frozen=True):
+    """A game of an evening that has been played."""
+
+    table: str
+    game: str
+    winners: list[int]
+    """Lines of the sheet."""
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """A series of games on one score sheet, as far as it has been played."""
+
+    players: list[EveningPlayer]
+    games: list[EveningGame]
+    ended: bool
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table's metadata, without the game itself."""
 
@@ -399,6 +439,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Why it is over: empty, finished, resigned, agreed, rules, closed."""
     winners: list[int]
     rematch: str
+    evening: Evening | None
+    """The evening that this game is a part of, its own points included once it is over."""
     muted: list[str]
     sent_away: list[Guest]
     """The last ones."""

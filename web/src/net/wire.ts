@@ -190,6 +190,12 @@ export interface Start {
   id: string;
 }
 
+/** Whoever played the last game of an evening ends it: the cup is handed out, and a rematch is a game by itself. */
+export interface EndEvening {
+  do: 'end_evening';
+  id: string;
+}
+
 /** A short text to the table. */
 export interface Say {
   do: 'say';
@@ -273,6 +279,33 @@ export interface Origin {
   position: boolean;
 }
 
+/** A line of an evening's score sheet. */
+export interface EveningPlayer {
+  person: string;
+  name: string;
+  dog: Dog | null;
+  bot: string;
+  seat: number;
+  points: number;
+  wins: number;
+  by_game: (number | null)[];
+  cup: boolean;
+}
+
+/** A game of an evening that has been played. */
+export interface EveningGame {
+  table: string;
+  game: string;
+  winners: number[];
+}
+
+/** A series of games on one score sheet, as far as it has been played. */
+export interface Evening {
+  players: EveningPlayer[];
+  games: EveningGame[];
+  ended: boolean;
+}
+
 /** A table's metadata, without the game itself. */
 export interface TableInfo {
   id: string;
@@ -307,6 +340,7 @@ export interface TableInfo {
   ending: string;
   winners: number[];
   rematch: string;
+  evening: Evening | null;
   muted: string[];
   sent_away: Guest[];
   now: number;
@@ -507,6 +541,7 @@ export interface Wish {
   asks?: boolean;
   record?: string;
   upto?: number;
+  evening?: boolean;
 }
 
 /** A table that was opened. */
@@ -531,6 +566,7 @@ export interface TableEntry {
   waits: boolean;
   bot_plays: boolean;
   origin: Origin | null;
+  evening: boolean;
 }
 
 /** Tables. */
@@ -541,6 +577,18 @@ export interface TableEntries {
 /** The table of a room code. */
 export interface CodeOwner {
   table: string;
+}
+
+/** A request to play again. */
+export interface NextGame {
+  game?: string;
+}
+
+/** An evening as it stands, and the table where it goes on or was ended. */
+export interface EveningState {
+  table: string;
+  phase: string;
+  evening: Evening;
 }
 
 /** A request for a seat for a remote bot. */
@@ -568,28 +616,6 @@ export interface Hints {
   hints: HintInfo[];
 }
 
-/** The result of one seat. */
-export interface SeatResult {
-  person: string;
-  bot: string;
-  score: number;
-  won: boolean;
-  resigned: boolean;
-  forfeited: number;
-}
-
-/** The result of a game. */
-export interface GameResult {
-  table: string;
-  game: string;
-  at: number;
-  versions: number;
-  ending: string;
-  reason: string;
-  rated: boolean;
-  seats: SeatResult[];
-}
-
 /** A person's rating at a game: `rating` is the conservative estimate. */
 export interface Rating {
   person: string;
@@ -607,6 +633,56 @@ export interface Statistics {
   versions: number;
   wins_by_seat: number[];
   endings: Record<string, number>;
+}
+
+/** The result of one seat. */
+export interface SeatResult {
+  person: string;
+  bot: string;
+  score: number;
+  won: boolean;
+  resigned: boolean;
+  forfeited: number;
+  name: string;
+}
+
+/** The result of a game. */
+export interface GameResult {
+  table: string;
+  game: string;
+  at: number;
+  versions: number;
+  ending: string;
+  reason: string;
+  rated: boolean;
+  seats: SeatResult[];
+  evening: boolean;
+}
+
+/** A seat of a finished game. */
+export interface FinishedSeat {
+  name: string;
+  bot: string;
+  score: number;
+  won: boolean;
+  mine: boolean;
+}
+
+/** A finished game, as its players remember it. */
+export interface FinishedGame {
+  table: string;
+  game: string;
+  at: number;
+  ending: string;
+  kept: boolean;
+  evening: boolean;
+  seats: FinishedSeat[];
+}
+
+/** Finished games, the newest first. */
+export interface FinishedGames {
+  games: FinishedGame[];
+  more: boolean;
 }
 
 /** A request for frames of a record. */
@@ -785,6 +861,7 @@ export type AnyCommand =
   | SendAway
   | LetBack
   | Start
+  | EndEvening
   | Say
   | Bark
   | Mute;

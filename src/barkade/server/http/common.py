@@ -36,6 +36,8 @@ STATUS = {
     "no-person": 404,
     "no-lesson": 404,
     "no-device": 404,
+    "no-evening": 404,
+    "evening-needs-two": 400,
     "who-are-you": 401,
     "dead-link": 410,
     "host-only": 403,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated
 
 import msgspec
@@ -12,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from barkade.server import wire
+from barkade.server.dropping import leave
 from barkade.server.errors import refuse
 from barkade.server.http.common import Nothing, address, body, endpoint, known, player, reply, server_of, visitor
 from barkade.server.http.language import liked_by
@@ -154,12 +154,7 @@ async def delete_me(request: Request) -> Response:
     server, person = server_of(request), await known(request)
     summaries = await server.store.summaries_of(person, limit=ALL)
     for table in await server.tables.readable(each.table for each in summaries if each.phase != "over"):
-        others = [heir for heir in table.heirs() if heir != person]
-        if table.owner == person and others:
-            handed = wire.HandOver(id=secrets.token_urlsafe(12), person=others[0])
-            await server.tables.request(table.id, handed, person)
-        for seat in table.seats_of(person):
-            await server.tables.request(table.id, wire.Stand(id=secrets.token_urlsafe(12), seat=seat), person)
+        await leave(server.tables, table, person)
     await server.people.delete(person)
     response = reply(Nothing())
     response.delete_cookie(COOKIE)

@@ -20,6 +20,7 @@ from barkade.engine.i18n import message
 from barkade.engine.match import Match
 from barkade.engine.setup import Setup
 from barkade.server import wire
+from barkade.server.dropping import drop
 from barkade.server.errors import refuse
 from barkade.server.http.common import (
     LONGEST_RECORD,
@@ -38,6 +39,7 @@ from barkade.server.http.common import (
     visitor,
 )
 from barkade.server.http.security import address_of
+from barkade.server.rematch import last_of_evening, linked
 from barkade.server.rematch import rematch as open_rematch
 from barkade.server.replays import Replays, plain_record
 from barkade.server.server import Server
@@ -76,6 +78,8 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Continue this record instead of starting anew; game, players and options are then its own."""
     upto: int = -1
     """The version of the record to continue from; -1 for the last."""
+    evening: bool = False
+    """Begin an evening: the games that follow are counted on one score sheet."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -104,6 +108,8 @@ class TableEntry(msgspec.Struct, frozen=True):
     bot_plays: bool
     """A bot plays the seat that is to move."""
     origin: wire.Origin | None
+    evening: bool
+    """It is a game of an evening."""
 
 
 class TableEntries(msgspec.Struct, frozen=True):
@@ -114,6 +120,8 @@ class TableEntries(msgspec.Struct, frozen=True):
 
 def wished(wish: Wish, host: str, replays: Replays | None = None) -> events.Opened:
     """Validate a request to open a table. Slow with a long record: call it by `Replays.run`."""
+    if wish.evening and (wish.record or wish.players < 2):
+        raise refuse("evening-needs-two")
     game, players, options, box, record, upto = wish.game, wish.players, dict(wish.options), wish.box, "", 0
     if wish.record:
         match = _continued((replays or Replays()).read(wish.record), wish.upto)
@@ -136,6 +144,7 @@ def wished(wish: Wish, host: str, replays: Replays | None = None) -> events.Open
         asks=wish.asks,
         record=record,
         upto=upto,
+        evening=events.Evening() if wish.evening else None,
     )
 
 
@@ -225,6 +234,7 @@ def _entry(server: Server, table: Table, person: str) -> TableEntry:
         waits=table.waits,
         bot_plays=table.to_move is not None and bool(table.bot_at(table.to_move)),
         origin=origin_of(table),
+        evening=table.opened.evening is not None,
     )
 
 
@@ -258,17 +268,52 @@ async def my_tables(request: Request) -> Response:
     running = sum(summary.phase != "over" for summary in summaries)
     found = [summary.table for summary in summaries[: running + FINISHED_OF_MINE]]
     readable = [table for table in await server.tables.readable(found) if table.ending != "closed"]
-    return reply(TableEntries([_entry(server, table, person) for table in readable]))
+    wanted = [table for table in readable if not server.people.has_dropped(person, table.id)]
+    return reply(TableEntries([_entry(server, table, person) for table in wanted]))
+
+
+@endpoint
+async def drop_table(request: Request) -> Response:
+    """Take a table that is not over out of one's own lists."""
+    server, person = server_of(request), await known(request)
+    await drop(server.tables, server.people, request.path_params["table"], person)
+    return reply(Nothing())
+
+
+class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A request to play again."""
+
+    game: Annotated[str, Meta(max_length=40)] = ""
+    """In an evening another game; empty for the same one."""
 
 
 @endpoint
 async def rematch(request: Request) -> Response:
     """Open a table with the same people and a commitment of its own; the start goes to the next seat."""
     server, person = server_of(request), await known(request)
-    await body(request, Nothing)
-    if not server.openings.take(person):
-        raise refuse("too-fast")
-    return _opening(request, await open_rematch(server.tables, request.path_params["table"], person))
+    wish = await body(request, NextGame)
+    table = await table_of(request)
+    if await linked(server.tables, table) is None:
+        await _charge_opening(request, person, table.opened.public)
+    return _opening(request, await open_rematch(server.tables, table.id, person, wish.game))
+
+
+class EveningState(msgspec.Struct, frozen=True):
+    """An evening as it stands, and the table where it goes on or was ended."""
+
+    table: str
+    phase: str
+    evening: wire.Evening
+
+
+@endpoint
+async def evening(request: Request) -> Response:
+    """Return the evening that a table is a part of, up to the last game."""
+    server = server_of(request)
+    last = await last_of_evening(server.tables, request.path_params["table"])
+    info = await server.tables.info(last.id)
+    assert info.evening is not None
+    return reply(EveningState(info.id, info.phase, info.evening))
 
 
 class RemoteBotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -316,9 +361,11 @@ ROUTES = [
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/api/codes/{code}", by_code, methods=["GET"]),
     Route("/api/me/tables", my_tables, methods=["GET"]),
+    Route("/api/me/tables/{table}", drop_table, methods=["DELETE"]),
     Route("/api/tables/{table}", table_info, methods=["GET"]),
     Route("/api/tables/{table}", post_command, methods=["POST"]),
     Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
+    Route("/api/tables/{table}/evening", evening, methods=["GET"]),
     Route("/api/tables/{table}/remote-bot", add_remote_bot, methods=["POST"]),
     Route("/api/tables/{table}/record", record, methods=["GET"]),
 ]

@@ -87,7 +87,7 @@ class TurnNotifications(TablesObserver):
         if seat is None or table.paused or 0 < table.opened.clock < SLOW_GAME or table.bot_at(seat):
             return ""
         person = table.seats[seat].person
-        return "" if session.presence.online(person) else person
+        return "" if session.presence.online(person) or self._people.has_dropped(person, table.id) else person
 
     def _delay(self, table: Table) -> int:
         """Return how long somebody may be away before they are told. Without a clock people may be playing right now,

@@ -187,5 +187,8 @@ class Store(Protocol):
     async def analysis(self, table: str) -> bytes | None:
         """Return the analysis of a table's game."""
 
-    async def results(self, game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
-        """Return results, the oldest first."""
+    async def results(self, game: str | None, person: str | None, limit: int = 1000, skip: int = 0) -> list[bytes]:
+        """Return the last results but for `skip` newer ones, the oldest first."""
+
+    async def existing(self, ids: Sequence[str]) -> set[str]:
+        """Return those of these tables that have not been deleted."""

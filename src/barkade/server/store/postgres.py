@@ -236,12 +236,15 @@ class PostgresStore:
         found = await self._pool.all("SELECT analysis FROM analyses WHERE tbl = $1", table)
         return found[0][0] if found else None
 
-    async def results(self, game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
+    async def results(self, game: str | None, person: str | None, limit: int = 1000, skip: int = 0) -> list[bytes]:
         sql = (
             "SELECT result FROM results WHERE ($1::text IS NULL OR game = $1) AND ($2::text IS NULL OR EXISTS "
-            "(SELECT 1 FROM played WHERE played.tbl = results.tbl AND person = $2)) ORDER BY at DESC LIMIT $3"
+            "(SELECT 1 FROM played WHERE played.tbl = results.tbl AND person = $2)) ORDER BY at DESC LIMIT $3 OFFSET $4"
         )
-        return [result for (result,) in reversed(await self._pool.all(sql, game, person, limit))]
+        return [result for (result,) in reversed(await self._pool.all(sql, game, person, limit, skip))]
+
+    async def existing(self, ids: Sequence[str]) -> set[str]:
+        return {table for (table,) in await self._pool.all("SELECT tbl FROM cards WHERE tbl = ANY($1)", list(ids))}
 
 
 def _summary(found: tuple[Any, ...]) -> TableSummary:

@@ -278,7 +278,7 @@ class SQLiteStore:
         found = await self._all("SELECT analysis FROM analyses WHERE tbl = ?", table)
         return found[0][0] if found else None
 
-    async def results(self, game: str | None, person: str | None, limit: int = 1000) -> list[bytes]:
+    async def results(self, game: str | None, person: str | None, limit: int = 1000, skip: int = 0) -> list[bytes]:
         sql, values = "SELECT result FROM results", list[Any]()
         if person is not None:
             sql += " JOIN played ON played.tbl = results.tbl AND played.person = ?"
@@ -286,8 +286,12 @@ class SQLiteStore:
         if game is not None:
             sql += " WHERE game = ?"
             values.append(game)
-        found = await self._all(f"{sql} ORDER BY at DESC LIMIT ?", *values, limit)
+        found = await self._all(f"{sql} ORDER BY at DESC LIMIT ? OFFSET ?", *values, limit, skip)
         return [result for (result,) in reversed(found)]
+
+    async def existing(self, ids: Sequence[str]) -> set[str]:
+        marks = ", ".join("?" * len(ids))
+        return {table for (table,) in await self._all(f"SELECT tbl FROM cards WHERE tbl IN ({marks})", *ids)}
 
 
 def _summary(found: tuple[Any, ...]) -> TableSummary:

@@ -60,6 +60,12 @@ class LapseOffer(ServerCommand, frozen=True):
     """Void an offer that has waited for too long."""
 
 
+class Drop(ServerCommand, frozen=True):
+    """Close a running game that its only player has dropped."""
+
+    person: str
+
+
 class LinkRematch(ServerCommand, frozen=True):
     """Store the id of the rematch of a finished game."""
 
@@ -75,5 +81,6 @@ AnyCommand = (
     | ReplaceHost
     | CountAway
     | LapseOffer
+    | Drop
     | LinkRematch
 )

@@ -17,7 +17,7 @@ from barkade.server.table.handlers import agreements, desk, door, lifecycle, pla
 from barkade.server.table.parts import Accepted
 from barkade.server.table.state import Table
 
-ALLOWED_AFTER_THE_END = (wire.Say, wire.Bark, wire.Mute, commands.LinkRematch)
+ALLOWED_AFTER_THE_END = (wire.Say, wire.Bark, wire.Mute, wire.EndEvening, commands.LinkRematch)
 MOST_CHORES = 5000
 """Rows of a table that are no moves and that people caused: all of them are read whenever it is loaded."""
 
@@ -69,6 +69,7 @@ HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
     wire.SendAway: desk.send_away,
     wire.LetBack: desk.let_back,
     wire.Start: lifecycle.start,
+    wire.EndEvening: lifecycle.end_evening,
     wire.Say: talk.say,
     wire.Bark: talk.bark,
     wire.Mute: talk.mute,
@@ -79,5 +80,6 @@ HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
     commands.ReplaceHost: seats.replace_host,
     commands.CountAway: agreements.count_away,
     commands.LapseOffer: agreements.lapse_offer,
+    commands.Drop: lifecycle.drop,
     commands.LinkRematch: lifecycle.link_rematch,
 }

@@ -30,6 +30,43 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=_s
     v: int = FORMAT
 
 
+# What the first row carries over from an earlier table
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """The name and the dog that a seat had of its own; empty where it had those of its person."""
+
+    name: str = ""
+    dog: dict[str, int] | None = None
+
+
+class EveningSeat(msgspec.Struct, frozen=True):
+    """What one seat made of a game of an evening."""
+
+    person: str
+    name: str
+    """The seat's own, where several people share a device."""
+    bot: str
+    points: int
+    """On the score sheet of the evening."""
+    won: bool
+
+
+class EveningGame(msgspec.Struct, frozen=True):
+    """A game of an evening that has been played."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    seats: list[EveningSeat]
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """A series of games on one score sheet: those played before this table was opened."""
+
+    games: list[EveningGame] = []
+
+
 # The life of a table
 
 
@@ -56,6 +93,10 @@ class Opened(Event, frozen=True):
     """The record of the game that is continued here."""
     upto: int = 0
     """The version of the record from which it is continued."""
+    sitters: list[Sitter] = []
+    """Names and dogs that the seats of that table had of their own."""
+    evening: Evening | None = None
+    """The evening that this game is a part of."""
 
 
 class Started(Event, frozen=True):
@@ -75,6 +116,10 @@ class Rematched(Event, frozen=True):
     """The same people play again at another table."""
 
     table: str
+
+
+class EveningEnded(Event, frozen=True):
+    """The game that is over was the last one of its evening."""
 
 
 # Versions
@@ -307,6 +352,7 @@ AnyEvent = (
     | StartBegun
     | Started
     | Rematched
+    | EveningEnded
     | Moved
     | TakenBack
     | Sat

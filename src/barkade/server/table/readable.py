@@ -95,6 +95,8 @@ class ReadableTable:
         self._sent_home: set[int] = set()
         """Seats whose first players the host sent away: that is not their doing."""
         self.rematch = ""
+        self.evening_ended = False
+        """Somebody has ended the evening that this game was a part of."""
         self.log: list[tuple[int, list[str]]] = []
         """Stored versions that could not be replayed under today's rules."""
 
@@ -163,6 +165,10 @@ class ReadableTable:
 
     def seats_of(self, person: str) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
+
+    def others(self, person: str) -> list[str]:
+        """Return the other people who hold a seat, in person or by a bot that plays for them."""
+        return [seat.person for seat in self.seats if seat.person and seat.person != person and not seat.remote_bot]
 
     def voters(self) -> list[str]:
         """The people who have to consent to an offer, in seat order."""

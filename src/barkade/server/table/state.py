@@ -154,6 +154,8 @@ class Table(ReadableTable):
                 self.deputy = "" if event.person == self.owner else event.person
             case events.Rematched():
                 self.rematch = event.table
+            case events.EveningEnded():
+                self.evening_ended = True
             case _:
                 assert_never(event)
 
@@ -171,6 +173,8 @@ class Table(ReadableTable):
             else:
                 seat.person = who
                 self.known.add(who)
+        for seat, sitter in zip(self.seats, event.sitters, strict=False):
+            seat.name, seat.dog = sitter.name, sitter.dog
         self.clock = TurnClock(event.clock, event.players, event.holiday)
         self._undos = [0] * event.players
         self._undos_in_all = [0] * event.players

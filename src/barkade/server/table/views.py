@@ -15,6 +15,7 @@ from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.people import People
 from barkade.server.table.code import code_of
+from barkade.server.table.evening import Standing, games_of, standings
 from barkade.server.table.parts import Seat
 from barkade.server.table.presence import SCREEN, Presence
 from barkade.server.table.state import Table
@@ -205,9 +206,41 @@ class Views:
             ending=table.ending,
             winners=table.winners,
             rematch=table.rematch,
+            evening=self.evening(),
             muted=sorted(table.muted),
             sent_away=self._guests(reversed(table.sent_away)),
             now=now,
+        )
+
+    def evening(self) -> wire.Evening | None:
+        """Return the score sheet of the table's evening; None if it is a game by itself."""
+        if self._table.opened.evening is None:
+            return None
+        games = games_of(self._table)
+        lines = standings(games)
+        names = self._people.names_of([Seat(person=each.person, name=each.name) for each in lines])
+        return wire.Evening(
+            players=[self._line(each, name) for each, name in zip(lines, names, strict=True)],
+            games=[
+                wire.EveningGame(game.table, game.game, [line for line, each in enumerate(lines) if number in each.won])
+                for number, game in enumerate(games)
+            ],
+            ended=self._table.evening_ended,
+        )
+
+    def _line(self, each: Standing, name: str) -> wire.EveningPlayer:
+        """Return a line of the score sheet, with the dog of the seat where that has one of its own."""
+        seats = (seat for seat in self._table.seats if (seat.person, seat.name) == (each.person, each.name))
+        return wire.EveningPlayer(
+            person=each.person,
+            name=name,
+            dog=self._people.dog_in(next(seats, Seat(person=each.person))),
+            bot=each.bot,
+            seat=each.seat,
+            points=each.points,
+            wins=len(each.won),
+            by_game=each.by_game,
+            cup=each.cup,
         )
 
     def _declined(self) -> wire.Declined | None:

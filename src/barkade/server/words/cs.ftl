@@ -73,6 +73,10 @@ server-already-somebody = V tomhle prohlížeči už je { $name }. Potvrď, že 
 server-wrong-phrase = Tahle slova nikdo nemá. Zkontroluj pravopis a pořadí.
 server-wrong-code = Tenhle kód je špatný nebo moc starý. Zadej adresu znovu a přijde nový.
 server-no-help = U tohoto stolu se hraje bez pomoci.
+server-no-evening = Tahle hra nepatří k rodinnému večeru.
+server-evening-goes-on = Večer už pokračuje další hrou.
+server-evening-full = Večer může mít nejvýš { $most } her. Předejte pohár a začněte další.
+server-evening-needs-two = Rodinný večer potřebuje u stolu aspoň dva hráče a začíná novou hrou.
 
 server-no-page = Stránka ještě není sestavená.
 server-page-title = Barkade

@@ -73,6 +73,10 @@ server-already-somebody = Ebben a böngészőben már { $name } van. Erősítsd 
 server-wrong-phrase = Ezek a szavak senkié. Nézd meg a helyesírást és a sorrendet.
 server-wrong-code = Ez a kód hibás vagy túl régi. Add meg újra a címet, és kapsz egy újat.
 server-no-help = Ennél az asztalnál senki sem kérhet segítséget.
+server-no-evening = Ez a játék nem része családi estének.
+server-evening-goes-on = Az este már a következő játéknál tart.
+server-evening-full = Egy este legfeljebb { $most } játékból áll. Adjátok át a kupát, és kezdjetek újat.
+server-evening-needs-two = A családi estéhez legalább két játékos kell az asztalnál, és új játékkal kezdődik.
 
 server-no-page = Az oldal még nem készült el.
 server-page-title = Barkade

@@ -73,6 +73,10 @@ server-already-somebody = W tej przeglądarce jest już { $name }. Potwierdź, �
 server-wrong-phrase = Nikt nie ma takich słów. Sprawdź pisownię i kolejność.
 server-wrong-code = Ten kod jest zły albo za stary. Podaj adres jeszcze raz, a przyjdzie nowy.
 server-no-help = Przy tym stole gra się bez pomocy.
+server-no-evening = Ta gra nie należy do rodzinnego wieczoru.
+server-evening-goes-on = Wieczór przeszedł już do następnej gry.
+server-evening-full = Wieczór może mieć najwyżej { $most } gier. Wręczcie puchar i zacznijcie następny.
+server-evening-needs-two = Rodzinny wieczór wymaga co najmniej dwojga graczy i zaczyna się od nowej gry.
 
 server-no-page = Strona nie została jeszcze zbudowana.
 server-page-title = Barkade

@@ -73,6 +73,10 @@ server-already-somebody = În acest browser e deja { $name }. Confirmă că vrei
 server-wrong-phrase = Nimeni nu are aceste cuvinte. Verifică scrierea și ordinea.
 server-wrong-code = Codul e greșit sau prea vechi. Scrie din nou adresa și primești altul.
 server-no-help = La masa asta nimeni nu poate folosi ajutorul.
+server-no-evening = Jocul acesta nu face parte dintr-o seară în familie.
+server-evening-goes-on = Seara a trecut deja la jocul următor.
+server-evening-full = O seară are cel mult { $most } jocuri. Dați cupa și începeți alta.
+server-evening-needs-two = O seară în familie are nevoie de cel puțin doi jucători la masă și începe cu un joc nou.
 
 server-no-page = Pagina încă nu a fost construită.
 server-page-title = Barkade

@@ -73,6 +73,10 @@ server-already-somebody = В этом браузере уже { $name }. Под�
 server-wrong-phrase = Таких слов ни у кого нет. Проверь написание и порядок.
 server-wrong-code = Этот код неверный или слишком старый. Укажи адрес ещё раз, и придёт новый.
 server-no-help = За этим столом играют без помощи.
+server-no-evening = Эта игра не входит в семейный вечер.
+server-evening-goes-on = Вечер уже продолжился следующей игрой.
+server-evening-full = В одном вечере не больше { $most } игр. Вручите кубок и начните новый.
+server-evening-needs-two = Для семейного вечера нужно хотя бы двое за столом, и начинается он с новой игры.
 
 server-no-page = Страница ещё не собрана.
 server-page-title = Barkade

@@ -73,6 +73,10 @@ server-already-somebody = V tomto prehliadači už je { $name }. Potvrď, že tu
 server-wrong-phrase = Tieto slová nikto nemá. Skontroluj pravopis a poradie.
 server-wrong-code = Tento kód je zlý alebo príliš starý. Zadaj adresu znova a príde nový.
 server-no-help = Pri tomto stole sa hrá bez pomoci.
+server-no-evening = Táto hra nepatrí k rodinnému večeru.
+server-evening-goes-on = Večer už pokračuje ďalšou hrou.
+server-evening-full = Večer môže mať najviac { $most } hier. Odovzdajte pohár a začnite ďalší.
+server-evening-needs-two = Rodinný večer potrebuje pri stole aspoň dvoch hráčov a začína sa novou hrou.
 
 server-no-page = Stránka ešte nie je zostavená.
 server-page-title = Barkade

@@ -1,4 +1,4 @@
-"""From an open table to a started one, and from a finished one to its rematch."""
+"""From an open table to a started one, and from a finished or dropped one to what comes after."""
 
 from __future__ import annotations
 
@@ -75,3 +75,24 @@ def link_rematch(table: Table, _who: str, command: commands.LinkRematch, _contex
     if table.phase != "over":
         raise refuse("not-over")
     return Decision(events.Rematched(table=command.table))
+
+
+def end_evening(table: Table, who: str, _command: wire.EndEvening, _context: Context) -> Decision:
+    if table.opened.evening is None:
+        raise refuse("no-evening")
+    if not table.seats_of(who):
+        raise refuse("players-only")
+    if table.phase != "over":
+        raise refuse("not-over")
+    if table.rematch:
+        raise refuse("evening-goes-on")
+    return Decision(events.EveningEnded())
+
+
+def drop(table: Table, _who: str, command: commands.Drop, _context: Context) -> Decision:
+    """Nobody waits for a game whose only player doesn't want it any more: neither bots nor their owner's quota."""
+    if table.phase != "playing":
+        raise refuse("not-started")
+    if table.others(command.person):
+        raise refuse("players-only")
+    return Decision(events.Closed())

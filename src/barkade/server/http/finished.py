@@ -1,0 +1,71 @@
+"""Endpoints of what somebody has played: finished games, to be found again."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from barkade.server.http.common import endpoint, known, number_of, reply, server_of
+from barkade.server.server import Server
+from barkade.server.table.result import GameResult
+
+PAGE = 20
+"""Games in one answer."""
+
+
+class FinishedSeat(msgspec.Struct, frozen=True):
+    """A seat of a finished game."""
+
+    name: str
+    """Empty for a bot, and for somebody who has left this server."""
+    bot: str
+    score: int
+    won: bool
+    mine: bool
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A finished game, as its players remember it."""
+
+    table: str
+    game: str
+    at: int
+    ending: str
+    kept: bool
+    """The table still exists: the game can be watched, analysed and played again."""
+    evening: bool
+    seats: list[FinishedSeat]
+
+
+class FinishedGames(msgspec.Struct, frozen=True):
+    """Finished games, the newest first."""
+
+    games: list[FinishedGame]
+    more: bool
+    """There are older ones."""
+
+
+def _game(server: Server, result: GameResult, person: str, kept: bool) -> FinishedGame:
+    name_of = server.people.name_of
+    seats = [
+        FinishedSeat(seat.name or name_of(seat.person), seat.bot, seat.score, seat.won, seat.person == person)
+        for seat in result.seats
+    ]
+    return FinishedGame(result.table, result.game, result.at, result.ending, kept, result.evening, seats)
+
+
+@endpoint
+async def my_games(request: Request) -> Response:
+    """Return the requester's finished games, without the newest ones that they `skip`."""
+    server, person = server_of(request), await known(request)
+    found = await server.results.of(person, PAGE + 1, number_of(request, "skip") or 0)
+    shown = found[:PAGE]
+    await server.people.meet({seat.person for result in shown for seat in result.seats})
+    kept = await server.store.existing([result.table for result in shown])
+    games = [_game(server, result, person, result.table in kept) for result in shown]
+    return reply(FinishedGames(games, len(found) > PAGE))
+
+
+ROUTES = [Route("/api/me/games", my_games, methods=["GET"])]

@@ -1,0 +1,111 @@
+"""The result of a finished table: who sat where, with how many points, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from barkade.server.table.parts import REMOTE_BOT
+from barkade.server.table.state import Table
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """The result of one seat."""
+
+    person: str
+    bot: str
+    score: int
+    won: bool
+    resigned: bool
+    forfeited: int = 0
+    """Of a rated game: the place among those who didn't play to the end, 1 for the first; 0 for who did."""
+    name: str = ""
+    """The seat's own, where several people share a device."""
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """The result of a game."""
+
+    table: str
+    game: str
+    at: int
+    versions: int
+    ending: str
+    reason: str
+    rated: bool
+    seats: list[SeatResult]
+    evening: bool = False
+    """It was a part of an evening."""
+
+
+def is_rated(table: Table) -> bool:
+    """Games count where all first players were people, nobody twice, without help, from a fresh start. Giving up or
+    leaving doesn't undo that; agreeing to stop does, unless somebody had left before."""
+    people = table.first_people
+    return (
+        (table.ending in ("finished", "resigned") or (table.ending == "agreed" and bool(forfeits(table))))
+        and table.opened.help == "none"
+        and not table.opened.record
+        and len(people) > 1
+        and all(people)
+        and len(set(people)) == len(people)
+        and not any(person.startswith(REMOTE_BOT) for person in people)
+    )
+
+
+def forfeits(table: Table) -> list[int]:
+    """The seats whose first players didn't play to the end, in order; last come those who left just before it."""
+    left = [
+        number
+        for number, seat in enumerate(table.seats)
+        if seat.bot and table.first_people[number] == seat.person and number not in table.forfeits
+    ]
+    return [*table.forfeits, *left]
+
+
+def result_of(table: Table) -> GameResult | None:
+    """Return the result of a finished table; None if nothing was played, or it was dropped."""
+    match = table.match
+    if table.phase != "over" or match is None or table.ending in ("rules", "closed"):
+        return None
+    rated = is_rated(table)
+    gone = forfeits(table) if rated else []
+    scores, winners = match.scores, set(table.winners) - set(gone)
+    seats = [
+        SeatResult(
+            table.first_people[number] if rated else seat.person,
+            "" if seat.person or rated else seat.bot,
+            scores[number],
+            number in winners,
+            seat.resigned,
+            gone.index(number) + 1 if number in gone else 0,
+            seat.name,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+    reason = match.result.reason if match.result is not None else ""
+    return GameResult(
+        table=table.id,
+        game=match.game.id,
+        at=table.touched,
+        versions=match.version,
+        ending=table.ending,
+        reason=reason,
+        rated=rated,
+        seats=seats,
+        evening=table.opened.evening is not None,
+    )
+
+
+def ranks(seats: Sequence[SeatResult]) -> list[float]:
+    """Rank winners first, then by points; equals share a rank. Whoever forfeited or gave up comes
+    behind, the first to forfeit last."""
+    order = [_rank_of(seat) for seat in seats]
+    return [float(sum(other < own for other in order)) for own in order]
+
+
+def _rank_of(seat: SeatResult) -> tuple[bool, int, int]:
+    if seat.forfeited or seat.resigned:
+        return True, -seat.forfeited, 0
+    return False, int(not seat.won), -seat.score if not seat.won else 0
