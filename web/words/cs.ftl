@@ -367,6 +367,36 @@ check-not-seen = Tento prohlížeč závazek před hrou neviděl.
 origin-record = Tato hra pokračuje od verze { $version } přineseného záznamu. Co se rozdalo a hodilo předtím, tu ověřit nejde.
 origin-position = Tato hra pokračuje od verze { $version } záznamu, který začal z postavené pozice. Jak vznikla, nikdo neověří.
 line-origin = ze záznamu
+line-drop = Odebrat
+line-drop-spoken = Odebrat ze seznamu: { $game }, { $names }
+line-drop-playing = Odebrat { $game } ze seznamu? Místo zůstává tvoje a nikdo se nevzdává: odkaz hru vrátí. Odejít nebo se vzdát můžeš v nabídce u stolu.
+line-drop-alone = Odebrat { $game }? Nikdo jiný nehraje, takže se hra nadobro zavře.
+line-drop-open = Odebrat tento stůl ({ $game })? Tvoje místo se uvolní; prázdný stůl se zavře.
+home-finished-all = Všechny dohrané hry
+me-games-won = Výhra!
+me-games-shared = Společná výhra
+me-games-more = Ukázat starší hry
+me-games-gone = Záznam už byl odklizen.
+home-evening-about = Hrajte jednu hru za druhou na jeden výsledkový list. Na konci čeká pohár.
+home-evening-go = Začít večer
+evening-title = Rodinný večer
+evening-how = Každá hra přináší bod za každého hráče, který skončí za tebou. Pohár patří nejvyššímu součtu; při shodě rozhodují vyhrané hry.
+evening-players = Kolik vás bude u stolu
+evening-first-game = První hra
+evening-number = Rodinný večer: { $number }. hra
+evening-sheet = Výsledkový list
+evening-total = Celkem
+evening-won = výhra
+evening-next = Další: { $game }
+evening-go-on = K další hře
+evening-end = Předat pohár
+evening-end-sure = Je večeru konec? Pak se předá pohár.
+evening-cup = Pohár: { $name }!
+evening-cup-shared = Společný pohár: { $names }!
+evening-see = Pohár a obrázek k poslání
+evening-send = Poslat obrázek
+evening-saved = Obrázek je uložený.
+evening-no-picture = Tenhle prohlížeč obrázek neumí. Pomůže snímek obrazovky.
 
 # Replay
 

@@ -352,6 +352,36 @@ check-not-seen = This browser wasn't there to see the number that locked in the 
 origin-record = This game carries on from move { $version } of a record somebody brought along. What was dealt and rolled before can't be checked here.
 origin-position = This game carries on from move { $version } of a record that began from a position somebody set up. Nobody can check how that came about.
 line-origin = from a record
+line-drop = Drop
+line-drop-spoken = Drop { $game } with { $names } from the list
+line-drop-playing = Drop { $game } from your list? Your seat stays yours and nobody gives up: the link brings it back. To leave or give up, use the menu at the table.
+line-drop-alone = Drop { $game }? Nobody else is playing, so the game is closed for good.
+line-drop-open = Drop this table of { $game }? Your seat is freed; an empty table is closed.
+home-finished-all = All your finished games
+me-games-won = You won
+me-games-shared = You shared the victory
+me-games-more = Show older games
+me-games-gone = The replay has been cleared away.
+home-evening-about = Play one game after another on one score sheet. At the end there’s a cup.
+home-evening-go = Begin an evening
+evening-title = Family evening
+evening-how = Every game brings you a point for each player you leave behind. Most points take the cup; in a tie, games won decide.
+evening-players = How many at the table
+evening-first-game = The first game
+evening-number = Family evening: game { $number }
+evening-sheet = Score sheet
+evening-total = Total
+evening-won = won
+evening-next = Next: { $game }
+evening-go-on = On to the next game
+evening-end = Hand out the cup
+evening-end-sure = Is the evening over? Then the cup is handed out.
+evening-cup = { $name } wins the cup!
+evening-cup-shared = { $names } share the cup!
+evening-see = The cup, and a picture to send
+evening-send = Send the picture
+evening-saved = The picture has been saved.
+evening-no-picture = This browser can’t make the picture. A screenshot can.
 
 # Replay
 

@@ -339,6 +339,36 @@ check-not-seen = Ez a böngésző nem látta a pecsétet a játszma előtt.
 origin-record = Ez a játszma egy betöltött jegyzőkönyv { $version }. verziójától folytatódik. Hogy előtte mit osztottak és dobtak, itt nem ellenőrizhető.
 origin-position = Ez a játszma egy jegyzőkönyv { $version }. verziójától folytatódik, amely kirakott állásból indult. Senki sem ellenőrizheti, hogyan jött létre.
 line-origin = jegyzőkönyvből
+line-drop = Levétel
+line-drop-spoken = Levétel a listáról: { $game }, { $names }
+line-drop-playing = Leveszed a listádról: { $game }? A helyed megmarad, senki nem adja fel: a link visszahozza. Távozni vagy feladni az asztal menüjében lehet.
+line-drop-alone = Leveszed: { $game }? Más nem játszik, ezért a játék végleg lezárul.
+line-drop-open = Leveszed ezt az asztalt ({ $game })? A helyed felszabadul; az üres asztal bezár.
+home-finished-all = Minden befejezett játékod
+me-games-won = Nyertél
+me-games-shared = Holtverseny az élen
+me-games-more = Régebbi játékok
+me-games-gone = A visszajátszás már nincs meg.
+home-evening-about = Játsszatok egymás után több játékot, közös pontlappal. A végén kupa jár.
+home-evening-go = Kezdjük az estét
+evening-title = Családi este
+evening-how = Minden játékban egy pont jár minden játékosért, akit magad mögé utasítasz. A legtöbb ponté a kupa; holtversenynél a megnyert játékok döntenek.
+evening-players = Hányan ülnek az asztalhoz
+evening-first-game = Az első játék
+evening-number = Családi este: { $number }. játék
+evening-sheet = Pontlap
+evening-total = Összesen
+evening-won = győzelem
+evening-next = Következik: { $game }
+evening-go-on = Tovább a következő játékhoz
+evening-end = Kupaátadás
+evening-end-sure = Vége az estének? Akkor jöhet a kupa.
+evening-cup = A kupa: { $name }!
+evening-cup-shared = Közös kupa: { $names }!
+evening-see = A kupa, és egy kép, amit elküldhetsz
+evening-send = Kép küldése
+evening-saved = A kép el van mentve.
+evening-no-picture = Ez a böngésző nem tud képet készíteni. Egy képernyőkép megteszi.
 
 # Replay
 

@@ -366,6 +366,36 @@ check-not-seen = Ta przeglądarka nie widziała zapowiedzi przed grą.
 origin-record = Ta gra toczy się dalej od wersji { $version } przyniesionego zapisu. Tego, co rozdano i wylosowano wcześniej, nie da się tu sprawdzić.
 origin-position = Ta gra toczy się dalej od wersji { $version } zapisu, który zaczął się od pozycji ułożonej ręcznie. Nikt nie sprawdzi, skąd się wzięła.
 line-origin = z zapisu
+line-drop = Usuń z listy
+line-drop-spoken = Usuń z listy: { $game }, { $names }
+line-drop-playing = Usunąć { $game } z twojej listy? Miejsce pozostaje twoje i nikt się nie poddaje: link przywróci grę. Odejść lub poddać się możesz w menu przy stole.
+line-drop-alone = Usunąć { $game }? Nikt inny nie gra, więc gra zostanie zamknięta na dobre.
+line-drop-open = Usunąć ten stół ({ $game })? Twoje miejsce się zwolni; pusty stół zostanie zamknięty.
+home-finished-all = Wszystkie ukończone gry
+me-games-won = Zwycięstwo!
+me-games-shared = Wspólne zwycięstwo
+me-games-more = Pokaż starsze gry
+me-games-gone = Powtórka została już usunięta.
+home-evening-about = Grajcie grę za grą na jednej karcie wyników. Na końcu czeka puchar.
+home-evening-go = Zacznij wieczór
+evening-title = Rodzinny wieczór
+evening-how = Każda gra daje punkt za każdego gracza, który kończy za tobą. Puchar zdobywa największa liczba punktów; przy remisie liczą się wygrane gry.
+evening-players = Ile osób przy stole
+evening-first-game = Pierwsza gra
+evening-number = Rodzinny wieczór: gra { $number }
+evening-sheet = Karta wyników
+evening-total = Razem
+evening-won = wygrana
+evening-next = Następna: { $game }
+evening-go-on = Do następnej gry
+evening-end = Wręcz puchar
+evening-end-sure = Koniec wieczoru? Wtedy wręczymy puchar.
+evening-cup = Puchar: { $name }!
+evening-cup-shared = Wspólny puchar: { $names }!
+evening-see = Puchar i obrazek do wysłania
+evening-send = Wyślij obrazek
+evening-saved = Obrazek został zapisany.
+evening-no-picture = Ta przeglądarka nie umie zrobić obrazka. Zrób zrzut ekranu.
 
 # Replay
 

@@ -361,6 +361,36 @@ check-not-seen = Acest browser nu a văzut numărul înainte de joc.
 origin-record = Jocul acesta continuă de la versiunea { $version } a unei înregistrări aduse de cineva. Ce s-a împărțit și s-a aruncat înainte nu se poate verifica aici.
 origin-position = Jocul acesta continuă de la versiunea { $version } a unei înregistrări pornite dintr-o poziție așezată de cineva. Nimeni nu poate verifica de unde vine.
 line-origin = dintr-o înregistrare
+line-drop = Scoate
+line-drop-spoken = Scoate din listă: { $game }, { $names }
+line-drop-playing = Scoți { $game } din listă? Locul rămâne al tău și nimeni nu renunță: linkul îl aduce înapoi. De plecat sau de renunțat, din meniul mesei.
+line-drop-alone = Scoți { $game }? Nu mai joacă nimeni altcineva, așa că jocul se închide de tot.
+line-drop-open = Scoți masa asta ({ $game })? Locul tău se eliberează; o masă goală se închide.
+home-finished-all = Toate jocurile terminate
+me-games-won = Ai câștigat
+me-games-shared = Victorie împărțită
+me-games-more = Arată jocuri mai vechi
+me-games-gone = Reluarea a fost ștearsă între timp.
+home-evening-about = Jucați joc după joc pe aceeași foaie de scor. La sfârșit e o cupă.
+home-evening-go = Începe o seară
+evening-title = Seară în familie
+evening-how = Fiecare joc îți aduce un punct pentru fiecare jucător rămas în urma ta. Cele mai multe puncte iau cupa; la egalitate decid jocurile câștigate.
+evening-players = Câți la masă
+evening-first-game = Primul joc
+evening-number = Seară în familie: jocul { $number }
+evening-sheet = Foaia de scor
+evening-total = Total
+evening-won = victorie
+evening-next = Urmează: { $game }
+evening-go-on = La jocul următor
+evening-end = Dă cupa
+evening-end-sure = S-a încheiat seara? Atunci se dă cupa.
+evening-cup = Cupa: { $name }!
+evening-cup-shared = Cupă împărțită: { $names }!
+evening-see = Cupa și o poză de trimis
+evening-send = Trimite poza
+evening-saved = Poza a fost salvată.
+evening-no-picture = Browserul acesta nu poate face poza. O captură de ecran poate.
 
 # Replay
 

@@ -367,6 +367,36 @@ check-not-seen = Tento prehliadač záväzok pred hrou nevidel.
 origin-record = Táto hra pokračuje od verzie { $version } prineseného záznamu. Čo sa rozdalo a hodilo predtým, sa tu overiť nedá.
 origin-position = Táto hra pokračuje od verzie { $version } záznamu, ktorý sa začal z postavenej pozície. Ako vznikla, nikto neoverí.
 line-origin = zo záznamu
+line-drop = Odobrať
+line-drop-spoken = Odobrať zo zoznamu: { $game }, { $names }
+line-drop-playing = Odobrať { $game } zo zoznamu? Miesto zostáva tvoje a nikto sa nevzdáva: odkaz hru vráti. Odísť alebo sa vzdať môžeš v ponuke pri stole.
+line-drop-alone = Odobrať { $game }? Nikto iný nehrá, takže sa hra nadobro zavrie.
+line-drop-open = Odobrať tento stôl ({ $game })? Tvoje miesto sa uvoľní; prázdny stôl sa zavrie.
+home-finished-all = Všetky dohrané hry
+me-games-won = Výhra!
+me-games-shared = Spoločná výhra
+me-games-more = Ukázať staršie hry
+me-games-gone = Záznam už bol odprataný.
+home-evening-about = Hrajte jednu hru za druhou na jeden výsledkový list. Na konci čaká pohár.
+home-evening-go = Začať večer
+evening-title = Rodinný večer
+evening-how = Každá hra prináša bod za každého hráča, ktorý skončí za tebou. Pohár patrí najvyššiemu súčtu; pri zhode rozhodujú vyhrané hry.
+evening-players = Koľko vás bude pri stole
+evening-first-game = Prvá hra
+evening-number = Rodinný večer: { $number }. hra
+evening-sheet = Výsledkový list
+evening-total = Spolu
+evening-won = výhra
+evening-next = Ďalšia: { $game }
+evening-go-on = K ďalšej hre
+evening-end = Odovzdať pohár
+evening-end-sure = Je večeru koniec? Potom sa odovzdá pohár.
+evening-cup = Pohár: { $name }!
+evening-cup-shared = Spoločný pohár: { $names }!
+evening-see = Pohár a obrázok na poslanie
+evening-send = Poslať obrázok
+evening-saved = Obrázok je uložený.
+evening-no-picture = Tento prehliadač obrázok nevie urobiť. Pomôže snímka obrazovky.
 
 # Replay
 

@@ -115,13 +115,18 @@ def open_in_dialog(page: Page, game: str, players: int, help_with: str = "all", 
 
 def wish(page: Page, wanted: dict[str, Any]) -> str:
     """Come in as Ada and have a table opened; its id."""
-    address = urlsplit(page.request.get("/readyz").url)
-    headers = {"origin": f"{address.scheme}://{address.netloc}"}
+    headers = headers_of(page)
     page.request.post("/api/me", data={"name": "Ada"}, headers=headers)
     answer = page.request.post("/api/tables", data=wanted, headers=headers)
     assert answer.ok, answer.text()
     page.add_init_script("localStorage['barkade-known'] ??= 'yes'")
     return str(answer.json()["id"])
+
+
+def headers_of(page: Page) -> dict[str, str]:
+    """What a browser says where a request comes from."""
+    address = urlsplit(page.request.get("/readyz").url)
+    return {"origin": f"{address.scheme}://{address.netloc}"}
 
 
 def near_the_end(game: str, players: int, turns_left: int) -> str:

@@ -8,6 +8,7 @@ export type Place =
   | { name: 'code'; code: string }
   | { name: 'screen'; id: string }
   | { name: 'replay'; id: string }
+  | { name: 'evening'; id: string }
   | { name: 'learn'; game: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'me'; code: string }
@@ -22,6 +23,7 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'table' && second && !third) return { name: 'table', id: second };
   if (first === 'table' && second && third === 'screen') return { name: 'screen', id: second };
   if (first === 'replay' && !third) return { name: 'replay', id: second };
+  if (first === 'evening' && second && !third) return { name: 'evening', id: second };
   if (first === 'learn' && second && !third) return { name: 'learn', game: second };
   if (first === 'rules' && second && !third)
     return { name: 'rules', game: second, rule: hash.replace(/^#/, '') };

@@ -8,6 +8,8 @@ import type {
   Changes,
   Devices,
   CodeOwner,
+  EveningState,
+  FinishedGames,
   Frames,
   GameResult,
   Hints,
@@ -93,7 +95,11 @@ export const api = {
   open: (wish: Wish) => decoded<Opening>(ask('POST', '/api/tables', wish)),
   byCode: (code: string) => decoded<CodeOwner>(ask('GET', `/api/codes/${encodeURIComponent(code)}`)),
   table: (id: string) => decoded<TableInfo>(ask('GET', `/api/tables/${encodeURIComponent(id)}`)),
-  rematch: (id: string) => decoded<Opening>(ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, {})),
+  rematch: (id: string, game = '') =>
+    decoded<Opening>(ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, { game })),
+  evening: (id: string) => decoded<EveningState>(ask('GET', `/api/tables/${encodeURIComponent(id)}/evening`)),
+  dropTable: (id: string) => ask('DELETE', `/api/me/tables/${encodeURIComponent(id)}`),
+  myGames: (skip: number) => decoded<FinishedGames>(ask('GET', `/api/me/games?skip=${skip}`)),
   record: async (id: string) => (await ask('GET', `/api/tables/${encodeURIComponent(id)}/record`)).text(),
   hint: (id: string) => decoded<Hints>(ask('GET', `/api/tables/${encodeURIComponent(id)}/hint`)),
   analyse: (id: string) =>

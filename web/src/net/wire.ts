@@ -588,6 +588,7 @@ export interface NextGame {
 export interface EveningState {
   table: string;
   phase: string;
+  at: number;
   evening: Evening;
 }
 

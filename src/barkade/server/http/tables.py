@@ -303,6 +303,8 @@ class EveningState(msgspec.Struct, frozen=True):
 
     table: str
     phase: str
+    at: int
+    """When something last happened there."""
     evening: wire.Evening
 
 
@@ -313,7 +315,7 @@ async def evening(request: Request) -> Response:
     last = await last_of_evening(server.tables, request.path_params["table"])
     info = await server.tables.info(last.id)
     assert info.evening is not None
-    return reply(EveningState(info.id, info.phase, info.evening))
+    return reply(EveningState(info.id, info.phase, last.touched, info.evening))
 
 
 class RemoteBotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TableEntry } from '../../net/wire';
 import { words } from '../../words/words.svelte';
-import { isYours, status, timing } from './lines';
+import { dropWords, isYours, status, timing } from './lines';
 
 beforeAll(() => words.speak('en'));
 
@@ -21,6 +21,7 @@ const entry = (more: Partial<TableEntry> = {}): TableEntry => ({
   waits: false,
   bot_plays: false,
   origin: null,
+  evening: false,
   ...more,
 });
 
@@ -45,4 +46,10 @@ test('whoever is waited for is told so', () => {
   expect(isYours(entry({ mine: [0], paused: true }))).toBe(false);
   expect(isYours(entry({ mine: [1] }))).toBe(false);
   expect(status(entry({ mine: [0], bot_plays: true }))).not.toContain('Ada');
+});
+
+test('dropping a table says what becomes of it', () => {
+  expect(dropWords(entry({ phase: 'open', mine: [0] }))).toContain('seat is freed');
+  expect(dropWords(entry({ mine: [0] }))).toContain('closed for good');
+  expect(dropWords(entry({ mine: [0], names: ['Ada', 'Bo'] }))).toContain('seat stays yours');
 });

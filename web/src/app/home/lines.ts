@@ -23,6 +23,16 @@ export function status(line: TableEntry): string {
   return name ? t('banner-theirs', { name: shownName(name) }) : t('line-theirs');
 }
 
+/** What dropping a table from one's list means: nobody is waited for, or one's seat stays. */
+export function dropWords(line: TableEntry): string {
+  const game = t(`${line.game}-name`);
+  if (line.phase === 'open') return t('line-drop-open', { game });
+  const alone = line.names.every(
+    (name, seat) => !name || line.mine.includes(seat) || words.has(`bot-${name}`),
+  );
+  return t(alone ? 'line-drop-alone' : 'line-drop-playing', { game });
+}
+
 /** The time that is left; without a clock, since when it has been so. */
 export function timing(line: TableEntry, now: number): string {
   if (line.phase === 'playing' && line.deadline !== null)

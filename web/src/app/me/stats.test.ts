@@ -9,6 +9,7 @@ const seat = (person: string, score: number, won: boolean) => ({
   won,
   resigned: false,
   forfeited: 0,
+  name: '',
 });
 const result = (game: string, ...seats: ReturnType<typeof seat>[]): GameResult => ({
   table: 't',
@@ -19,6 +20,7 @@ const result = (game: string, ...seats: ReturnType<typeof seat>[]): GameResult =
   reason: '',
   rated: false,
   seats,
+  evening: false,
 });
 
 test('games are counted by game, the most played first', () => {

@@ -1,0 +1,74 @@
+"""A family evening in the browser: from game to game by one tap, the cup, its picture, and the games found again."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import PHONE, Visitors
+from tests.web.helpers.players import headers_of
+
+
+def command(page: Page, table: str, **what: Any) -> None:
+    answer = page.request.post(f"/api/tables/{table}", data={"id": f"t-{what['do']}", **what}, headers=headers_of(page))
+    assert answer.ok, answer.text()
+
+
+def give_up(page: Page) -> str:
+    """End the game of the page by giving up, as playing to the end would take minutes; return its table."""
+    table = page.url.rpartition("/")[2]
+    page.locator(".table[data-version]").wait_for()
+    command(page, table, do="resign", seat=0)
+    page.get_by_role("region", name="Family evening").wait_for()
+    return table
+
+
+def test_an_evening_from_the_front_door_to_the_cup(visitors: Visitors, tmp_path: Path) -> None:
+    page = visitors.come(PHONE)
+    page.goto("/")
+    page.get_by_role("button", name="Begin an evening").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("How many at the table").select_option("2")
+    dialog.get_by_label("Spots").check()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Family evening: game 1")).to_be_visible()
+    page.get_by_role("button", name="Start with").click()
+    give_up(page)
+
+    # One tap leads to the next game, which starts by itself: there are only bots to wait for.
+    end = page.get_by_role("region", name="Family evening")
+    expect(end.get_by_role("table").get_by_role("row")).to_have_count(3)
+    end.get_by_role("button", name="Next:").click()
+    page.wait_for_url(lambda url: url.rpartition("/")[2] != "")
+    page.locator(".table:not(.over)[data-version]").wait_for()
+    last = give_up(page)
+    end.get_by_role("button", name="Hand out the cup").click()
+    end.get_by_role("button", name="Hand out the cup").click()
+    end.get_by_role("link", name="The cup").click()
+
+    expect(page.get_by_role("heading", name="Pepper wins the cup!")).to_be_visible()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Send the picture").click()
+    saving.value.save_as(tmp_path / "cup.png")
+    made = (tmp_path / "cup.png").read_bytes()
+    assert made[:8] == b"\x89PNG\r\n\x1a\n" and struct.unpack(">II", made[16:24]) == (1080, 1350)
+    assert len(made) > 30_000, "an empty picture is smaller"
+
+    # Both games are found again, with their ways; a game that runs is dropped.
+    page.goto("/me")
+    games = page.get_by_role("region", name="Games you've finished").get_by_role("listitem")
+    expect(games).to_have_count(2)
+    expect(games.first.get_by_role("link", name="Family evening")).to_have_attribute("href", f"/evening/{last}")
+    expect(games.first.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{last}")
+    page.goto("/")
+    page.locator("article").first.get_by_role("button", name="Play now").click()
+    page.locator(".table[data-version]").wait_for()
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your games")
+    mine.get_by_role("button", name="Drop").click()
+    expect(mine.get_by_text("closed for good")).to_be_visible()
+    mine.get_by_role("button", name="Drop").click()
+    expect(mine).to_have_count(0)
