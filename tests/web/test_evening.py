@@ -35,7 +35,7 @@ def test_an_evening_from_the_front_door_to_the_cup(visitors: Visitors, tmp_path:
     dialog.get_by_label("Spots").check()
     dialog.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Family evening: game 1")).to_be_visible()
-    page.get_by_role("button", name="Start with").click()
+    page.get_by_role("button", name="Fill one seat and start").click()
     give_up(page)
 
     # One tap leads to the next game, which starts by itself: there are only bots to wait for.
