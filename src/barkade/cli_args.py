@@ -65,8 +65,8 @@ class Parser(argparse.ArgumentParser):
         known = ", ".join(games())
         self.takes.add_argument("game", nargs="?", metavar="GAME", help=text("cli-help-game", known=known))
 
-    def file(self) -> None:
-        self.takes.add_argument("file", nargs="?", metavar="FILE", help=text("cli-help-file"))
+    def file(self, what: str = "file") -> None:
+        self.takes.add_argument("file", nargs="?", metavar="FILE", help=text(f"cli-help-{what}"))
 
     def option(self, name: str, metavar: str, repeated: bool = False, **args: str) -> None:
         action = "append" if repeated else "store"

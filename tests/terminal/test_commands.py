@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -138,6 +139,16 @@ def test_help_is_there(capsys: pytest.CaptureFixture[str]) -> None:
         assert done.value.code == 0
         assert capsys.readouterr().out.startswith(f"usage: barkade {command}")
     assert run("--version").stdout == f"barkade {barkade.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("command", "file"),
+    [("verify", "a record of a game"), ("backup", "where to put the copy"), ("restore", "the copy to put back")],
+)
+def test_help_says_which_file_is_meant(command: str, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main([command, "--help"])
+    assert re.search(rf"FILE +{file}", capsys.readouterr().out)
 
 
 @pytest.mark.parametrize("width", range(60, 100, 3))

@@ -29,7 +29,7 @@ def backup(arguments: Sequence[str]) -> int:
     """Copy the data file while the server writes to it; the copy is consistent. Into a folder, the copy gets a name of
     its own, and all but the newest are deleted."""
     parser = Parser("backup")
-    parser.file()
+    parser.file("copy")
     parser.option("data", "FILE")
     parser.option("keep", "N")
     given = parser.read(arguments)
@@ -56,7 +56,7 @@ def restore(arguments: Sequence[str]) -> int:
     from barkade.lockfile import FileLock, Locked
 
     parser = Parser("restore")
-    parser.file()
+    parser.file("put-back")
     parser.option("data", "FILE")
     given = parser.read(arguments)
     if given.file is None:

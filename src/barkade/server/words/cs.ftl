@@ -110,6 +110,8 @@ cli-help-open = otevřít stránku v prohlížeči na tomto počítači
 cli-help-unlimited = bez omezení rychlosti: na měření a testy
 cli-help-log = kam psát strukturované logy (výchozí: standardní chybový výstup)
 cli-help-config = soubor TOML s těmito volbami, třeba port = 8000; přednost má prostředí (BARKADE_PORT) a příkazový řádek
+cli-help-copy = kam kopii uložit: nový soubor, nebo složka
+cli-help-put-back = kopie, která se vrátí na místo
 cli-help-keep = do složky: kolik kopií v ní zůstane; starší se smažou
 
 server-open = Barkade má otevřeno. Pojď dál:

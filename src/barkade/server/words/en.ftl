@@ -110,6 +110,8 @@ cli-help-open = open the page in a browser on this machine
 cli-help-unlimited = no rate limits: for benchmarks and tests
 cli-help-log = where to write structured logs (default: standard error)
 cli-help-config = a TOML file with any of these options, such as port = 8000; the environment (BARKADE_PORT) and the command line override it
+cli-help-copy = where to put the copy: a new file, or a folder
+cli-help-put-back = the copy to put back
 cli-help-keep = when copying into a folder: how many copies to keep there; older ones are deleted
 
 server-open = Barkade is open. Come in:

@@ -110,6 +110,8 @@ cli-help-open = az oldal megnyitása ezen a gépen, böngészőben
 cli-help-unlimited = nincs sebességkorlát: méréshez és tesztekhez
 cli-help-log = hová kerüljön a strukturált napló (alapból a hibakimenet)
 cli-help-config = TOML-fájl ezekkel a kapcsolókkal, például port = 8000; a környezet (BARKADE_PORT) és a parancssor erősebb
+cli-help-copy = hová kerüljön a másolat: új fájl vagy mappa
+cli-help-put-back = a visszaállítandó másolat
 cli-help-keep = mappába: hány másolat marad ott; a régebbiek törlődnek
 
 server-open = A Barkade nyitva van. Gyere be:

@@ -110,6 +110,8 @@ cli-help-open = otwórz stronę w przeglądarce na tym komputerze
 cli-help-unlimited = bez limitów tempa: do pomiarów i testów
 cli-help-log = gdzie pisać dziennik (domyślnie standardowe wyjście błędów)
 cli-help-config = plik TOML z tymi opcjami, np. port = 8000; ważniejsze są zmienne środowiska (BARKADE_PORT) i wiersz poleceń
+cli-help-copy = gdzie zapisać kopię: nowy plik albo folder
+cli-help-put-back = kopia do przywrócenia
 cli-help-keep = do folderu: ile kopii w nim zostaje; starsze są usuwane
 
 server-open = Barkade otwarte. Zapraszamy:

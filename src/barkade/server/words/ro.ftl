@@ -110,6 +110,8 @@ cli-help-open = deschide pagina într-un browser de pe acest calculator
 cli-help-unlimited = fără limite de ritm: pentru măsurători și teste
 cli-help-log = unde se scriu jurnalele structurate (implicit la eroarea standard)
 cli-help-config = un fișier TOML cu aceste opțiuni, de exemplu port = 8000; mediul (BARKADE_PORT) și linia de comandă au prioritate
+cli-help-copy = unde se pune copia: un fișier nou sau un dosar
+cli-help-put-back = copia care se pune la loc
 cli-help-keep = într-un dosar: câte copii rămân acolo; cele mai vechi se șterg
 
 server-open = Barkade e deschis. Poftește înăuntru:

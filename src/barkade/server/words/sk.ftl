@@ -110,6 +110,8 @@ cli-help-open = otvoriť stránku v prehliadači na tomto počítači
 cli-help-unlimited = bez obmedzenia rýchlosti: na meranie a testy
 cli-help-log = kam písať štruktúrované logy (predvolene na štandardný chybový výstup)
 cli-help-config = súbor TOML s týmito voľbami, napríklad port = 8000; prednosť má prostredie (BARKADE_PORT) a príkazový riadok
+cli-help-copy = kam kópiu uložiť: nový súbor alebo priečinok
+cli-help-put-back = kópia, ktorá sa vráti na miesto
 cli-help-keep = do priečinka: koľko kópií v ňom zostane; staršie sa zmažú
 
 server-open = Barkade má otvorené. Poď ďalej:
