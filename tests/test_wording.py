@@ -44,6 +44,7 @@ REFUSED = {
         r"\b[Mm]ails\b|\b[Ee]-mail",
         r"\bopen the house\b|\bhouse remembers\b",
         r"% of a win\b",
+        r"’",
         r"(?i)\bcolor|\bgray\b|\bneighbor|(?<!Font )\blicense\b",
     ],
     "pl": [r"\bSzczeki\b"],

@@ -74,9 +74,9 @@ server-wrong-phrase = Nobody has these words. Check the spelling and the order.
 server-wrong-code = That code is wrong or too old. Set the address again to get a new one.
 server-no-help = This table plays without help.
 server-no-evening = This game isn't part of a family evening.
-server-evening-goes-on = The evening has already gone on to the next game.
-server-evening-full = An evening has at most { $most } games. Hand out the cup, and begin another.
-server-evening-needs-two = A family evening needs at least two at the table, and begins with a fresh game.
+server-evening-goes-on = The evening has already moved on to the next game.
+server-evening-full = An evening has at most { $most } games. Hand out the cup, then begin another.
+server-evening-needs-two = A family evening needs at least two players, and begins with a fresh game.
 
 server-no-page = The page hasn't been built yet.
 server-page-title = Barkade
