@@ -157,11 +157,11 @@ def test_a_mail_address_is_confirmed_and_stopped_by_the_link_of_a_mail(people: V
     page.goto("/tell")
     page.get_by_label("Email address").fill("bo@example.org")
     page.get_by_role("button", name="Save").first.click()
-    expect(page.get_by_text("We've sent you a mail")).to_be_visible()
+    expect(page.get_by_text("We've sent you an email")).to_be_visible()
     until(page, lambda: mails.letters)
     code = re.search(r"\b[0-9a-f]{8}\b", mails.letters.pop().get_content())
     assert code is not None
-    page.get_by_label("Code from the mail").fill(code[0])
+    page.get_by_label("Code from the email").fill(code[0])
     page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_text("Mails go to bo@example.org.")).to_be_visible()
     page.get_by_role("button", name="Send a test").click()
