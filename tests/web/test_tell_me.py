@@ -163,7 +163,7 @@ def test_a_mail_address_is_confirmed_and_stopped_by_the_link_of_a_mail(people: V
     assert code is not None
     page.get_by_label("Code from the email").fill(code[0])
     page.get_by_role("button", name="Confirm").click()
-    expect(page.get_by_text("Mails go to bo@example.org.")).to_be_visible()
+    expect(page.get_by_text("Emails go to bo@example.org.")).to_be_visible()
     page.get_by_role("button", name="Send a test").click()
     until(page, lambda: mails.letters)
     letter = mails.letters.pop()
