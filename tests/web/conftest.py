@@ -35,14 +35,30 @@ def playing() -> Iterator[Playwright]:
         yield started
 
 
-@pytest.fixture(scope="session")
-def chromium(playing: Playwright) -> Iterator[Browser]:
-    path = browser.find()
+def launch(playing: Playwright, path: str | None) -> Iterator[Browser]:
     if path is None:
         pytest.skip(browser.NO_BROWSER)
     launched = playing.chromium.launch(executable_path=path, args=browser.ARGUMENTS)
     yield launched
     launched.close()
+
+
+@pytest.fixture(scope="session")
+def headless_shell(playing: Playwright) -> Iterator[Browser]:
+    yield from launch(playing, browser.find_shell())
+
+
+@pytest.fixture(scope="session")
+def whole_chromium(playing: Playwright) -> Iterator[Browser]:
+    yield from launch(playing, browser.find())
+
+
+@pytest.fixture
+def chromium(request: pytest.FixtureRequest) -> Browser:
+    """The headless shell; the whole browser for tests marked so, which want what the shell lacks."""
+    whole = request.node.get_closest_marker("whole_browser")
+    launched: Browser = request.getfixturevalue("whole_chromium" if whole else "headless_shell")
+    return launched
 
 
 class Visitors:

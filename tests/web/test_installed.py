@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.helpers.process import ServerProcess
@@ -18,6 +19,7 @@ def until_kept(page: Page) -> None:
     page.wait_for_function(f"({KEPT})().then((files) => files > 3)")
 
 
+@pytest.mark.whole_browser
 def test_the_browser_finds_nothing_in_the_way_of_installing(visitors: Visitors) -> None:
     visitors.workers = True
     page = visitors.come()

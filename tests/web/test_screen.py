@@ -103,6 +103,7 @@ def start_with_a_friend(page: Page, guest: Page) -> None:
     page.locator(".table").wait_for()
 
 
+@pytest.mark.whole_browser
 def test_whoever_allowed_it_is_notified_of_the_turn(visitors: Visitors) -> None:
     visitors.workers = True
     page, guest = visitors.come(), visitors.come()

@@ -112,6 +112,7 @@ def show_push(page: Page, told: dict[str, object]) -> None:
     )
 
 
+@pytest.mark.whole_browser
 def test_a_phone_is_pushed_to_and_shows_it_by_its_service_worker(people: Visitors, receiver: WebReceiver) -> None:
     receiver.heard.clear()
     push = PushBrowser(f"{receiver.url}/push")
