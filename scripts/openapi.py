@@ -45,6 +45,7 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/me/tables"): (None, tables.TableEntries),
     ("DELETE", "/api/me/tables/{table}"): (None, common.Nothing),
     ("GET", "/api/me/games"): (None, finished.FinishedGames),
+    ("GET", "/api/me/kennel"): (None, finished.Kennel),
     ("GET", "/api/me/results"): (None, list[GameResult]),
     ("GET", "/api/games"): (None, games.Games),
     ("GET", "/api/games/{game}/ratings"): (None, list[results.Rating]),

@@ -179,7 +179,7 @@ def test_a_lobby_that_was_closed_is_opened_anew(tmp_path: Path) -> None:
 
 
 def test_what_can_not_be_an_evening() -> None:
-    for wish in (Wish(game="spots", players=1, evening=True), Wish(game="dig", players=2, record="x", evening=True)):
+    for wish in (Wish(game="spots", players=1, evening=True), Wish(game="spots", players=2, record="x", evening=True)):
         with pytest.raises(Refusal, match="evening-needs-two"):
             wished(wish, "anna")
 

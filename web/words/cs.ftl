@@ -46,6 +46,11 @@ home-join-go = Přisednout
 home-open = Otevřené stoly
 home-open-none = Teď tu žádný otevřený stůl není. Založ první!
 home-finished = Dohrané hry
+kennel-title = Tvůj dvorek
+kennel-own = { $name }, tvůj pes
+kennel-dog = { $name }, naposled: { $game }; hry: { $games }
+kennel-empty = Zatím tu bydlíš bez společnosti. Nastěhují se psi, které ve hře přivoláš, kteří ti přinesou body nebo které potkáš.
+kennel-all = Všichni psi: { $count }
 
 line-over = Podívat se znovu
 line-free = { $free ->

@@ -37,6 +37,14 @@ home-join-go = Join
 home-open = Open tables
 home-open-none = No open tables right now. Be the first!
 home-finished = Games you've finished
+kennel-title = Your kennel
+kennel-own = { $name }, your own dog
+kennel-dog = { $name }, last met in { $game }; in { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+kennel-empty = Only you live here so far. Dogs you call, score or meet in a game move in.
+kennel-all = All { $count } dogs
 
 line-over = Watch again
 line-free = { $free ->

@@ -34,6 +34,11 @@ home-join-go = Belépés
 home-open = Nyitott asztalok
 home-open-none = Most nincs nyitott asztal. Legyél te az első!
 home-finished = Befejezett játszmáid
+kennel-title = A kutyaudvarod
+kennel-own = { $name }, a te kutyád
+kennel-dog = { $name }, legutóbb: { $game }; { $games } játékban
+kennel-empty = Egyelőre csak te laksz itt. Ideköltöznek a kutyák, akiket játék közben magadhoz hívsz, pontra váltasz vagy megismersz.
+kennel-all = Mind a { $count } kutya
 
 line-over = Nézd vissza
 line-free = { $free ->

@@ -39,6 +39,11 @@ home-join-go = Wejdź
 home-open = Otwarte stoły
 home-open-none = Na razie nie ma otwartych stołów. Otwórz pierwszy!
 home-finished = Twoje skończone gry
+kennel-title = Twoje podwórko
+kennel-own = { $name }, twój pies
+kennel-dog = { $name }, ostatnio: { $game }; gry: { $games }
+kennel-empty = Na razie jesteś tu bez towarzystwa. Wprowadzą się psy, które przywołasz, zapunktujesz lub spotkasz w grze.
+kennel-all = Wszystkie psy: { $count }
 
 line-over = Obejrzyj jeszcze raz
 line-free = { $free ->

@@ -38,6 +38,11 @@ home-join-go = Intră
 home-open = Mese deschise
 home-open-none = Acum nu e nicio masă deschisă. Deschide tu prima!
 home-finished = Jocuri terminate
+kennel-title = Curtea ta
+kennel-own = { $name }, câinele tău
+kennel-dog = { $name }, ultima oară: { $game }; jocuri: { $games }
+kennel-empty = Deocamdată locuiești aici fără companie. Se mută la tine câinii pe care îi chemi, îi punctezi sau îi întâlnești în joc.
+kennel-all = Toți câinii: { $count }
 
 line-over = Revezi
 line-free = { $free ->

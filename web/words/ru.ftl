@@ -44,6 +44,11 @@ home-join-go = Войти
 home-open = Открытые столы
 home-open-none = Открытых столов сейчас нет. Открой свой!
 home-finished = Сыгранные игры
+kennel-title = Ваш двор
+kennel-own = { $name }, ваша собака
+kennel-dog = { $name }, последняя игра: { $game }; всего игр: { $games }
+kennel-empty = Пока здесь живёте только вы. Сюда переселяются собаки, которых вы подозвали, засчитали или встретили в игре.
+kennel-all = Все собаки: { $count }
 
 line-over = Пересмотреть
 line-free = { $free ->

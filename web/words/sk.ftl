@@ -46,6 +46,11 @@ home-join-go = Prisadnúť
 home-open = Otvorené stoly
 home-open-none = Teraz tu žiadny otvorený stôl nie je. Založ prvý!
 home-finished = Dohrané hry
+kennel-title = Tvoj dvor
+kennel-own = { $name }, tvoj pes
+kennel-dog = { $name }, naposledy: { $game }; hry: { $games }
+kennel-empty = Zatiaľ tu bývaš bez spoločnosti. Nasťahujú sa psy, ktoré v hre privoláš, získaš za ne body alebo ich stretneš.
+kennel-all = Všetky psy: { $count }
 
 line-over = Pozrieť si znova
 line-free = { $free ->

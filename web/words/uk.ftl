@@ -44,6 +44,11 @@ home-join-go = Зайти
 home-open = Відкриті столи
 home-open-none = Зараз відкритих столів немає. Відкрий свій!
 home-finished = Зіграні ігри
+kennel-title = Ваше подвірʼя
+kennel-own = { $name }, ваш собака
+kennel-dog = { $name }, остання гра: { $game }; усього ігор: { $games }
+kennel-empty = Поки що тут живете лише ви. Сюди переселяються собаки, яких ви покликали, зарахували чи зустріли в грі.
+kennel-all = Усі собаки: { $count }
 
 line-over = Переглянути
 line-free = { $free ->

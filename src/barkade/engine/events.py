@@ -48,6 +48,15 @@ def one_of(names: Sequence[str], words: Sequence[Arg]) -> FieldType:
     return FieldType(Literal[tuple(names)], lambda _box, value: names[value], lambda _box, value: words[value])
 
 
+@dataclass(frozen=True, slots=True)
+class Newcomer:
+    """A dog that an event brings to the kennel of whoever caused it."""
+
+    looks: str
+    """The breed, or a name that its looks are derived from."""
+    name: Message
+
+
 class Event:
     """A kind of event: its number in the rules, its name, and what its values are."""
 

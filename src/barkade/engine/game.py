@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any, Protocol, TypedDict
 
 from barkade.engine.errors import Reason
-from barkade.engine.events import Events
+from barkade.engine.events import Events, Newcomer
 from barkade.engine.i18n import Message
 from barkade.engine.kit import Chance, Story
 from barkade.engine.options import Option, Value
@@ -203,6 +203,9 @@ class Game:
     """The type of `fields`: a union of TypedDicts, one for each `kind` or several."""
     reasons: Reasons
     events: Events
+    brings: Mapping[int, Callable[..., Newcomer | None]] = field(default_factory=dict)
+    """By kind of event: the dog that it brings to the kennel of whoever caused it, from the box and the event's
+    values."""
     story: Telling = field(default_factory=dict)
     """The story: events told together as turns. Without one, each event is told by itself."""
     constants: Any = None

@@ -8,6 +8,7 @@ from weakref import WeakSet
 
 import msgspec
 
+from barkade.engine.i18n import MessageDict
 from barkade.server.clock import Clock
 from barkade.server.people import People
 from barkade.server.polite import politely
@@ -19,8 +20,23 @@ from barkade.server.tasks import BackgroundTasks
 from barkade.server.timed_cache import TimedCache
 
 MOST_RESULTS = 1_000_000
+MOST_IN_KENNEL = 5000
+"""Games of one person that are looked at for their kennel, the newest."""
 MOST_LISTED = 1000
 """Ratings in one answer, the best first."""
+
+
+class KennelDog(msgspec.Struct, frozen=True):
+    """A dog in somebody's kennel."""
+
+    looks: str
+    name: MessageDict
+    game: str
+    """The last one that it was met in."""
+    games: int
+    """The number of games that it was met in."""
+    at: int
+    """Time of the last one."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -80,6 +96,18 @@ def count(game: str, results: Iterable[GameResult]) -> Statistics:
     return Statistics(game, len(finished), round(mean, 1), wins[:seats], endings)
 
 
+def kennel_of(person: str, results: Iterable[GameResult]) -> list[KennelDog]:
+    """Return the dogs that somebody has met, each once, those met last first; results come with the oldest first."""
+    found: dict[str, KennelDog] = {}
+    for result in results:
+        met = {dog.looks: dog for seat in result.seats if seat.person == person for dog in seat.dogs}
+        for looks, dog in met.items():
+            before = found.pop(looks, None)
+            games = 1 if before is None else before.games + 1
+            found[looks] = KennelDog(looks, dog.name, result.game, games, result.at)
+    return list(reversed(found.values()))
+
+
 def decoded(results: Iterable[bytes]) -> list[GameResult]:
     return [msgspec.json.decode(result, type=GameResult) for result in results]
 
@@ -111,6 +139,11 @@ class Results(TablesObserver):
     async def of(self, person: str, most: int = 200, skip: int = 0) -> list[GameResult]:
         """Return somebody's results, the newest first."""
         return list(reversed(decoded(await self._store.results(None, person, most, skip))))
+
+    async def kennel(self, person: str) -> list[KennelDog]:
+        """Return the dogs of all games that somebody has played to an end, those met last first."""
+        results = await self._store.results(None, person, MOST_IN_KENNEL)
+        return await asyncio.to_thread(politely(lambda: kennel_of(person, decoded(results))))
 
     async def ratings(self, game: str) -> list[Rating]:
         return await self._ratings.get(game)

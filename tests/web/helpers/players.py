@@ -124,7 +124,7 @@ def wish(page: Page, wanted: dict[str, Any]) -> str:
 
 
 def headers_of(page: Page) -> dict[str, str]:
-    """What a browser says where a request comes from."""
+    """Return the Origin that a browser sends with its requests."""
     address = urlsplit(page.request.get("/readyz").url)
     return {"origin": f"{address.scheme}://{address.netloc}"}
 

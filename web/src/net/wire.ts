@@ -617,6 +617,15 @@ export interface Hints {
   hints: HintInfo[];
 }
 
+/** A dog in somebody's kennel. */
+export interface KennelDog {
+  looks: string;
+  name: Message;
+  game: string;
+  games: number;
+  at: number;
+}
+
 /** A person's rating at a game: `rating` is the conservative estimate. */
 export interface Rating {
   person: string;
@@ -636,6 +645,12 @@ export interface Statistics {
   endings: Record<string, number>;
 }
 
+/** A dog that moves into a kennel. */
+export interface DogMet {
+  looks: string;
+  name: Message;
+}
+
 /** The result of one seat. */
 export interface SeatResult {
   person: string;
@@ -645,6 +660,7 @@ export interface SeatResult {
   resigned: boolean;
   forfeited: number;
   name: string;
+  dogs: DogMet[];
 }
 
 /** The result of a game. */
@@ -684,6 +700,11 @@ export interface FinishedGame {
 export interface FinishedGames {
   games: FinishedGame[];
   more: boolean;
+}
+
+/** Somebody's kennel. */
+export interface Kennel {
+  dogs: KennelDog[];
 }
 
 /** A request for frames of a record. */

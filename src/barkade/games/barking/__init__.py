@@ -48,6 +48,7 @@ GAME = Game(
     action=actions.BarkingAction,
     reasons=reasons,
     events=events.EVENTS,
+    brings=events.BRINGS,
     story=story.STORY,
     not_for_bots={"bark": "no-mic"},
     heuristics=_heuristics,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from barkade.engine.events import NUMBER, ORDINAL, Event, Events, FieldType, one_of, over
+from barkade.engine.events import NUMBER, ORDINAL, Event, Events, FieldType, Newcomer, one_of, over
 from barkade.engine.i18n import Message, message
 
 from .box import Box
-from .names import card_id, card_name, dogs_name, item_id, item_name
+from .names import breed_id, breed_name, card_id, card_name, dogs_name, item_id, item_name
 from .rules.state import (
     BARK_OFF,
     BARKED,
@@ -99,3 +99,10 @@ EVENTS = Events(
     Event(COUNTED, "counted", item=ITEM, items=NUMBER, points=NUMBER),
     Event(SCORED, "scored", points=NUMBER),
 )
+
+
+def met(box: Box, _item: int, _kind: int, breed: int, _cards: int, _wonders: int) -> Newcomer | None:
+    return Newcomer(breed_id(box, breed), breed_name(box, breed)) if breed < box.breeds else None
+
+
+BRINGS = {LAID: met}

@@ -49,6 +49,7 @@ GAME = Game(
     constants=view.CONSTANTS,
     reasons=reasons,
     events=events.EVENTS,
+    brings=events.BRINGS,
     story=story.STORY,
     heuristics=_heuristics,
     coach=_coach,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from barkade.engine.events import NUMBER, Event, Events, FieldType, one_of, over
+from barkade.engine.events import NUMBER, Event, Events, FieldType, Newcomer, one_of, over
+from barkade.engine.i18n import message
 
-from .box import COLOURS
+from .box import COLOURS, Box
 from .names import card_name, colour_name
 from .rules.state import (
     BOWL,
@@ -55,3 +56,11 @@ EVENTS = Events(
     Event(COUNTED, "counted", colour=COLOUR, bones=NUMBER, value=NUMBER, points=NUMBER),
     Event(SCORED, "scored", points=NUMBER),
 )
+
+
+def met(_box: Box, _points: int) -> Newcomer:
+    """Everybody who has played to the end has met the digger."""
+    return Newcomer("jack-russell", message("dig-digger"))
+
+
+BRINGS = {SCORED: met}

@@ -48,6 +48,7 @@ GAME = Game(
     action=actions.GoodBoyAction,
     reasons=reasons,
     events=events.EVENTS,
+    brings=events.BRINGS,
     story=story.STORY,
     heuristics=_heuristics,
     coach=_coach,

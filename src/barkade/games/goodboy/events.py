@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from barkade.engine.events import INDEX, NUMBER, Event, Events, FieldType, over
+from barkade.engine.events import INDEX, NUMBER, Event, Events, FieldType, Newcomer, over
 from barkade.engine.i18n import Message, message
 
 from .box import DICE, Box
-from .names import dog_name, symbol_name, symbols, treat_key, treat_name
+from .names import dog_breed, dog_name, symbol_name, symbols, treat_key, treat_name
 from .rules.state import (
     BUSTED,
     CALLED_NOBODY,
@@ -71,3 +71,10 @@ EVENTS = Events(
     Event(COUNTED, "counted", dog=DOG, points=NUMBER),
     Event(SCORED, "scored", points=NUMBER, dogs=NUMBER),
 )
+
+
+def called(box: Box, _yard: int, dog: int, _points: int) -> Newcomer:
+    return Newcomer(dog_breed(box, dog), dog_name(box, dog))
+
+
+BRINGS = {TOOK: called}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barkade.engine.events import NUMBER, ORDINAL, Event, Events, FieldType, one_of, over
+from barkade.engine.events import NUMBER, ORDINAL, Event, Events, FieldType, Newcomer, one_of, over
 from barkade.engine.i18n import Message, message
 
 from .box import DOGS, FACES, TRICKS, Box
@@ -86,3 +86,10 @@ EVENTS = Events(
     Event(PES_GOT_TREATS, "pes-got-treats", treats=NUMBER),
     over(OVER, "spots", ENDINGS),
 )
+
+
+def scored(_box: Box, dog: int) -> Newcomer:
+    return Newcomer(DOGS[dog], dog_name(dog))
+
+
+BRINGS = {SCORED: scored}

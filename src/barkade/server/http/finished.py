@@ -1,4 +1,4 @@
-"""Endpoints of what somebody has played: finished games, to be found again."""
+"""Endpoints of what somebody has played: finished games, to be found again, and the dogs met in them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from barkade.server.http.common import endpoint, known, number_of, reply, server_of
+from barkade.server.results import KennelDog
 from barkade.server.server import Server
 from barkade.server.table.result import GameResult
 
@@ -68,4 +69,19 @@ async def my_games(request: Request) -> Response:
     return reply(FinishedGames(games, len(found) > PAGE))
 
 
-ROUTES = [Route("/api/me/games", my_games, methods=["GET"])]
+class Kennel(msgspec.Struct, frozen=True):
+    """Somebody's kennel."""
+
+    dogs: list[KennelDog]
+
+
+@endpoint
+async def my_kennel(request: Request) -> Response:
+    """Return the dogs that the requester has called, scored or met in finished games."""
+    return reply(Kennel(await server_of(request).results.kennel(await known(request))))
+
+
+ROUTES = [
+    Route("/api/me/games", my_games, methods=["GET"]),
+    Route("/api/me/kennel", my_kennel, methods=["GET"]),
+]

@@ -304,7 +304,7 @@ class EveningState(msgspec.Struct, frozen=True):
     table: str
     phase: str
     at: int
-    """When something last happened there."""
+    """Time of the last event there."""
     evening: wire.Evening
 
 

@@ -22,7 +22,7 @@ COUNTED = ("finished", "resigned")
 
 @dataclass(slots=True)
 class Standing:
-    """How somebody stands in an evening."""
+    """A line of the score sheet."""
 
     person: str
     name: str

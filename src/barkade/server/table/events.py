@@ -41,7 +41,7 @@ class Sitter(msgspec.Struct, frozen=True):
 
 
 class EveningSeat(msgspec.Struct, frozen=True):
-    """What one seat made of a game of an evening."""
+    """A seat of a game of an evening, and its share of the sheet."""
 
     person: str
     name: str

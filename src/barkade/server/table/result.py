@@ -6,8 +6,18 @@ from collections.abc import Sequence
 
 import msgspec
 
+from barkade.engine.i18n import MessageDict
+from barkade.engine.match import Match
 from barkade.server.table.parts import REMOTE_BOT
 from barkade.server.table.state import Table
+
+
+class DogMet(msgspec.Struct, frozen=True):
+    """A dog that moves into a kennel."""
+
+    looks: str
+    """The breed, or a name that its looks are derived from."""
+    name: MessageDict
 
 
 class SeatResult(msgspec.Struct, frozen=True):
@@ -22,6 +32,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     """Of a rated game: the place among those who didn't play to the end, 1 for the first; 0 for who did."""
     name: str = ""
     """The seat's own, where several people share a device."""
+    dogs: list[DogMet] = []
+    """Each dog once; none in results of older versions."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -72,6 +84,7 @@ def result_of(table: Table) -> GameResult | None:
     rated = is_rated(table)
     gone = forfeits(table) if rated else []
     scores, winners = match.scores, set(table.winners) - set(gone)
+    dogs = dogs_met(match)
     seats = [
         SeatResult(
             table.first_people[number] if rated else seat.person,
@@ -81,6 +94,7 @@ def result_of(table: Table) -> GameResult | None:
             seat.resigned,
             gone.index(number) + 1 if number in gone else 0,
             seat.name,
+            dogs[number],
         )
         for number, seat in enumerate(table.seats)
     ]
@@ -96,6 +110,17 @@ def result_of(table: Table) -> GameResult | None:
         seats=seats,
         evening=table.opened.evening is not None,
     )
+
+
+def dogs_met(match: Match) -> list[list[DogMet]]:
+    """Return the dogs that each seat has called, scored or met, as its game declares, in the order of events."""
+    found: list[dict[str, DogMet]] = [{} for _ in range(match.players)]
+    box, brings = match.box, match.game.brings
+    for version in match.standing:
+        for raw in match.history[version].events:
+            if raw.kind in brings and raw.seat >= 0 and (dog := brings[raw.kind](box, *raw.values)) is not None:
+                found[raw.seat].setdefault(dog.looks, DogMet(dog.looks, dog.name.as_dict()))
+    return [list(each.values()) for each in found]
 
 
 def ranks(seats: Sequence[SeatResult]) -> list[float]:

@@ -10,6 +10,7 @@ const seat = (person: string, score: number, won: boolean) => ({
   resigned: false,
   forfeited: 0,
   name: '',
+  dogs: [],
 });
 const result = (game: string, ...seats: ReturnType<typeof seat>[]): GameResult => ({
   table: 't',

@@ -1,6 +1,7 @@
 # DIG
 
 dig-name = DIG
+dig-digger = Kopáč
 dig-tagline = Jdi za čenichem, vyhrabej kosti a dones je do správných misek.
 
 dig-colour-red = červená

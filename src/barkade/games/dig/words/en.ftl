@@ -1,6 +1,7 @@
 # DIG
 
 dig-name = DIG
+dig-digger = Digger
 dig-tagline = Follow your nose, dig up bones, and bring them to the right bowls.
 
 dig-colour-red = red

@@ -1,6 +1,7 @@
 # DIG
 
 dig-name = DIG
+dig-digger = Földtúró
 dig-tagline = Szimatolj, ásd ki a csontokat, és vidd mindet a saját táljához.
 
 dig-colour-red = piros

@@ -1,6 +1,7 @@
 # DIG
 
 dig-name = HAU (DIG)
+dig-digger = Kopacz
 dig-tagline = Nos przy ziemi, łapy w ruch: wykop kości i zanieś je do właściwych misek.
 
 dig-colour-red = czerwony

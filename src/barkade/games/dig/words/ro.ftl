@@ -1,6 +1,7 @@
 # DIG
 
 dig-name = DIG
+dig-digger = Săpilă
 dig-tagline = Ia-te după nas, dezgroapă oase și du-le la castronul potrivit.
 
 dig-colour-red = roșu

@@ -1,6 +1,7 @@
 # DIG
 
 dig-name = DIG
+dig-digger = Копатель
 dig-tagline = Держи нос по ветру, копай косточки и неси их в нужные миски.
 
 dig-colour-red = красный

@@ -1,6 +1,7 @@
 # DIG
 
 dig-name = DIG
+dig-digger = Kopáč
 dig-tagline = Choď za nosom, vyhrab kosti a dones ich do správnych misiek.
 
 dig-colour-red = červená

@@ -1,6 +1,7 @@
 # DIG
 
 dig-name = DIG
+dig-digger = Копач
 dig-tagline = Нюхай, копай і неси кістки до правильних мисок.
 
 dig-colour-red = червоний
