@@ -19,7 +19,7 @@ ROOT = Path(str(barkade.__file__)).parent
 GAMES = sorted(package for package in PACKAGES.values() if package.startswith(f"{ROOT.name}."))
 
 PACKAGE_LAYERS = layers("""
-    barkade.paths barkade.lockfile
+    barkade.paths barkade.lockfile barkade.stats
     barkade.engine
     barkade.drawing
     barkade.games

@@ -7,45 +7,33 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
-from math import sqrt
-from statistics import mean, stdev
 
 import barkade
-from barkade.analysis.judge import SIGMAS, compare, judge
+from barkade.analysis.judge import MISTAKE, choice, compare, judge, share_after
 from barkade.analysis.ledger import Ledger
 from barkade.analysis.line import Line, Move, line_of
 from barkade.analysis.playouts import Evaluator
-from barkade.analysis.writing import MISTAKE
 from barkade.bots import Bot, ask, make
 from barkade.bots.compilation import compiled_search
 from barkade.engine.match import Match
 from barkade.games import load_game
+from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
+from barkade.stats import Mean
 
-BOTS = ("random", "puppy", "good-dog", "top-dog:1000")
-PLAYOUTS = 64
+BOTS = ("random", "puppy", "good-dog", "top-dog:3000")
+"""In the order of what their choices should cost, the dearest first."""
+REFERENCE = 8_000
+"""Iterations of the search that choices are compared with."""
+PLAYOUTS = 16
+STREAMS, STREAMS_OF_A_GAME = 10_000_000, 10
 PLANTED = 0.20
 LOOK = 600
 LONG_LOOK = 6_000
 LONGER = 8
 """A longer search has so many times the iterations."""
-
-
-@dataclass(frozen=True)
-class Mean:
-    """A mean with its 95 % interval."""
-
-    value: float
-    half: float
-
-    @classmethod
-    def of(cls, values: Sequence[float]) -> Mean:
-        return cls(mean(values), SIGMAS * stdev(values) / sqrt(len(values)))
-
-    def __str__(self) -> str:
-        return f"{100 * self.value:+.2f} ± {100 * self.half:.2f}"
 
 
 def played(game: str, bots: Sequence[str], seed: int) -> Match:
@@ -57,12 +45,17 @@ def played(game: str, bots: Sequence[str], seed: int) -> Match:
     return match
 
 
+def shown(mean: Mean) -> str:
+    return f"{100 * mean.value:+.2f} ± {100 * mean.half:.2f}"
+
+
 def luck(game: str, games: int, players: int = 2) -> list[Mean]:
     """Return what chance and hidden things gave to each seat in games of Good Dogs, on average."""
     backend, sums = compiled_search(load_game(game)), list[list[float]]()
     for seed in range(games):
         line = line_of(played(game, ["good-dog"] * players, seed))
-        ledger = Ledger.of([Evaluator(line, backend, seed).batch(0, PLAYOUTS)])
+        # Streams of their own: a playout with the chance of the game itself would foresee it.
+        ledger = Ledger.of([Evaluator(line, backend, STREAMS + STREAMS_OF_A_GAME * seed).batch(0, PLAYOUTS)])
         lucks = (ledger.total_chance(seat) + ledger.total_hidden(seat) for seat in range(players))
         sums.append([float(each.sum()) / ledger.unit for each in lucks])
     return [Mean.of([each[seat] for each in sums]) for seat in range(players)]
@@ -77,13 +70,21 @@ def choices(game: str, bots: Sequence[str], seed: int) -> Iterator[tuple[Line, M
         seed += 1
 
 
-def cost(game: str, bot: str, number: int) -> Mean:
-    """Return what a bot's choices lose on average, at positions of Good Dogs' games: the same for every bot."""
-    backend, chooser, losses = compiled_search(load_game(game)), make(bot), list[float]()
+def costs(
+    game: str, number: int, told: Callable[[dict[str, list[float]]], None] = lambda so_far: None
+) -> dict[str, list[float]]:
+    """Return what the choices of every bot lose against a long search's, at the same positions of Good Dogs' games."""
+    backend, bots = compiled_search(load_game(game)), {bot: make(bot) for bot in BOTS}
+    losses: dict[str, list[float]] = {bot: [] for bot in bots}
     for seed, (line, move) in enumerate(islice(choices(game, ["good-dog", "good-dog"], 1000), number)):
-        chosen = replace(move, code=choice_of(chooser, line, move, random.Random(seed)))
-        losses.append(judge(line, chosen, backend, seed).loss)
-    return Mean.of(losses)
+        known, rng = line.known(move), random.Random(seed)
+        best = choice(known, rng, backend, REFERENCE)
+        chosen = {bot: choice_of(each, line, move, random.Random(seed)) for bot, each in bots.items()}
+        after = {code: share_after(known, code, rng, backend, LOOK)[0] for code in sorted({best, *chosen.values()})}
+        for bot, code in chosen.items():
+            losses[bot].append(after[best] - after[code])
+        told(losses)
+    return losses
 
 
 def choice_of(bot: Bot, line: Line, move: Move, rng: random.Random) -> int:
@@ -138,12 +139,12 @@ def agreement(game: str, number: int) -> tuple[int, int]:
 
 def main(game: str, *asked: str) -> None:
     if not asked or "luck" in asked:
-        for players, games in ((2, 120), (4, 40)):
+        for players, games in ((2, 1000), (4, 200)):
             if players in load_game(game).players:
-                print(game, f"luck, {players} players:", "; ".join(map(str, luck(game, games, players))), flush=True)
+                print(game, f"luck, {players} players:", "; ".join(map(shown, luck(game, games, players))), flush=True)
     if not asked or "cost" in asked:
-        for bot in BOTS:
-            print(game, f"cost of {bot}:", cost(game, bot, 200), flush=True)
+        for bot, losses in costs(game, 1000).items():
+            print(game, f"cost of {bot}:", shown(Mean.of(losses)), flush=True)
     if not asked or "planted" in asked:
         print(game, "planted blunders found: {} of {}".format(*planted(game, 40)), flush=True)
     if not asked or "agreement" in asked:

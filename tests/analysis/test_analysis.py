@@ -18,7 +18,7 @@ import barkade
 from barkade import cli
 from barkade.analysis import Analysis
 from barkade.analysis.analyst import BATCH, Analyst
-from barkade.analysis.judge import SIGMAS, judge
+from barkade.analysis.judge import judge
 from barkade.analysis.line import NotFinished, line_of
 from barkade.analysis.playouts import WHIM_PERCENT, Evaluator
 from barkade.bots import ismcts_kernel as kernel
@@ -31,6 +31,7 @@ from barkade.engine.i18n import LANGUAGES, say
 from barkade.engine.match import Match
 from barkade.games import games, load_game
 from barkade.lab import analysis_cli
+from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
 from tests.analysis import measure
 from tests.conformance.tables import Setting, settings_of
 

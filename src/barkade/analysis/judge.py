@@ -10,6 +10,7 @@ from barkade.analysis.line import Line, Move
 from barkade.bots.backends import Backend
 from barkade.bots.information_set import InformationSet
 from barkade.bots.ismcts import Search, nodes_for, search_iterations, settings_of
+from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
 
 FAR = 1_000_000
 SEARCH = 1_000
@@ -17,11 +18,14 @@ SEARCH = 1_000
 FIRST_LOOK = 600
 SECOND_LOOK = 3_000
 """Iterations for each of two choices that differ: the second look only where the first leaves a doubt."""
+CONFIRMATION = 6
+"""Before a choice is called a mistake, a search with so many times the iterations has to find a better one, too."""
 WARM_UP = 4
 """The first part of a search, one in so many, only grows the tree."""
 WORTH_A_LOOK = 0.03
 """A loss that may be this large gets a second look."""
-SIGMAS = 1.96
+MISTAKE = 0.04
+"""Least share of the victory that a mistake loses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,35 +36,48 @@ class Judged:
     loss: float
     error: float
     certain: bool
-    """True if the loss was looked at twice."""
+    """True if a longer search has confirmed the loss."""
 
 
 def judge(line: Line, move: Move, backend: Backend, seed: int, effort: int = 1) -> Judged:
-    """Judge a move; with more effort, by searches that are so many times longer."""
+    """Judge a move; with more effort, by searches that are so many times longer.
+
+    Every look is afresh and alone counts: what looked bad by chance may not count for it."""
     known = line.known(move)
     rng = random.Random(f"{seed} {move.version} {move.index}")
-    best = search_iterations(known, rng, backend, SEARCH * effort).ranking()[0].code
+    best = choice(known, rng, backend, SEARCH * effort)
     if best == move.code:
-        return Judged(best, 0.0, 0.0, True)
+        return Judged(best, 0.0, 0.0, False)
     loss, error = compare(known, best, move.code, rng, backend, FIRST_LOOK * effort)
     if loss + SIGMAS * error < WORTH_A_LOOK:
         return Judged(best, loss, error, False)
-    # Afresh: what looked bad by chance may not count for it.
     loss, error = compare(known, best, move.code, rng, backend, SECOND_LOOK * effort)
+    if loss < MISTAKE or loss <= SIGMAS * error:
+        return Judged(best, loss, error, False)
+    best = choice(known, rng, backend, SEARCH * CONFIRMATION * effort)
+    if best == move.code:
+        return Judged(best, 0.0, 0.0, False)
+    loss, error = compare(known, best, move.code, rng, backend, SEARCH * CONFIRMATION * effort)
     return Judged(best, loss, error, True)
+
+
+def choice(known: InformationSet, rng: random.Random, backend: Backend, iterations: int) -> int:
+    """Return what Top Dog would do."""
+    return search_iterations(known, rng, backend, iterations).ranking()[0].code
 
 
 def compare(
     known: InformationSet, one: int, other: int, rng: random.Random, backend: Backend, iterations: int
 ) -> tuple[float, float]:
     """Return the seat's share of the victory after one action less that after the other, and the standard error."""
-    shares, errors = zip(*(_share_after(known, each, rng, backend, iterations) for each in (one, other)), strict=True)
+    shares, errors = zip(*(share_after(known, each, rng, backend, iterations) for each in (one, other)), strict=True)
     return shares[0] - shares[1], hypot(*errors)
 
 
-def _share_after(
+def share_after(
     known: InformationSet, action: int, rng: random.Random, backend: Backend, iterations: int
 ) -> tuple[float, float]:
+    """Return the seat's share of the victory after an action, and the standard error."""
     # To the end of the game: only there a share of the victory is not an estimate.
     settings = settings_of(known.game)._replace(ahead=FAR)
     search = Search(known, rng, backend, nodes_for(iterations), settings, action)

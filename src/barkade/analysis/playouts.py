@@ -22,6 +22,8 @@ from barkade.engine.chance import SeededChance
 WHIM_PERCENT = 10
 """Nobody plays like a book. Without whims a playout of DIG would hardly have any chance in it, and the shares would
 jump at every step."""
+SET_UPS = 2
+"""Added to the seed for the streams of other set-ups; the kernel uses the seed for chance and the next for whims."""
 
 Rows = NDArray[np.int64]
 """Shares of the victory in units of `kernel.WHOLE`, by playout and seat."""
@@ -72,6 +74,17 @@ class Evaluator:
         shaped = [_stacked(rows, playouts)[:, :, :players] for rows in (values, expected, gained)]
         return Batch(self._before_the_set_up(player, values[0])[:, :players], *shaped)
 
+    def luck(self, playouts: int) -> list[float]:
+        """Return what chance gave to every seat after the set-up, in shares of the victory, and nothing else."""
+        player = Player(self._backend, self._match.game, self._box, self._seed, WHIM_PERCENT)
+        given = np.zeros(kernel.SEATS, np.int64)
+        for at, (move, after) in enumerate(zip(self._line.moves, self._states[1:], strict=True)):
+            if move.drawn:
+                expected = np.zeros((playouts, kernel.SEATS), np.int64)
+                player.play(move.state, at, expected, action=move.code if move.free else kernel.PICK)
+                given += (_shares(player, after, at + 1, playouts) - expected).sum(axis=0)
+        return [float(each) / (kernel.WHOLE * playouts) for each in given[: self._match.players]]
+
     def _before_the_set_up(self, player: Player, values: Rows) -> Rows:
         """Return the shares of games that are set up anew; those of the game itself if it began from a position."""
         match = self._match
@@ -80,7 +93,8 @@ class Evaluator:
         rows = np.zeros_like(values)
         for at in range(len(rows)):
             number, state = player.first + at, match.game.states.blank()
-            match.game.rules.setup(state, match.box, match.players, SeededChance(self._seed, number), None)
+            # Not the stream of the playout: what was set up would decide how it is played.
+            match.game.rules.setup(state, match.box, match.players, SeededChance(self._seed + SET_UPS, number), None)
             rows[at] = _shares(replace(player, first=number), state, 0, 1)[0]
         return rows
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from barkade.analysis.judge import SIGMAS
 from barkade.analysis.ledger import Ledger
 from barkade.analysis.line import Line
 from barkade.analysis.report import Figure
 from barkade.engine.i18n import Message, message
+from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
 
 
 def verdict(line: Line, ledger: Ledger) -> Message:

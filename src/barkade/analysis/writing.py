@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import hypot
 
-from barkade.analysis.judge import SIGMAS, Judged
+from barkade.analysis.judge import MISTAKE, Judged
 from barkade.analysis.ledger import Ledger
 from barkade.analysis.line import Line, Move
 from barkade.analysis.playouts import Rows
 from barkade.analysis.report import Analysis, Figure, Judgement, Moment, MoveReport, SeatReport, Shares
 from barkade.analysis.verdict import verdict
 from barkade.engine.i18n import Message, message
+from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
 
-MISTAKE = 0.04
 BLUNDER = 0.12
 GREAT = 0.04
 """Least share of the victory that a choice has to lose, or to gain over Good Dog's one, to be marked."""

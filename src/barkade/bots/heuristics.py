@@ -16,6 +16,7 @@ EXPLORATION_PERCENT = 140
 DEPTH = 100
 WHIM_PERCENT = 0
 DECISIONS_PER_TURN = 3
+LUCK_PERCENT = 80
 
 
 def pick(s: object, box: object, out: list[int], n: int, rng: Chance) -> int:

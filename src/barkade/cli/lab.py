@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
 from barkade.cli_args import MAX_SEED, MAX_THREADS, Parser, Usage, parse_game, parse_int, parse_options, text
 from barkade.engine.boxfile import read_box
@@ -54,6 +56,8 @@ def ladder(arguments: Sequence[str]) -> int:
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
     parser.option("processes", "N")
+    parser.option("into", "FOLDER")
+    parser.flag("adjusted")
     parser.flag("all")
     parser.flag("json")
     given = parser.read(arguments)
@@ -64,9 +68,13 @@ def ladder(arguments: Sequence[str]) -> int:
     processes = parse_int("--processes", given.processes, 1, MAX_THREADS) if given.processes else None
     setup = parse_setup(given, game, players)
 
-    from barkade.lab.arena_cli import run_ladder
+    from barkade.lab.arena import Ladder
+    from barkade.lab.arena_cli import USUAL, run_ladder
 
-    return run_ladder(setup, given.bot, given.alone, games, seed, processes, given.json, not given.all)
+    ladder = partial(
+        Ladder, setup, given.bot or USUAL, seed, given.alone, given.adjusted, Path(given.into) if given.into else None
+    )
+    return run_ladder(ladder, setup, games, processes, given.json, not given.all)
 
 
 def try_bot(arguments: Sequence[str]) -> int:

@@ -130,6 +130,7 @@ class Heuristics(Protocol):
     WHIM_PERCENT: int
     DEPTH: int
     DECISIONS_PER_TURN: int
+    LUCK_PERCENT: int
 
     def pick(self, s: Any, box: Any, out: list[int], n: int, rng: Chance, /) -> int:
         """Return one of the n legal actions in `out`, as a decent player would choose it."""

@@ -13,7 +13,7 @@ from barkade.analysis.report import Figure
 from barkade.drawing import theme
 from barkade.engine.i18n import message, say
 from barkade.engine.match import Match
-from barkade.lab.stats import SIGMAS_FOR_95_PERCENT
+from barkade.stats import SIGMAS_FOR_95_PERCENT
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60

@@ -1,19 +1,19 @@
-"""Round-robin tournaments of bots: paired seeds, every seat in turn, win rates with intervals and ratings.
+"""Round-robin tournaments of bots: every seed with every seat in turn, win rates with intervals, and ratings.
 
-With more than two players one bot sits among copies of another. A pairing ends early once its win rate is clearly above
-or below an equal share; as that is tested after every round, the threshold is much stricter than a 95 % interval.
+With more than two players one bot sits among copies of another. A pairing ends early by a sequential test (SPRT); what
+was played can be kept in a folder, and a ladder that was stopped goes on from there.
 """
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations, permutations
-from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from barkade.bots.bot import ask
@@ -22,78 +22,19 @@ from barkade.bots.guarded import Guarded
 from barkade.bots.registry import make
 from barkade.bots.top_dog import TopDog
 from barkade.engine.chance import SeededChance
-from barkade.engine.i18n import Message, say
+from barkade.engine.i18n import say
 from barkade.engine.match import Match
 from barkade.engine.setup import Setup
 from barkade.games import register
-from barkade.lab.stats import wilson
+from barkade.lab.adjustment import luck_of
+from barkade.lab.kept_games import KeptGames
+from barkade.lab.pairing import GameResult, Pairing
+from barkade.lab.ratings import Rating, ratings
 
-SIGMAS_WITHOUT_DOUBT = 3.5
-FEWEST_GAMES = 60
 ROUNDS_IN_FLIGHT = 3
 LONGEST_GAME = 100_000
 LEAST_OWN_DECISIONS = 0.9
 """Share of its decisions that a bot has to make itself to be rated."""
-
-
-@dataclass
-class GameResult:
-    """One game: the seat and the share of victory of the pairing's `one`, and the winning seats.
-
-    `seconds` and `processor` are wall-clock and processor time of each bot's decisions (a subprocess has processor time
-    of its own, not counted here); `whole` is the processor time of the game."""
-
-    number: int
-    seat: int
-    share: float
-    winners: list[int]
-    whole: float = 0.0
-    seconds: dict[str, float] = field(default_factory=dict)
-    processor: dict[str, float] = field(default_factory=dict)
-    decisions: dict[str, int] = field(default_factory=dict)
-    reports: dict[str, list[Message]] = field(default_factory=dict)
-    stand_ins: dict[str, int] = field(default_factory=dict)
-    """Decisions that Good Dog made for a bot that failed."""
-
-
-@dataclass
-class Pairing:
-    """One bot against another (against copies of it, with more than two players)."""
-
-    one: str
-    other: str
-    players: int
-    games: list[GameResult] = field(default_factory=list)
-    decided: bool = False
-
-    @property
-    def share(self) -> float:
-        return sum(game.share for game in self.games) / max(len(self.games), 1)
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        return wilson(sum(game.share for game in self.games), len(self.games))
-
-    def beyond_doubt(self) -> bool:
-        """Tell whether the win rate differs from an equal share by many standard errors."""
-        number = len(self.games)
-        if number < FEWEST_GAMES:
-            return False
-        # A rate of 0 or 1 has no variance: count one win more, or one less.
-        rate = min(max(self.share, 1 / number), 1 - 1 / number)
-        return abs(rate - 1 / self.players) > SIGMAS_WITHOUT_DOUBT * sqrt(rate * (1 - rate) / number)
-
-    def as_dict(self) -> dict[str, Any]:
-        low, high = self.interval
-        return {
-            "one": self.one,
-            "other": self.other,
-            "games": len(self.games),
-            "share": self.share,
-            "share_95": [low, high],
-            "equal_share": 1 / self.players,
-            "decided_early": self.decided,
-        }
 
 
 @dataclass
@@ -123,13 +64,18 @@ class LadderReport:
         """The bots that are not rated, as Good Dog played in their place."""
         return [bot for bot in self.bots if self.own_decisions(bot) < LEAST_OWN_DECISIONS]
 
+    def ratings(self) -> dict[str, Rating]:
+        """Return the ratings of all bots that are rated."""
+        failed = self.failed
+        return ratings([bot for bot in self.bots if bot not in failed], self.pairings)
+
     def rows(self) -> list[dict[str, Any]]:
         """Return a row per bot, the strongest first: rating, games, time per decision, failures."""
-        ratings, failed = rated(self), self.failed
+        rated = self.ratings()
         played = [(pairing, game) for pairing in self.pairings for game in pairing.games]
         rows = []
-        for bot in sorted(self.bots, key=lambda bot: (bot in failed, -ratings[bot][0])):
-            mean, deviation = ratings[bot] if bot not in failed else (None, None)
+        for bot in sorted(self.bots, key=lambda bot: -rated[bot].value if bot in rated else float("inf")):
+            rating = rated.get(bot)
             seconds = sum(game.seconds.get(bot, 0.0) for _, game in played)
             processor = sum(game.processor.get(bot, 0.0) for _, game in played)
             decisions = sum(game.decisions.get(bot, 0) for _, game in played)
@@ -137,8 +83,8 @@ class LadderReport:
             rows.append(
                 {
                     "bot": bot,
-                    "rating": mean,
-                    "rating_deviation": deviation,
+                    "rating": rating and rating.value,
+                    "rating_95": rating and [rating.value - rating.half, rating.value + rating.half],
                     "games": sum(bot in (pairing.one, pairing.other) for pairing, _ in played),
                     "milliseconds_per_decision": 1000 * seconds / max(decisions, 1),
                     "processor_milliseconds_per_decision": 1000 * processor / max(decisions, 1),
@@ -164,29 +110,6 @@ class LadderReport:
         }
 
 
-def rated(report: LadderReport) -> dict[str, tuple[float, float]]:
-    """Return openskill ratings (Plackett-Luce) over all games in order: mean and deviation by bot. Games of a bot that
-    failed say nothing about anybody."""
-    from openskill.models import PlackettLuce
-
-    model = PlackettLuce()
-    ratings: dict[str, Any] = {bot: model.rating(name=bot) for bot in report.bots}
-    failed = report.failed
-    for pairing in report.pairings:
-        if pairing.one in failed or pairing.other in failed:
-            continue
-        for game in pairing.games:
-            names = [pairing.one if seat == game.seat else pairing.other for seat in range(pairing.players)]
-            ranks = [0.0 if seat in game.winners else 1.0 for seat in range(pairing.players)]
-            after = model.rate([[ratings[name]] for name in names], ranks=ranks)
-            for name in (pairing.one, pairing.other):
-                # Copies of a bot share one rating: the mean of what the game makes of each.
-                copies = [team[0] for team, bot in zip(after, names, strict=True) if bot == name]
-                mean, deviation = sum(each.mu for each in copies), sum(each.sigma for each in copies)
-                ratings[name] = model.rating(mu=mean / len(copies), sigma=deviation / len(copies), name=name)
-    return {bot: (rating.mu, rating.sigma) for bot, rating in ratings.items()}
-
-
 # Playing
 
 
@@ -200,16 +123,19 @@ class PickledSetup:
     options: Mapping[str, Any]
     custom: Mapping[str, Any] | None
     seed: int
+    adjusted: bool = False
+    records: bool = False
 
 
 def play_round(pickled: PickledSetup, one: str, other: str, number: int) -> list[GameResult]:
     """Play one seed, with the bot `one` in every seat in turn."""
     register(pickled.game, pickled.package)
     setup = Setup.of(pickled.game, pickled.players, pickled.options, pickled.custom)
-    return [_play(setup, pickled.seed, one, other, number, seat) for seat in range(pickled.players)]
+    return [_play(setup, pickled, one, other, number, seat) for seat in range(pickled.players)]
 
 
-def _play(setup: Setup, seed: int, one: str, other: str, number: int, seat: int) -> GameResult:
+def _play(setup: Setup, pickled: PickledSetup, one: str, other: str, number: int, seat: int) -> GameResult:
+    seed = pickled.seed
     names = [one if each == seat else other for each in range(setup.players)]
     bots = [make(name) for name in names]
     moods = [random.Random(f"{seed} {number} {each}") for each in range(setup.players)]
@@ -232,35 +158,69 @@ def _play(setup: Setup, seed: int, one: str, other: str, number: int, seat: int)
     for name, bot in zip(names, bots, strict=True):
         bot.close()
         if isinstance(bot, Guarded):
-            game.reports.setdefault(name, []).extend(bot.reports)
+            game.reports.setdefault(name, []).extend(report.as_dict() for report in bot.reports)
             game.stand_ins[name] = game.stand_ins.get(name, 0) + bot.stand_ins
     game.whole = time.process_time() - begin
-    game.winners = match.winners
+    game.winners, game.versions, game.first = match.winners, match.version, match.history[1].seat
     game.share = (seat in match.winners) / max(len(match.winners), 1)
+    if pickled.adjusted and match.over:
+        game.luck = luck_of(match, f"{seed} {number} {seat} {one} {other}")[seat]
+    if pickled.records:
+        game.record = match.record()
     return game
 
 
 class Ladder:
     """A tournament, ready to run: what its bots need has been compiled."""
 
-    def __init__(self, setup: Setup, bots: Sequence[str], seed: int, alone: str | None = None) -> None:
-        """With `alone`, only this bot meets each of the others, as the single one among copies of the other."""
-        self.setup, self.seed, self.alone = setup, seed, alone
+    def __init__(
+        self,
+        setup: Setup,
+        bots: Sequence[str],
+        seed: int,
+        alone: str | None = None,
+        adjusted: bool = False,
+        folder: Path | None = None,
+    ) -> None:
+        """With `alone`, only this bot meets each of the others, as the single one among copies of the other. With a
+        folder, games are kept there, and those that are there already are not played again."""
+        self.setup, self.seed, self.alone, self.adjusted = setup, seed, alone, adjusted
         self.bots = list(dict.fromkeys([*bots, alone] if alone else bots))
         made = [make(bot) for bot in self.bots]  # raises for unknown bots, before anything is played
-        if any(isinstance(bot, TopDog) for bot in made):
+        self._kept = None if folder is None else KeptGames(folder, self._played())
+        if adjusted or any(isinstance(bot, TopDog) for bot in made):
             compiled_search(setup.game)
         self._pickled = PickledSetup(
-            setup.game.id, setup.game.package, setup.players, dict(setup.options), setup.custom, seed
+            setup.game.id,
+            setup.game.package,
+            setup.players,
+            dict(setup.options),
+            setup.custom,
+            seed,
+            adjusted,
+            folder is not None,
         )
+
+    def _played(self) -> dict[str, Any]:
+        """What decides a game of given bots. More bots and more games can be added to a ladder later."""
+        return {
+            "game": self.setup.game.id,
+            "rules": self.setup.game.rules.RULES,
+            "players": self.setup.players,
+            "options": dict(self.setup.options),
+            "box": self.setup.custom,
+            "seed": self.seed,
+            "adjusted": self.adjusted,
+        }
 
     def pairings(self) -> list[Pairing]:
         """Return the pairings: unordered with two players; among copies it matters who is alone."""
         if self.alone:
             others = [bot for bot in reversed(self.bots) if bot != self.alone]
-            return [Pairing(self.alone, other, self.setup.players) for other in others]
-        pairs = (combinations if self.setup.players == 2 else permutations)(reversed(self.bots), 2)
-        return [Pairing(one, other, self.setup.players) for one, other in pairs]
+            pairs: Iterable[tuple[str, str]] = [(self.alone, other) for other in others]
+        else:
+            pairs = (combinations if self.setup.players == 2 else permutations)(reversed(self.bots), 2)
+        return [Pairing(one, other, self.setup.players, adjusted=self.adjusted) for one, other in pairs]
 
     def run(
         self,
@@ -292,13 +252,29 @@ class Ladder:
         done: dict[int, list[GameResult]] = {}
         while True:
             while len(waiting) < most and not pairing.decided and (number := next(numbers, None)) is not None:
-                waiting[pool.submit(play_round, self._pickled, pairing.one, pairing.other, number)] = number
+                if self._kept is not None and (kept := self._kept.round(pairing, number)) is not None:
+                    done[number] = kept
+                    self._count(pairing, done, early, progress)
+                else:
+                    waiting[pool.submit(play_round, self._pickled, pairing.one, pairing.other, number)] = number
             if not waiting:
                 return
             for future in wait(waiting, return_when=FIRST_COMPLETED).done:
-                done[waiting.pop(future)] = future.result()
-            # In order, so that the same games count whatever the number of processes.
-            while not pairing.decided and (at := len(pairing.games) // pairing.players) in done:
-                pairing.games += done.pop(at)
-                progress(pairing, pairing.players)
-                pairing.decided = early and pairing.beyond_doubt()
+                number = waiting.pop(future)
+                done[number] = future.result()
+                if self._kept is not None:
+                    self._kept.add(pairing, done[number])
+            self._count(pairing, done, early, progress)
+
+    def _count(
+        self,
+        pairing: Pairing,
+        done: dict[int, list[GameResult]],
+        early: bool,
+        progress: Callable[[Pairing, int], None],
+    ) -> None:
+        """Count finished rounds in order, so that the same games count whatever the number of processes."""
+        while not pairing.decided and (at := len(pairing.games) // pairing.players) in done:
+            pairing.games += done.pop(at)
+            progress(pairing, pairing.players)
+            pairing.decided = early and pairing.test.verdict != "open"

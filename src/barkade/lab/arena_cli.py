@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable
+from typing import Literal
 
 from rich.console import Console
 from rich.padding import Padding
@@ -11,22 +12,17 @@ from rich.table import Table as Grid
 
 from barkade.engine.i18n import Message, message, say
 from barkade.engine.setup import Setup
-from barkade.lab.arena import Ladder, LadderReport, Pairing
+from barkade.lab.arena import Ladder, LadderReport
+from barkade.lab.pairing import Pairing
 from barkade.lab.simulation import cores
+from barkade.stats import APART
 
 USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
 """Default bots. Top Dog is limited by iterations, so that the same seed gives the same games."""
 
 
 def run_ladder(
-    setup: Setup,
-    named: Sequence[str],
-    alone: str | None,
-    games: int,
-    seed: int,
-    processes: int | None,
-    as_json: bool,
-    early: bool,
+    make_ladder: Callable[[], Ladder], setup: Setup, games: int, processes: int | None, as_json: bool, early: bool
 ) -> int:
     """Return the exit status: 1 if a bot did not make its own decisions."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -36,7 +32,7 @@ def run_ladder(
     errors = Console(stderr=True)
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task(say(message("ladder-preparing", game=name)), total=None)
-        ladder = Ladder(setup, named or USUAL, seed, alone)
+        ladder = make_ladder()  # compiles
         rounded = -(-games // setup.players) * setup.players
         progress.update(task, total=len(ladder.pairings()) * rounded)
 
@@ -57,6 +53,9 @@ def show(report: LadderReport) -> None:
     title = message("ladder-title", game=message(f"{setup.game.id}-name"), players=setup.players, seed=str(report.seed))
     console.print(f"[bold]{say(title)}")
     console.print(Padding(_pairings(report), (0, 0, 1, 2)))
+    adjusted = any(pairing.adjusted for pairing in report.pairings)
+    if adjusted:
+        console.print(Padding(_less_luck(report), (0, 0, 1, 2)))
     console.print(Padding(_bots(report), (0, 0, 0, 2)))
     for row in report.rows():
         if row["troubles"]:
@@ -73,13 +72,19 @@ def show(report: LadderReport) -> None:
     )
     took = message("ladder-took", seconds=round(report.processor_seconds))
     console.print(f"{say(note)} {say(took)}", soft_wrap=True)
+    if any(pairing.decided for pairing in report.pairings):
+        console.print(say(message("ladder-early", apart=points(APART))), soft_wrap=True)
+    if adjusted:
+        console.print(say(message("ladder-how-adjusted")), soft_wrap=True)
 
 
 def _grid(*headings: str) -> Grid:
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for heading in headings:
-        numbers = heading not in ("one", "other", "bot", "verdict")
-        grid.add_column(say(message(f"ladder-{heading}")), justify="right" if numbers else "left", no_wrap=True)
+        words = heading in ("one", "other", "among", "bot", "verdict")
+        # Numbers stay whole: where the terminal is narrow, words are folded.
+        justify: Literal["left", "right"] = "left" if words else "right"
+        grid.add_column(say(message(f"ladder-{heading}")), justify=justify, no_wrap=not words, overflow="fold")
     return grid
 
 
@@ -87,26 +92,43 @@ def percent(share: float) -> Message:
     return message("ladder-percent", value=share)
 
 
-def _decimal(value: float | None) -> str:
-    return "–" if value is None else say(message("ladder-decimal", value=value))
+def points(share: float) -> int:
+    return round(100 * share)
+
+
+def _whole(value: float | None) -> str:
+    return "–" if value is None else say(message("ladder-whole", value=value))
+
+
+def _interval(low: float, high: float) -> str:
+    return say(message("lab-to", low=percent(low), high=percent(high)))
 
 
 def _pairings(report: LadderReport) -> Grid:
-    among = "among" if report.setup.players > 2 else "other"
-    grid = _grid("one", among, "games", "share", "interval", "verdict")
+    grid = _grid("one", _others(report), "games", "share", "interval", "verdict")
     for pairing in report.pairings:
-        low, high = pairing.interval
-        equal = 1 / pairing.players
-        verdict = "better" if low > equal else "worse" if high < equal else "open"
         grid.add_row(
             pairing.one,
             pairing.other,
             str(len(pairing.games)),
             say(percent(pairing.share)),
-            say(message("lab-to", low=percent(low), high=percent(high))),
-            say(message(f"ladder-verdict-{verdict}")),
+            _interval(*pairing.interval),
+            say(message(f"ladder-verdict-{pairing.test.verdict}", apart=points(APART))),
         )
     return grid
+
+
+def _less_luck(report: LadderReport) -> Grid:
+    grid = _grid("one", _others(report), "adjusted", "interval", "variance")
+    for pairing in report.pairings:
+        mean, left = pairing.adjusted_share, pairing.variance_left
+        shown = ["–", "–"] if mean is None else [say(percent(mean.value)), _interval(mean.low, mean.high)]
+        grid.add_row(pairing.one, pairing.other, *shown, "–" if left is None else say(percent(left)))
+    return grid
+
+
+def _others(report: LadderReport) -> str:
+    return "among" if report.setup.players > 2 else "other"
 
 
 def _bots(report: LadderReport) -> Grid:
@@ -114,7 +136,8 @@ def _bots(report: LadderReport) -> Grid:
     for row in report.rows():
         grid.add_row(
             row["bot"],
-            *(_decimal(row[column]) for column in ("rating", "rating_deviation")),
+            _whole(row["rating"]),
+            _whole(row["rating_95"] and row["rating_95"][1] - row["rating"]),
             str(row["games"]),
             say(message("ladder-milliseconds", value=row["milliseconds_per_decision"])),
             say(message("ladder-milliseconds", value=row["processor_milliseconds_per_decision"])),

@@ -21,7 +21,7 @@ from barkade.engine import numba_backend as binding
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import message
 from barkade.engine.setup import Setup
-from barkade.lab.stats import Tally, wilson
+from barkade.stats import Tally, wilson
 
 LONGEST_GAME = 5_000_000
 CHUNKS_PER_THREAD = 40

@@ -11,7 +11,7 @@ from rich.table import Table
 from barkade.engine.i18n import Message, message, say
 from barkade.engine.setup import Setup
 from barkade.lab.simulation import Simulation, SimulationReport, cores
-from barkade.lab.stats import wilson
+from barkade.stats import wilson
 
 
 def run_simulation(setup: Setup, seed: int, number: int, threads: int | None, checked: bool, as_json: bool) -> None:

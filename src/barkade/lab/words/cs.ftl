@@ -40,9 +40,12 @@ ladder-among = mezi kopiemi
 ladder-games = her
 ladder-share = výher
 ladder-interval = 95% interval
+ladder-adjusted = bez štěstí
+ladder-variance = zbylý rozptyl
 ladder-verdict = verdikt
 ladder-verdict-better = lepší
 ladder-verdict-worse = horší
+ladder-verdict-even = rozdíl pod { $apart } bodů
 ladder-verdict-open = nerozhodnuto
 ladder-bot = bot
 ladder-rating = rating
@@ -50,7 +53,7 @@ ladder-deviation = ±
 ladder-time = čas na rozhodnutí
 ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 ladder-troubles = Potíže { $number ->
     [one] jednou
@@ -58,8 +61,12 @@ ladder-troubles = Potíže { $number ->
    *[other] { $number }krát
 }, nejdřív: { $first }
 ladder-unrated = { $bot } nemá hodnocení: sám učinil jen { $own } svých rozhodnutí.
-ladder-note = Sdílená vítězství se počítají poměrně; stejně silní by vyhráli { $equal }. Ratingy počítá openskill (Plackett-Luce). Odehráno her: { $games } za { $seconds } s.
+ladder-note = Sdílená vítězství se počítají poměrně; stejně silní by vyhráli { $equal }. Intervaly počítají hry jednoho semínka dohromady. Ratingy jsou Elo (Bradley-Terry), v průměru 0, s 95% intervaly. Odehráno her: { $games } za { $seconds } s.
 ladder-took = Čas procesoru: { $seconds } s.
+ladder-early = Dvojice končí, jakmile sekvenční test (SPRT) rozezná lepšího či horšího od stejného, nebo že je dělí méně než { $apart } bodů; předčasně ukončené podíly jsou trochu přehnané. --all odehraje všechny hry.
+ladder-how-adjusted = Bez štěstí: bez toho, co dalo losování, porovnané se vším, co mohlo padnout. V průměru je to nula, ať hraje kdokoli.
+ladder-other-folder = Ve složce { $folder } jsou hry jiného turnaje: jiná hra, krabice, počet hráčů, semínko, nebo s --adjusted či bez. Zvol jinou složku.
+ladder-bad-folder = Složku { $folder } nelze použít pro hry turnaje. Zvol jinou.
 
 # One game of a bot
 

@@ -38,9 +38,12 @@ ladder-among = among copies of
 ladder-games = games
 ladder-share = wins
 ladder-interval = 95% interval
+ladder-adjusted = luck-adjusted
+ladder-variance = variance left
 ladder-verdict = verdict
 ladder-verdict-better = better
 ladder-verdict-worse = worse
+ladder-verdict-even = less than { $apart } points apart
 ladder-verdict-open = undecided
 ladder-bot = bot
 ladder-rating = rating
@@ -48,15 +51,19 @@ ladder-deviation = ±
 ladder-time = time per decision
 ladder-processor = processor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 ladder-troubles = { $number ->
     [one] One problem:
    *[other] { $number } problems, the first:
 } { $first }
 ladder-unrated = { $bot } isn't rated: it made only { $own } of its decisions itself.
-ladder-note = A shared victory counts as a fraction of a win; equal bots would each win { $equal }. Ratings are openskill's (Plackett-Luce). { $games } games in { $seconds } s.
+ladder-note = A shared victory counts as a fraction of a win; equal bots would each win { $equal }. Intervals count the games of one seed together. Ratings are Elo (Bradley-Terry), 0 on average, with their 95% intervals. { $games } games in { $seconds } s.
 ladder-took = Processor time: { $seconds } s.
+ladder-early = A pairing ends as soon as a sequential test (SPRT) tells better or worse from equal, or that less than { $apart } points lie between them; shares that ended early are a little exaggerated. --all plays all games.
+ladder-how-adjusted = Luck-adjusted: less what the draws gave, each compared with all that might have been drawn. That is zero on average, whoever plays.
+ladder-other-folder = { $folder } holds the games of another ladder: another game, box, number of players, seed, or with or without --adjusted. Choose another folder.
+ladder-bad-folder = { $folder } can't be used for a ladder's games. Choose another folder.
 
 # One game of a bot
 

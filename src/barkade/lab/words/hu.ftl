@@ -32,9 +32,12 @@ ladder-among = ezek másolatai között:
 ladder-games = játszma
 ladder-share = győzelem
 ladder-interval = 95%-os intervallum
+ladder-adjusted = szerencse nélkül
+ladder-variance = maradó szórásnégyzet
 ladder-verdict = ítélet
 ladder-verdict-better = jobb
 ladder-verdict-worse = rosszabb
+ladder-verdict-even = { $apart } pontnál kisebb különbség
 ladder-verdict-open = nem dőlt el
 ladder-bot = bot
 ladder-rating = értékszám
@@ -42,12 +45,16 @@ ladder-deviation = ±
 ladder-time = idő döntésenként
 ladder-processor = processzor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 ladder-troubles = Gondok száma: { $number }, az első: { $first }
 ladder-unrated = { $bot } nem kap értékszámot: döntéseinek csak { $own } részét hozta meg maga.
-ladder-note = A közös győzelem arányosan számít; egyenlők { $equal } arányban nyernének. Az értékszám az openskillé (Plackett-Luce). { $games } játszma { $seconds } s alatt.
+ladder-note = A közös győzelem arányosan számít; egyenlők { $equal } arányban nyernének. Az intervallumok egy mag játszmáit együtt számolják. Az értékszám Élő-pont (Bradley–Terry), átlagban 0, 95%-os intervallummal. { $games } játszma { $seconds } s alatt.
 ladder-took = Processzoridő: { $seconds } s.
+ladder-early = Egy párosítás véget ér, amint egy szekvenciális próba (SPRT) eldönti, hogy jobb vagy rosszabb, vagy hogy { $apart } pontnál kisebb a különbség; a korán lezárt arányok kissé túloznak. A --all minden játszmát lejátszik.
+ladder-how-adjusted = Szerencse nélkül: levonva, amit a húzások adtak ahhoz képest, ami mind kijöhetett volna. Ez átlagban nulla, bárki játszik.
+ladder-other-folder = A(z) { $folder } mappában egy másik torna játszmái vannak: más játék, doboz, játékosszám, mag, vagy --adjusted nélkül, illetve azzal. Válassz másik mappát.
+ladder-bad-folder = A(z) { $folder } mappa nem használható a torna játszmáihoz. Válassz másikat.
 
 # One game of a bot
 

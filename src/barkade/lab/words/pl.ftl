@@ -42,9 +42,12 @@ ladder-among = wśród kopii
 ladder-games = partie
 ladder-share = wygrane
 ladder-interval = przedział 95%
+ladder-adjusted = bez szczęścia
+ladder-variance = wariancja
 ladder-verdict = werdykt
 ladder-verdict-better = lepszy
 ladder-verdict-worse = gorszy
+ladder-verdict-even = różnica poniżej { $apart } punktów
 ladder-verdict-open = nie wiadomo
 ladder-bot = bot
 ladder-rating = ranking
@@ -52,7 +55,7 @@ ladder-deviation = ±
 ladder-time = czas decyzji
 ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 ladder-troubles = Kłopoty: { $number ->
     [one] raz
@@ -61,8 +64,12 @@ ladder-troubles = Kłopoty: { $number ->
    *[other] { $number } razu
 }, pierwszy: { $first }
 ladder-unrated = { $bot } nie dostaje oceny: samodzielnie podjął tylko { $own } decyzji.
-ladder-note = Wspólne zwycięstwa liczą się w części; równi rywale wygrywaliby { $equal }. Ranking liczy openskill (Plackett-Luce). Partie: { $games }, czas: { $seconds } s.
+ladder-note = Wspólne zwycięstwa liczą się w części; równi rywale wygrywaliby { $equal }. Przedziały liczą partie jednego ziarna razem. Ranking to Elo (Bradley-Terry), średnio 0, z przedziałami 95%. Partie: { $games }, czas: { $seconds } s.
 ladder-took = Czas procesora: { $seconds } s.
+ladder-early = Para kończy, gdy test sekwencyjny (SPRT) odróżni lepszego lub gorszego od równego albo stwierdzi, że dzieli ich mniej niż { $apart } punktów; wyniki zakończone wcześniej są nieco przesadzone. --all rozgrywa wszystkie partie.
+ladder-how-adjusted = Bez szczęścia: wynik pomniejszony o to, co dało losowanie, porównane ze wszystkim, co mogło wypaść. Średnio daje to zero, ktokolwiek gra.
+ladder-other-folder = W folderze { $folder } są partie innego turnieju: inna gra, pudełko, liczba graczy, ziarno albo z --adjusted lub bez. Wybierz inny folder.
+ladder-bad-folder = Folder { $folder } nie nadaje się na partie turnieju. Wybierz inny.
 
 # One game of a bot
 

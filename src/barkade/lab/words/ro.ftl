@@ -44,9 +44,12 @@ ladder-among = printre clone de
 ladder-games = partide
 ladder-share = victorii
 ladder-interval = interval 95%
+ladder-adjusted = fără noroc
+ladder-variance = varianță rămasă
 ladder-verdict = verdict
 ladder-verdict-better = mai bun
 ladder-verdict-worse = mai slab
+ladder-verdict-even = sub { $apart } puncte diferență
 ladder-verdict-open = nedecis
 ladder-bot = bot
 ladder-rating = rating
@@ -54,7 +57,7 @@ ladder-deviation = ±
 ladder-time = timp pe decizie
 ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 ladder-troubles = Necazuri: { $number ->
     [one] o dată
@@ -62,12 +65,16 @@ ladder-troubles = Necazuri: { $number ->
    *[other] de { $number } de ori
 }, primul: { $first }
 ladder-unrated = { $bot } nu primește punctaj: a luat singur doar { $own } din decizii.
-ladder-note = O victorie împărțită contează parțial; boți egali ar câștiga fiecare { $equal }. Ratingurile sunt cele ale openskill (Plackett-Luce). { $games ->
+ladder-note = O victorie împărțită contează parțial; boți egali ar câștiga fiecare { $equal }. Intervalele numără împreună partidele unei semințe. Ratingurile sunt Elo (Bradley-Terry), în medie 0, cu intervale de 95%. { $games ->
     [one] O partidă
     [few] { $games } partide
    *[other] { $games } de partide
 } în { $seconds } s.
 ladder-took = Timp de procesor: { $seconds } s.
+ladder-early = O pereche se oprește de îndată ce un test secvențial (SPRT) deosebește mai bunul sau mai slabul de egal, ori arată că îi despart sub { $apart } puncte; cotele oprite devreme sunt puțin exagerate. --all joacă toate partidele.
+ladder-how-adjusted = Fără noroc: fără ce au dat tragerile, fiecare comparată cu tot ce putea ieși. În medie este zero, oricine ar juca.
+ladder-other-folder = Dosarul { $folder } conține partidele altui turneu: alt joc, altă cutie, alt număr de jucători, altă sămânță, ori cu sau fără --adjusted. Alege alt dosar.
+ladder-bad-folder = Dosarul { $folder } nu poate fi folosit pentru partidele turneului. Alege altul.
 
 # One game of a bot
 

@@ -42,9 +42,12 @@ ladder-among = среди копий
 ladder-games = игры
 ladder-share = победы
 ladder-interval = интервал 95 %
+ladder-adjusted = без везения
+ladder-variance = осталось дисперсии
 ladder-verdict = вывод
 ladder-verdict-better = лучше
 ladder-verdict-worse = хуже
+ladder-verdict-even = разница меньше { $apart } очков
 ladder-verdict-open = неясно
 ladder-bot = бот
 ladder-rating = рейтинг
@@ -52,7 +55,7 @@ ladder-deviation = ±
 ladder-time = время на решение
 ladder-processor = процессор
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
 ladder-troubles = Сбои: { $number ->
     [one] { $number } раз
@@ -61,8 +64,12 @@ ladder-troubles = Сбои: { $number ->
    *[other] { $number } раза
 }, первый: { $first }
 ladder-unrated = { $bot } не получает рейтинга: сам принял лишь { $own } своих решений.
-ladder-note = Общая победа считается частично; равные выигрывали бы { $equal }. Рейтинг — openskill (Plackett-Luce). Игр: { $games }, время: { $seconds } с.
+ladder-note = Общая победа считается частично; равные выигрывали бы { $equal }. Интервалы считают игры одного зерна вместе. Рейтинг — Эло (Брэдли — Терри), в среднем 0, с интервалами 95 %. Игр: { $games }, время: { $seconds } с.
 ladder-took = Время процессора: { $seconds } с.
+ladder-early = Пара заканчивает, как только последовательный критерий (SPRT) отличит лучшего или худшего от равного либо покажет, что между ними меньше { $apart } очков; доли, оконченные раньше, немного преувеличены. --all играет все игры.
+ladder-how-adjusted = Без везения: за вычетом того, что дали броски и карты, в сравнении со всем, что могло выпасть. В среднем это ноль, кто бы ни играл.
+ladder-other-folder = В папке { $folder } игры другого турнира: другая игра, коробка, число игроков, зерно либо с --adjusted или без. Выбери другую папку.
+ladder-bad-folder = Папку { $folder } нельзя использовать для игр турнира. Выбери другую.
 
 # One game of a bot
 

@@ -40,9 +40,12 @@ ladder-among = medzi kópiami
 ladder-games = hier
 ladder-share = výhier
 ladder-interval = 95 % interval
+ladder-adjusted = bez šťastia
+ladder-variance = zvyšný rozptyl
 ladder-verdict = verdikt
 ladder-verdict-better = lepší
 ladder-verdict-worse = horší
+ladder-verdict-even = rozdiel pod { $apart } bodov
 ladder-verdict-open = nerozhodnuté
 ladder-bot = bot
 ladder-rating = rating
@@ -50,7 +53,7 @@ ladder-deviation = ±
 ladder-time = čas na rozhodnutie
 ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 ladder-troubles = Ťažkosti { $number ->
     [one] raz
@@ -58,8 +61,12 @@ ladder-troubles = Ťažkosti { $number ->
    *[other] { $number }-krát
 }, najprv: { $first }
 ladder-unrated = { $bot } nemá hodnotenie: sám urobil len { $own } svojich rozhodnutí.
-ladder-note = Spoločné víťazstvá sa rátajú pomerne; rovnako silní by vyhrali { $equal }. Ratingy počíta openskill (Plackett-Luce). Odohratých hier: { $games } za { $seconds } s.
+ladder-note = Spoločné víťazstvá sa rátajú pomerne; rovnako silní by vyhrali { $equal }. Intervaly rátajú hry jedného semienka spolu. Ratingy sú Elo (Bradley-Terry), v priemere 0, s 95 % intervalmi. Odohratých hier: { $games } za { $seconds } s.
 ladder-took = Čas procesora: { $seconds } s.
+ladder-early = Dvojica končí, len čo sekvenčný test (SPRT) rozozná lepšieho či horšieho od rovnakého, alebo že ich delí menej než { $apart } bodov; predčasne ukončené podiely sú trochu prehnané. --all odohrá všetky hry.
+ladder-how-adjusted = Bez šťastia: bez toho, čo dalo žrebovanie, porovnané so všetkým, čo mohlo padnúť. V priemere je to nula, nech hrá ktokoľvek.
+ladder-other-folder = V priečinku { $folder } sú hry iného turnaja: iná hra, škatuľa, počet hráčov, semienko, alebo s --adjusted či bez. Zvoľ iný priečinok.
+ladder-bad-folder = Priečinok { $folder } sa nedá použiť na hry turnaja. Zvoľ iný.
 
 # One game of a bot
 

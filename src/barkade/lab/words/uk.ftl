@@ -42,9 +42,12 @@ ladder-among = серед копій
 ladder-games = ігри
 ladder-share = перемоги
 ladder-interval = інтервал 95%
+ladder-adjusted = без везіння
+ladder-variance = лишилося дисперсії
 ladder-verdict = висновок
 ladder-verdict-better = кращий
 ladder-verdict-worse = гірший
+ladder-verdict-even = різниця менша за { $apart } очок
 ladder-verdict-open = неясно
 ladder-bot = бот
 ladder-rating = рейтинг
@@ -52,7 +55,7 @@ ladder-deviation = ±
 ladder-time = час на рішення
 ladder-processor = процесор
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ladder-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } мс
 ladder-troubles = Збої: { $number ->
     [one] { $number } раз
@@ -61,8 +64,12 @@ ladder-troubles = Збої: { $number ->
    *[other] { $number } разу
 }, перший: { $first }
 ladder-unrated = { $bot } не отримує рейтингу: сам ухвалив лише { $own } своїх рішень.
-ladder-note = Спільна перемога рахується частково; рівні вигравали б { $equal }. Рейтинг — openskill (Plackett-Luce). Ігор: { $games }, час: { $seconds } с.
+ladder-note = Спільна перемога рахується частково; рівні вигравали б { $equal }. Інтервали рахують ігри одного зерна разом. Рейтинг — Ело (Бредлі — Террі), у середньому 0, з інтервалами 95%. Ігор: { $games }, час: { $seconds } с.
 ladder-took = Час процесора: { $seconds } с.
+ladder-early = Пара закінчує, щойно послідовний критерій (SPRT) відрізнить кращого чи гіршого від рівного або покаже, що між ними менше { $apart } очок; частки, закінчені раніше, трохи перебільшені. --all грає всі ігри.
+ladder-how-adjusted = Без везіння: без того, що дали кидки й карти, порівняно з усім, що могло випасти. У середньому це нуль, хто б не грав.
+ladder-other-folder = У теці { $folder } ігри іншого турніру: інша гра, коробка, кількість гравців, зерно або з --adjusted чи без. Обери іншу теку.
+ladder-bad-folder = Теку { $folder } не можна використати для ігор турніру. Обери іншу.
 
 # One game of a bot
 

@@ -52,6 +52,7 @@ __all__ = [
     "DECISIONS_PER_TURN",
     "DEPTH",
     "EXPLORATION_PERCENT",
+    "LUCK_PERCENT",
     "MARGIN_PERCENT",
     "SCALE",
     "TRUST_PERCENT",
@@ -71,6 +72,7 @@ EXPLORATION_PERCENT = 100
 DEPTH = 100
 WHIM_PERCENT = 0
 DECISIONS_PER_TURN = 3
+LUCK_PERCENT = 80
 HOMECOMING = 25
 """Value of scoring a filled dog now, compared with doing a trick first."""
 NO_MOVE = 2
