@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 import barkade
+from barkade.analysis import career
 from barkade.server import people, results, wire
 from barkade.server.app import API
 from barkade.server.http import analysis, common, finished, games, hints, me, replay, tables, telling, tutorials
@@ -47,6 +48,7 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/me/games"): (None, finished.FinishedGames),
     ("GET", "/api/me/kennel"): (None, finished.Kennel),
     ("GET", "/api/me/results"): (None, list[GameResult]),
+    ("GET", "/api/me/luck"): (None, list[career.Career]),
     ("GET", "/api/games"): (None, games.Games),
     ("GET", "/api/games/{game}/ratings"): (None, list[results.Rating]),
     ("GET", "/api/games/{game}/statistics"): (None, results.Statistics),

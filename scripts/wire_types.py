@@ -51,8 +51,9 @@ MODULES = (
         )
     ),
     "barkade.analysis.report",
+    "barkade.analysis.career",
 )
-PRIVATE = ("Profile", "_Passed")
+PRIVATE = ("Profile", "_Passed", "SeatGame")
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
 KNOWN_SHAPES = {

@@ -50,6 +50,8 @@ class MoveReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """The choice's gain in truth, against the gain that the seat could expect."""
     decision: Shares | None = None
     """The choice's gain over Good Dog's choice, from what the seat knew."""
+    kind: str = ""
+    """The kind of action, as the game names it."""
     judgement: Judgement | None = None
     """For choices, once they have been searched."""
     mark: str = ""

@@ -64,6 +64,7 @@ def _move(line: Line, ledger: Ledger, at: int, judged: Judged | None) -> MoveRep
         chance=_part(ledger, ledger.chance[at]),
         hidden=_part(ledger, ledger.hidden[at]),
         decision=_part(ledger, ledger.decision[at]),
+        kind=str(line.match.game.actions.fields(move.state, line.match.box, move.code)["kind"]),
         judgement=judgement,
         mark=_mark(ledger, move, at, judged, judgement),
     )

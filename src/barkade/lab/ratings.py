@@ -44,7 +44,7 @@ def ratings(bots: Sequence[str], pairings: Sequence[Pairing]) -> dict[str, Ratin
     won = np.array([_won(each) for each in counted])
     copies = np.array([log(each.players - 1) for each in counted])
 
-    def expected() -> np.ndarray:  # type: ignore[type-arg]
+    def expected() -> np.ndarray:
         lead = np.clip(sides @ strength - copies, -500, 500)
         return np.array([1 / (1 + exp(-each)) for each in lead])
 

@@ -14,6 +14,7 @@ from barkade.server.addresses import Proxies
 from barkade.server.analyses import Analyses
 from barkade.server.autopilot import Autopilot
 from barkade.server.bots.client import BotClient
+from barkade.server.careers import Careers
 from barkade.server.cleaning import Cleaning
 from barkade.server.clock import Clock, WallClock
 from barkade.server.downtime import BEAT
@@ -51,6 +52,7 @@ class Server:
         self.autopilot = Autopilot(self.tables, store, self.clock, settings, self.worker)
         self.presence = ClusterPresence(self.tables, store, self.people, self.clock)
         self.results = Results(store, self.people, self.clock, self.tables.tasks)
+        self.careers = Careers(store, self.results)
         self.notifications = TurnNotifications(
             self.tables.sessions.get, store, self.people, self.clock, settings, self.tables.tasks
         )

@@ -4,6 +4,7 @@ import type { Message } from '../games/board';
 import { online } from './online.svelte';
 import type {
   AnalysisState,
+  Career,
   Attempt,
   Changes,
   Devices,
@@ -91,6 +92,7 @@ export const api = {
   stopMails: (proof: string) => ask('POST', `/api/mail/stop/${proof}`),
   myTables: () => decoded<TableEntries>(ask('GET', '/api/me/tables')),
   myResults: () => decoded<GameResult[]>(ask('GET', '/api/me/results')),
+  myLuck: () => decoded<Career[]>(ask('GET', '/api/me/luck')),
   ratings: (game: string) => decoded<Rating[]>(ask('GET', `/api/games/${encodeURIComponent(game)}/ratings`)),
   tables: () => decoded<TableEntries>(ask('GET', '/api/tables')),
   open: (wish: Wish) => decoded<Opening>(ask('POST', '/api/tables', wish)),

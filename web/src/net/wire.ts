@@ -816,6 +816,7 @@ export interface MoveReport {
   chance: Shares | null;
   hidden: Shares | null;
   decision: Shares | null;
+  kind: string;
   judgement: Judgement | null;
   mark: string;
 }
@@ -858,6 +859,32 @@ export interface Analysis {
   moments: Moment[];
   turns: Moment[];
   verdict: Message;
+}
+
+/** What one kind of choice has lost. */
+export interface Lost {
+  kind: string;
+  choices: number;
+  mistakes: number;
+  given_away: number;
+}
+
+/** A figure with its 95 % interval; without one if a single game can't tell. */
+export interface Interval {
+  value: number;
+  low: number | null;
+  high: number | null;
+}
+
+/** One person's analysed games of one kind. */
+export interface Career {
+  game: string;
+  games: number;
+  choices: number;
+  accuracy: Interval;
+  luck: Interval;
+  given_away: Interval;
+  loses: Lost[];
 }
 
 export type AnyCommand =

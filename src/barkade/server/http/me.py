@@ -224,6 +224,12 @@ async def my_results(request: Request) -> Response:
     return reply(await server_of(request).results.of(await known(request)))
 
 
+@endpoint
+async def my_luck(request: Request) -> Response:
+    """How accurate one's choices were, and one's luck, over the games that were analysed."""
+    return reply(await server_of(request).careers.of(await known(request)))
+
+
 ROUTES = [
     Route("/api/me", come_in, methods=["POST"]),
     Route("/api/me", who_am_i, methods=["GET"]),
@@ -238,4 +244,5 @@ ROUTES = [
     Route("/api/me/devices", sign_out, methods=["DELETE"]),
     Route("/api/me/devices/{device}", sign_out, methods=["DELETE"]),
     Route("/api/me/results", my_results, methods=["GET"]),
+    Route("/api/me/luck", my_luck, methods=["GET"]),
 ]

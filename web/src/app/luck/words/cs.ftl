@@ -11,3 +11,30 @@ luck-mark-mistake = Chyba: { $name }, „{ $action }“. Vůdce smečky: „{ $b
 luck-mark-blunder = Hrubka: { $name }, „{ $action }“. Vůdce smečky: „{ $better }“; stojí to { $share } % výhry.
 luck-mark-great = Skvělý tah: { $name }, „{ $action }“. Proti Hodnému psovi získává { $share } % výhry.
 luck-whom = Hráč
+
+# In Me: over many games
+
+luck-me-title = Moje hra a moje štěstí
+luck-me-games = Rozebraných her: { $games }
+luck-me-accuracy = { $right } % z tvých { $choices } rozhodnutí bylo bez chyby (s jistotou 95 %: od { $low } do { $high } %).
+luck-me-given = Chyby tě stojí { $given } ± { $error } % výhry na hru.
+luck-me-given-once = Chyby tě stály { $given } % výhry.
+luck-me-lucky = Štěstí stálo při tobě: +{ $luck } % výhry na hru (od { $low } do { $high }).
+luck-me-unlucky = Štěstí stálo proti tobě: −{ $luck } % výhry na hru (od { $low } do { $high }).
+luck-me-level = Štěstí nebylo pro tebe ani proti tobě: od { $low } do { $high } % výhry na hru.
+luck-me-one = Jedna hra o tvém štěstí ještě nic neříká.
+luck-me-loses = Nejvíc ztrácíš tady: { $kinds }.
+luck-me-none = Zeptej se po hře „Bylo to štěstí?“ a tvá hra i štěstí se sečtou tady.
+
+# What kinds of choices lose most
+
+luck-kind-roll = házení
+luck-kind-stop = kdy přestat
+luck-kind-lay = co a kam položit
+luck-kind-pass = kdy pasovat
+luck-kind-move = kam jít
+luck-kind-dig = kdy hrabat
+luck-kind-take = co vzít
+luck-kind-trick = který trik
+luck-kind-cat = kočky
+luck-kind-other = jiná rozhodnutí

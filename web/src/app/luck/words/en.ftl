@@ -11,3 +11,33 @@ luck-mark-mistake = Mistake: { $name }, “{ $action }”. Top Dog's “{ $bette
 luck-mark-blunder = Blunder: { $name }, “{ $action }”. Top Dog's “{ $better }” was { $share }% better.
 luck-mark-great = Great move: { $name }, “{ $action }”. It was { $share }% better than Good Dog's choice.
 luck-whom = Player
+
+# In Me: over many games
+
+luck-me-title = My play and my luck
+luck-me-games = { $games ->
+    [one] One analysed game
+   *[other] { $games } analysed games
+}
+luck-me-accuracy = { $right }% of your { $choices } choices were no mistakes ({ $low } to { $high }% with 95% certainty).
+luck-me-given = Mistakes cost you { $given } ± { $error }% of a win per game.
+luck-me-given-once = Mistakes cost you { $given }% of a win.
+luck-me-lucky = Luck was on your side: +{ $luck }% of a win per game ({ $low } to { $high }).
+luck-me-unlucky = Luck was against you: −{ $luck }% of a win per game ({ $low } to { $high }).
+luck-me-level = Luck was neither for nor against you: between { $low } and { $high }% of a win per game.
+luck-me-one = One game says nothing about your luck yet.
+luck-me-loses = You lose most by: { $kinds }.
+luck-me-none = Ask “Was it luck?” after a game, and your play and your luck add up here.
+
+# What kinds of choices lose most
+
+luck-kind-roll = rolling
+luck-kind-stop = when to stop
+luck-kind-lay = what to lay, and where
+luck-kind-pass = when to pass
+luck-kind-move = where to go
+luck-kind-dig = when to dig
+luck-kind-take = what to take
+luck-kind-trick = which trick
+luck-kind-cat = cats
+luck-kind-other = other choices

@@ -11,3 +11,30 @@ luck-mark-mistake = Hiba: { $name }, „{ $action }”. A Nagykutya: „{ $bette
 luck-mark-blunder = Baklövés: { $name }, „{ $action }”. A Nagykutya: „{ $better }”; ára { $share }% győzelem.
 luck-mark-great = Remek lépés: { $name }, „{ $action }”. A Jó kutyához képest { $share }% győzelmet hoz.
 luck-whom = Játékos
+
+# In Me: over many games
+
+luck-me-title = A játékom és a szerencsém
+luck-me-games = Elemzett játszmák: { $games }
+luck-me-accuracy = { $choices } döntésed { $right }%-a nem volt hiba (95%-os bizonyossággal { $low } és { $high }% között).
+luck-me-given = A hibák játszmánként egy győzelem { $given } ± { $error }%-ába kerülnek.
+luck-me-given-once = A hibák egy győzelem { $given }%-ába kerültek.
+luck-me-lucky = A szerencse melletted állt: játszmánként egy győzelem +{ $luck }%-a ({ $low } és { $high } között).
+luck-me-unlucky = A szerencse ellened volt: játszmánként egy győzelem −{ $luck }%-a ({ $low } és { $high } között).
+luck-me-level = A szerencse se melletted, se ellened: játszmánként egy győzelem { $low } és { $high }%-a között.
+luck-me-one = Egy játszma még semmit sem mond a szerencsédről.
+luck-me-loses = Itt veszítesz a legtöbbet: { $kinds }.
+luck-me-none = Kérdezd meg egy játszma után, hogy szerencse volt-e, és itt összegyűlik, hogyan játszol és mekkora a szerencséd.
+
+# What kinds of choices lose most
+
+luck-kind-roll = dobás
+luck-kind-stop = mikor állj meg
+luck-kind-lay = mit és hová tegyél
+luck-kind-pass = mikor passzolj
+luck-kind-move = merre menj
+luck-kind-dig = mikor áss
+luck-kind-take = mit vegyél el
+luck-kind-trick = melyik trükk
+luck-kind-cat = macskák
+luck-kind-other = egyéb döntések

@@ -11,3 +11,30 @@ luck-mark-mistake = Greșeală: { $name }, „{ $action }”. Șef de haită: �
 luck-mark-blunder = Gafă: { $name }, „{ $action }”. Șef de haită: „{ $better }”; costă { $share }% dintr-o victorie.
 luck-mark-great = Mutare grozavă: { $name }, „{ $action }”. Câștigă { $share }% dintr-o victorie față de Câine bun.
 luck-whom = Jucător
+
+# In Me: over many games
+
+luck-me-title = Jocul meu și norocul meu
+luck-me-games = Partide analizate: { $games }
+luck-me-accuracy = { $right }% din cele { $choices } decizii ale tale au fost fără greșeală (cu certitudine de 95%: între { $low } și { $high }%).
+luck-me-given = Greșelile te costă { $given } ± { $error }% dintr-o victorie pe partidă.
+luck-me-given-once = Greșelile te-au costat { $given }% dintr-o victorie.
+luck-me-lucky = Norocul a fost de partea ta: +{ $luck }% dintr-o victorie pe partidă (între { $low } și { $high }).
+luck-me-unlucky = Norocul a fost împotriva ta: −{ $luck }% dintr-o victorie pe partidă (între { $low } și { $high }).
+luck-me-level = Norocul nu a fost nici cu tine, nici împotriva ta: între { $low } și { $high }% dintr-o victorie pe partidă.
+luck-me-one = O singură partidă nu spune încă nimic despre norocul tău.
+luck-me-loses = Cel mai mult pierzi aici: { $kinds }.
+luck-me-none = Întreabă după o partidă „A fost noroc?”, iar jocul și norocul tău se adună aici.
+
+# What kinds of choices lose most
+
+luck-kind-roll = aruncatul zarurilor
+luck-kind-stop = când să te oprești
+luck-kind-lay = ce și unde să pui
+luck-kind-pass = când să pasezi
+luck-kind-move = unde să mergi
+luck-kind-dig = când să sapi
+luck-kind-take = ce să iei
+luck-kind-trick = ce truc
+luck-kind-cat = pisicile
+luck-kind-other = alte decizii

@@ -11,3 +11,30 @@ luck-mark-mistake = Помилка: { $name }, «{ $action }». Ватажок: 
 luck-mark-blunder = Груба помилка: { $name }, «{ $action }». Ватажок: «{ $better }»; ціна — { $share }% перемоги.
 luck-mark-great = Чудовий хід: { $name }, «{ $action }». Виграш проти Хорошого пса — { $share }% перемоги.
 luck-whom = Гравець
+
+# In Me: over many games
+
+luck-me-title = Моя гра і моє везіння
+luck-me-games = Розібрано ігор: { $games }
+luck-me-accuracy = { $right }% твоїх рішень (усього { $choices }) були без помилки (з певністю 95%: від { $low } до { $high }%).
+luck-me-given = Помилки коштують тобі { $given } ± { $error }% перемоги за гру.
+luck-me-given-once = Помилки коштували тобі { $given }% перемоги.
+luck-me-lucky = Везіння було на твоєму боці: +{ $luck }% перемоги за гру (від { $low } до { $high }).
+luck-me-unlucky = Везіння було проти тебе: −{ $luck }% перемоги за гру (від { $low } до { $high }).
+luck-me-level = Везіння не допомагало й не заважало: від { $low } до { $high }% перемоги за гру.
+luck-me-one = Одна гра ще нічого не каже про твоє везіння.
+luck-me-loses = Найбільше втрачається тут: { $kinds }.
+luck-me-none = Запитай після гри «Це було везіння?», і твоя гра та везіння складуться тут.
+
+# What kinds of choices lose most
+
+luck-kind-roll = кидки
+luck-kind-stop = коли зупинитися
+luck-kind-lay = що й куди класти
+luck-kind-pass = коли пасувати
+luck-kind-move = куди йти
+luck-kind-dig = коли копати
+luck-kind-take = що брати
+luck-kind-trick = який трюк
+luck-kind-cat = коти
+luck-kind-other = інші рішення
