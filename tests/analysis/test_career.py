@@ -13,9 +13,9 @@ from barkade.analysis import Analysis
 from barkade.analysis.career import careers, seat_games
 from barkade.analysis.report import Figure, Judgement, MoveReport, SeatReport, Shares
 from barkade.server.careers import Careers
-from barkade.server.results import GameResult, SeatResult
 from barkade.server.store import Row, TableSummary
 from barkade.server.store.sqlite import SQLiteStore
+from barkade.server.table.result import GameResult, SeatResult
 
 UNIT = 1000
 NONE = Shares([0, 0], [0, 0])
@@ -33,8 +33,7 @@ def analysed(luck: int, *moves: MoveReport, game: str = "goodboy") -> Analysis:
         SeatReport(zero, Figure(sign * luck, 9), Figure(sign * 10, 9), zero, zero, 0, 0, zero, 0, given)
         for sign, given in zip((1, -1), lost, strict=True)
     ]
-    words = {"id": "x", "args": {}}
-    return Analysis(game, 2, [], UNIT, 4, True, NONE, NONE, list(moves), seats, [], [], words)
+    return Analysis(game, 2, [], UNIT, 4, True, NONE, NONE, list(moves), seats, [], [], {"id": "x", "args": {}})
 
 
 def test_figures_of_many_games_have_intervals() -> None:
@@ -51,9 +50,9 @@ def test_figures_of_many_games_have_intervals() -> None:
 
 
 def test_one_game_has_no_interval_and_the_most_played_comes_first() -> None:
-    games = [analysed(10), analysed(20), analysed(30, game="dig")]
+    games = [analysed(10), analysed(20), analysed(30, game="other")]
     found = careers(seat_games(each)[1] for each in games)
-    assert [(each.game, each.games) for each in found] == [("goodboy", 2), ("dig", 1)]
+    assert [(each.game, each.games) for each in found] == [("goodboy", 2), ("other", 1)]
     assert found[1].luck.low is None
     assert found[1].accuracy.low == 0
     assert careers([]) == []

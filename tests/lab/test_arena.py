@@ -192,7 +192,7 @@ def test_a_bot_that_good_dog_played_for_is_not_rated(capsys: pytest.CaptureFixtu
     assert main(command) == 1
     shown = capsys.readouterr().out
     assert "Good Dog moves for it" in shown
-    assert "is not rated: it made only 0.0% of its decisions itself" in " ".join(shown.split())
+    assert "isn't rated: it made only 0.0% of its decisions itself" in " ".join(shown.split())
     assert main([*command, "--json"]) == 1
     rows = {row["bot"]: row for row in json.loads(capsys.readouterr().out)["bots"]}
     assert rows[broken]["rating"] is None

@@ -14,7 +14,7 @@ MOST_LOSSES = 3
 
 
 class Lost(msgspec.Struct, frozen=True):
-    """What one kind of choice has lost."""
+    """The losses of one kind of choice."""
 
     kind: str
     """The kind of action that was chosen, as the game names it."""
@@ -25,7 +25,7 @@ class Lost(msgspec.Struct, frozen=True):
 
 
 class SeatGame(msgspec.Struct, frozen=True):
-    """What a career needs of one seat in one analysed game."""
+    """One seat of one analysed game, as far as a career needs it."""
 
     game: str
     luck: float
@@ -50,11 +50,11 @@ class Career(msgspec.Struct, frozen=True):
     accuracy: Interval
     """Share of the choices that were no mistakes."""
     luck: Interval
-    """What chance and hidden things gave in a game, on average, in victories."""
+    """Gain by chance and hidden things in a game, on average, in victories."""
     given_away: Interval
-    """What mistakes cost in a game, on average, in victories."""
+    """Cost of mistakes in a game, on average, in victories."""
     loses: list[Lost]
-    """Where most is given away, the dearest first."""
+    """The kinds of choices that give most away, the dearest first."""
 
 
 def seat_games(analysis: Analysis) -> list[SeatGame]:

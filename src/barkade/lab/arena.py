@@ -202,7 +202,7 @@ class Ladder:
         )
 
     def _played(self) -> dict[str, Any]:
-        """What decides a game of given bots. More bots and more games can be added to a ladder later."""
+        """Return all that decides a game of given bots. More bots and more games can be added to a ladder later."""
         return {
             "game": self.setup.game.id,
             "rules": self.setup.game.rules.RULES,

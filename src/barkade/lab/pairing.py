@@ -28,7 +28,7 @@ class GameResult(msgspec.Struct, omit_defaults=True):
     versions: int = 0
     """Length of the game."""
     luck: float | None = None
-    """What chance gave to `one`, as far as it counts; see `adjustment`."""
+    """Gain of `one` by chance, as far as it counts; see `adjustment`."""
     whole: float = 0.0
     seconds: dict[str, float] = {}
     processor: dict[str, float] = {}

@@ -861,7 +861,7 @@ export interface Analysis {
   verdict: Message;
 }
 
-/** What one kind of choice has lost. */
+/** The losses of one kind of choice. */
 export interface Lost {
   kind: string;
   choices: number;

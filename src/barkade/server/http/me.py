@@ -226,7 +226,7 @@ async def my_results(request: Request) -> Response:
 
 @endpoint
 async def my_luck(request: Request) -> Response:
-    """How accurate one's choices were, and one's luck, over the games that were analysed."""
+    """The requester's accuracy and luck, over the games that were analysed."""
     return reply(await server_of(request).careers.of(await known(request)))
 
 

@@ -8,16 +8,14 @@ const GROUPS: Record<string, string[]> = {
   roll: ['roll', 'reroll'],
   stop: ['stop', 'done', 'wait', 'keep'],
   lay: ['lay', 'put', 'place', 'at', 'deliver', 'set-aside'],
-  pass: ['pass'],
-  move: ['move'],
-  dig: ['dig'],
   take: ['any', 'rob', 'take', 'pick'],
   trick: ['do'],
   cat: ['cat', 'token', 'no-token'],
 };
 
+/** What a kind is told as; a kind that stands alone goes by its own name. */
 export const groupOf = (kind: string): string =>
-  Object.keys(GROUPS).find((group) => GROUPS[group]!.includes(kind)) ?? 'other';
+  Object.keys(GROUPS).find((group) => GROUPS[group]!.includes(kind)) ?? kind;
 
 const percent = (value: number): number => Math.round(100 * value);
 

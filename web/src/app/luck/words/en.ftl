@@ -20,11 +20,11 @@ luck-me-games = { $games ->
    *[other] { $games } analysed games
 }
 luck-me-accuracy = { $right }% of your { $choices } choices were no mistakes ({ $low } to { $high }% with 95% certainty).
-luck-me-given = Mistakes cost you { $given } ± { $error }% of a win per game.
-luck-me-given-once = Mistakes cost you { $given }% of a win.
-luck-me-lucky = Luck was on your side: +{ $luck }% of a win per game ({ $low } to { $high }).
-luck-me-unlucky = Luck was against you: −{ $luck }% of a win per game ({ $low } to { $high }).
-luck-me-level = Luck was neither for nor against you: between { $low } and { $high }% of a win per game.
+luck-me-given = Mistakes cost you { $given }% (± { $error }) of your chance of winning per game.
+luck-me-given-once = Mistakes cost you { $given }% of your chance of winning.
+luck-me-lucky = Luck was on your side: it added { $luck }% to your chance of winning per game ({ $low } to { $high }).
+luck-me-unlucky = Luck was against you: it took { $luck }% off your chance of winning per game ({ $low } to { $high }).
+luck-me-level = Luck was neither for nor against you: between { $low } and { $high }% on your chance of winning per game.
 luck-me-one = One game says nothing about your luck yet.
 luck-me-loses = You lose most by: { $kinds }.
 luck-me-none = Ask “Was it luck?” after a game, and your play and your luck add up here.
