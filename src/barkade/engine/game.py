@@ -13,6 +13,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol, TypedDict
 
+from barkade.engine.codes import Codes
 from barkade.engine.errors import Reason
 from barkade.engine.events import Events, Newcomer
 from barkade.engine.i18n import Message
@@ -65,6 +66,9 @@ class Rules(Protocol):
     def redeal(self, s: Any, box: Any, seat: int, rng: Chance, /) -> None:
         """Hide, then draw again whatever the seat can't know, with the right odds (determinization)."""
 
+    def observe(self, s: Any, box: Any, seat: int, /) -> None:
+        """Hide, but say UNKNOWN (or another value that means it) instead of making up what the seat can't know."""
+
     def check(self, s: Any, box: Any, /) -> int:
         """Return 0, or the number of the message `<game>-impossible-<number>` that says why the state is impossible."""
 
@@ -101,6 +105,12 @@ class Notation(Protocol):
 
 class Actions(Protocol):
     """actions.py: actions as fields and as messages."""
+
+    CODES: tuple[Codes, ...]
+    """The meaning of the numbers of actions: ranges that cover all of them, in order."""
+
+    def can_occur(self, box: Any, players: int, action: int, /) -> bool:
+        """Tell whether an action can be legal at some time with this box; seats in it count from the seat to move."""
 
     def fields(self, s: Any, box: Any, action: int, /) -> Mapping[str, Any]:
         """Return an action as fields, for highlighting targets: `kind` and the kind's own."""
@@ -213,6 +223,8 @@ class Game:
     """Facts that are the same at every table, as a named tuple, for programs that draw the game."""
     solo_opponent: str | None = None
     """The opponent of a solo player, if the rules have one."""
+    observations: int = 1
+    """Version of the observations and actions of its environments: raised when their numbers change their meaning."""
     not_for_bots: Mapping[str, str] = field(default_factory=dict)
     """Kinds of actions that take a person, as a bark takes a voice, and the kind that a bot plays instead."""
     heuristics: Callable[[], Heuristics] | None = None

@@ -8,11 +8,17 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from barkade.engine.schema import cell, cells, cube, grid
+from barkade.engine.schema import BITS, CATEGORY, COUNT, SEAT, SEAT_FROM_1, UNKNOWN, cell, cells, cube, grid
 
 __all__ = [
+    "BITS",
+    "CATEGORY",
+    "COUNT",
     "EVERYONE",
     "NOBODY",
+    "SEAT",
+    "SEAT_FROM_1",
+    "UNKNOWN",
     "Chance",
     "RawEvent",
     "Story",

@@ -35,7 +35,7 @@ from barkade.paths import cache_root
 
 KEEP_DAYS = 30
 CHANCE_FUNCTIONS = ("start_stream", "draw")
-RULES_FUNCTIONS = ("setup", "legal", "apply", "hide", "redeal", "check", "score", "winners")
+RULES_FUNCTIONS = ("setup", "legal", "apply", "hide", "redeal", "observe", "check", "score", "winners")
 _binding = threading.Lock()
 _bound: dict[tuple[str, str, bool, str], Compiled] = {}
 

@@ -11,6 +11,10 @@ To the type checker these are `int`, `list[int]` and `list[list[int]]`. At a tab
 exactly these attributes; compiled rules use a numpy record with the smallest integers that hold the declared ranges. A
 cell declared `of` names holds an index into them, and a position spells it by name.
 
+A cell also says what its numbers mean (`means`), whether its first axis is one of seats (`by_seat`), and whether a seat
+may not know them (`secret`): environments turn a state to a seat's side and encode it by that (docs/envs.md). Names are
+categories and 0 to 1 is a flag; all other cells of a state have to say.
+
 `labels` are texts for people, such as the names in a custom box. They stand beside the numbers, on the plain object
 alone: rules and searches never carry them.
 """
@@ -21,19 +25,37 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from math import prod
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Literal, TypedDict, TypeVar, Unpack, cast
 
 S = TypeVar("S")
+
+Meaning = Literal["flag", "count", "category", "seat", "seat-from-1", "bits"]
+COUNT: Meaning = "count"
+"""A quantity, or a place in an order: more is more."""
+CATEGORY: Meaning = "category"
+"""One of several that have no order; 0 is often none."""
+FLAG: Meaning = "flag"
+SEAT: Meaning = "seat"
+"""A seat counted from 0; below 0 is nobody."""
+SEAT_FROM_1: Meaning = "seat-from-1"
+"""A seat counted from 1; 0 is nobody."""
+BITS: Meaning = "bits"
+
+UNKNOWN = -1
+"""The value, in an observation, of a secret cell that its seat does not know."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """Declaration of one attribute: its dimensions (none for a single number), range and names."""
+    """Declaration of one attribute: its dimensions (none for a single number), range, names and meaning."""
 
     shape: tuple[int, ...]
     low: int
     high: int
     names: tuple[str, ...] | None = None
+    means: Meaning | None = None
+    by_seat: bool = False
+    secret: bool = False
 
     @property
     def blank(self) -> int:
@@ -49,32 +71,50 @@ class Cell:
         return ["".join(f"[{index}]" for index in indices) for indices in product(*map(range, self.shape[:-1]))]
 
 
-def _declare(shape: tuple[int, ...], low: int, high: int, of: Sequence[str] | None) -> Cell:
-    if of is not None:
-        return Cell(shape, 0, len(of) - 1, tuple(of))
-    return Cell(shape, low, high)
+class Said(TypedDict, total=False):
+    """All that a declaration says besides its dimensions."""
+
+    low: int
+    high: int
+    of: Sequence[str]
+    means: Meaning
+    by_seat: bool
+    secret: bool
 
 
-def cell(*, low: int = 0, high: int = 1, of: Sequence[str] | None = None) -> int:
-    """One number."""
-    return cast(int, _declare((), low, high, of))
+def _declare(shape: tuple[int, ...], said: Said) -> Cell:
+    of = said.get("of")
+    low, high = (0, len(of) - 1) if of is not None else (said.get("low", 0), said.get("high", 1))
+    usual = CATEGORY if of is not None else FLAG if (low, high) == (0, 1) else None
+    return Cell(
+        shape,
+        low,
+        high,
+        None if of is None else tuple(of),
+        said.get("means", usual),
+        said.get("by_seat", False),
+        said.get("secret", False),
+    )
 
 
-def cells(extent: int, *, low: int = 0, high: int = 1, of: Sequence[str] | None = None) -> list[int]:
+def cell(**said: Unpack[Said]) -> int:
+    """One number: 0 or 1, unless its range or its names are given."""
+    return cast(int, _declare((), said))
+
+
+def cells(extent: int, **said: Unpack[Said]) -> list[int]:
     """A list of numbers."""
-    return cast("list[int]", _declare((extent,), low, high, of))
+    return cast("list[int]", _declare((extent,), said))
 
 
-def grid(rows: int, extent: int, *, low: int = 0, high: int = 1, of: Sequence[str] | None = None) -> list[list[int]]:
+def grid(rows: int, extent: int, **said: Unpack[Said]) -> list[list[int]]:
     """A list of lists."""
-    return cast("list[list[int]]", _declare((rows, extent), low, high, of))
+    return cast("list[list[int]]", _declare((rows, extent), said))
 
 
-def cube(
-    layers: int, rows: int, extent: int, *, low: int = 0, high: int = 1, of: Sequence[str] | None = None
-) -> list[list[list[int]]]:
+def cube(layers: int, rows: int, extent: int, **said: Unpack[Said]) -> list[list[list[int]]]:
     """A list of grids."""
-    return cast("list[list[list[int]]]", _declare((layers, rows, extent), low, high, of))
+    return cast("list[list[list[int]]]", _declare((layers, rows, extent), said))
 
 
 @dataclass(frozen=True, slots=True)

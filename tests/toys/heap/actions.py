@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict, get_args
 
+from barkade.engine.codes import Codes
 from barkade.engine.i18n import Message, message
 
 from .box import Box
@@ -15,6 +16,13 @@ NAMES: tuple[Kind, ...] = get_args(Kind)
 
 class HeapAction(TypedDict):
     kind: Kind
+
+
+CODES = tuple(Codes(name, code) for code, name in enumerate(NAMES))
+
+
+def can_occur(box: Box, players: int, action: int) -> bool:
+    return True
 
 
 def fields(s: State, box: Box, action: int) -> HeapAction:

@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from barkade.engine.kit import EVERYONE, Chance, Story, bag_total, cell, cells, draw, grid, take, tell
+from barkade.engine.kit import (
+    COUNT,
+    EVERYONE,
+    SEAT,
+    UNKNOWN,
+    Chance,
+    Story,
+    bag_total,
+    cell,
+    cells,
+    draw,
+    grid,
+    take,
+    tell,
+)
 
 from .box import KINDS, LIVER, MOST, SEATS, Box
 
@@ -21,12 +35,12 @@ REVEALS: tuple[int, ...] = (SHOWN,)
 
 
 class State:
-    players = cell(low=0, high=SEATS)
-    to_move = cell(low=-1, high=SEATS - 1)
+    players = cell(low=0, high=SEATS, means=COUNT)
+    to_move = cell(low=-1, high=SEATS - 1, means=SEAT)
     ending = cell(of=ENDINGS)
-    heap = cells(len(KINDS), low=0, high=MOST)
-    paw = grid(SEATS, len(KINDS), low=0, high=MOST)
-    shown = cells(SEATS)
+    heap = cells(len(KINDS), low=0, high=MOST, means=COUNT)
+    paw = grid(SEATS, len(KINDS), low=0, high=2 * MOST, means=COUNT, by_seat=True, secret=True)
+    shown = cells(SEATS, by_seat=True)
 
 
 def setup(s: State, box: Box, players: int, rng: Chance, ev: Story) -> None:
@@ -105,6 +119,16 @@ def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
             for _ in range(held):
                 kind = take(rng, s.heap, bag_total(s.heap, 2))
                 s.paw[other][kind] += 1
+
+
+def observe(s: State, box: Box, seat: int) -> None:
+    """Pool the heap and all hidden paws; how many biscuits are in a paw is known, which ones is not."""
+    for other in range(s.players):
+        if hidden(s, seat, other):
+            for kind in range(2):
+                s.heap[kind] += s.paw[other][kind]
+            s.paw[other][0] += s.paw[other][1]
+            s.paw[other][1] = UNKNOWN
 
 
 def check(s: State, box: Box) -> int:

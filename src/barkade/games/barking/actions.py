@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypedDict
 
+from barkade.engine.codes import Axis, Codes
 from barkade.engine.i18n import Message, message
 
-from .box import Box
+from .box import BREEDS, BY_BARK, CARDS, CAT, COPIES, PILE, WONDER, WONDERS, Box
 from .names import breed_id, card_id, card_name, dogs_name, item_name
 from .rules import State
 from .rules.state import (
@@ -17,6 +18,7 @@ from .rules.state import (
     DISCARD,
     DONE,
     LAY,
+    LOUDNESS,
     NO_MIC,
     NO_TOKEN,
     PASS,
@@ -73,6 +75,29 @@ SIMPLE: Mapping[int, SimpleKind] = {
     NO_TOKEN: "no-token",
     NO_MIC: "no-mic",
 }
+
+
+CODES: tuple[Codes, ...] = (
+    *(Codes(kind, code) for code, kind in SIMPLE.items()),
+    Codes("at", AT, (Axis("item", PILE, 1),)),
+    Codes("token", TOKEN, (Axis("item", PILE, 1),)),
+    Codes("discard", DISCARD, (Axis("card", CARDS),)),
+    Codes("bark", BARK, (Axis("loudness", LOUDNESS),)),
+    Codes("lay", LAY, (Axis("breed", BREEDS), Axis("cards", COPIES, 1), Axis("wonders", WONDERS + 1))),
+)
+
+
+def can_occur(box: Box, players: int, action: int) -> bool:
+    if action == NO_MIC or BARK <= action < LAY:
+        return box.bark_off == BY_BARK
+    if AT <= action < DISCARD:
+        return (action - AT) % PILE < max(box.piles)
+    if DISCARD <= action < BARK:
+        card = action - DISCARD
+        return card == CAT or (box.wonders > 0 if card == WONDER else box.copies[card] > 0)
+    if action >= LAY:
+        return cards_of(action) <= box.copies[breed_of(action)] and wonders_of(action) <= box.wonders
+    return True
 
 
 def fields(s: State, box: Box, action: int) -> BarkingAction:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from barkade.engine.codes import Axis, Codes
 from barkade.engine.i18n import Message, message
 
-from .box import CARDS, HAND_LIMIT, NOTHING, UNSEEN, Box
+from .box import CARDS, HAND_LIMIT, NOTHING, POSITIONS, UNSEEN, Box
 from .names import card_name, place_name
-from .rules.state import DELIVER, DIG, KEEP, PUT_BACK, STOP, State, bone_card, is_bone, pair_of
+from .rules.state import DELIVER, DIG, KEEP, PUT_BACK, STOP, State, bone_card, is_bone, pair_of, pairs_in
 
 
 class Plain(TypedDict):
@@ -31,6 +32,22 @@ class Deliver(TypedDict):
 
 
 DigAction = Plain | Move | Put | Deliver
+
+
+CODES: tuple[Codes, ...] = (
+    Codes("move", 0, (Axis("to", POSITIONS + 1),)),
+    Codes("dig", DIG),
+    Codes("keep", KEEP),
+    Codes("put", PUT_BACK, (Axis("slot", HAND_LIMIT + 1),)),
+    Codes("deliver", DELIVER, (Axis("slots", 2**HAND_LIMIT),)),  # as bits
+    Codes("stop", STOP),
+)
+
+
+def can_occur(box: Box, players: int, action: int) -> bool:
+    if action < DIG:
+        return action <= box.colours + 2 * pairs_in(box)
+    return action != DELIVER  # nothing
 
 
 def chosen_slots(mask: int) -> list[int]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
+from barkade.engine.codes import Axis, Codes
 from barkade.engine.i18n import Message, message
 
-from .box import KINDS, YARDS, Box
+from .box import KINDS, SEATS, YARDS, Box
 from .names import dog_name, treat_key, treat_name
 from .rules import State
 from .rules.state import ANY, DONE, LAY, ROB, ROLL, STOP, TAKE, TAKING
@@ -40,6 +41,26 @@ class Take(TypedDict):
 
 
 GoodBoyAction = Plain | AnyTreat | Rob | Put | Take
+
+
+CODES: tuple[Codes, ...] = (
+    Codes("roll", ROLL),
+    Codes("stop", STOP),
+    Codes("any", ANY, (Axis("treat", KINDS),)),
+    Codes("rob", ROB, (Axis("seat", SEATS, seat=True), Axis("yard", YARDS), Axis("treat", KINDS))),
+    Codes("put", LAY, (Axis("treat", KINDS), Axis("yard", YARDS))),
+    Codes("done", DONE, alias="wait"),
+    Codes("take", TAKE, (Axis("yard", YARDS),)),
+)
+
+
+def can_occur(box: Box, players: int, action: int) -> bool:
+    if ANY <= action < ROB:
+        return action - ANY < box.kinds
+    if ROB <= action < LAY:
+        seat, _, kind = robbed(action)
+        return 0 < seat < players and kind < box.kinds
+    return not LAY <= action < DONE or laid(action)[0] < box.kinds
 
 
 def robbed(action: int) -> tuple[int, int, int]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, TypedDict
 
+from barkade.engine.codes import Axis, Codes, codes_of_action
 from barkade.engine.i18n import Message, message
 
-from .box import FACES, TRICKS, Box, Trick
+from .box import CARDS_PER_PLAYER, FACES, SEATS, SLOTS, TRICKS, UNSEEN, Box, Trick
 from .names import dog_name, trick_name
 from .rules import state as at
 from .rules.dogs import open_cards
@@ -81,24 +82,47 @@ class Change(TypedDict):
 
 SpotsAction = Do | Plain | Numbered | Placed | SetAside | Change
 
-FAMILIES = (
-    DO,
-    SCORE,
-    REROLL,
-    ROLL,
-    STOP,
-    PLACE,
-    BURY,
-    NAME,
-    PICK,
-    MARK,
-    DISCARD,
-    TAKE,
-    DIG_UP,
-    SET_ASIDE,
-    CHANGE,
+NUMBER = Axis("number", FACES, 1)
+PLACE_OF_DIE = (Axis("card", CARDS_PER_PLAYER), NUMBER)
+
+CODES: tuple[Codes, ...] = (
+    Codes("do", DO, (Axis("slot", SLOTS),)),
+    Codes("score", SCORE),
+    Codes("reroll", REROLL),
+    Codes("roll", ROLL),
+    Codes("stop", STOP),
+    Codes("place", PLACE, PLACE_OF_DIE),
+    Codes("bury", BURY, (NUMBER,)),
+    Codes("name", NAME, (NUMBER,)),
+    Codes("pick", PICK, (NUMBER,)),
+    Codes("mark", MARK, (NUMBER,)),
+    Codes("discard", DISCARD, (NUMBER,)),
+    Codes("take", TAKE, PLACE_OF_DIE),
+    Codes("dig-up", DIG_UP, (NUMBER,)),
+    Codes("set-aside", SET_ASIDE, (Axis("dice", at.BOLT_MOST - at.BOLT_LEAST + 1, at.BOLT_LEAST),)),
+    Codes("change", CHANGE, (Axis("owner", SEATS, seat=True), NUMBER, Axis("turn", 2, labels=("up", "down")))),
 )
-FAMILY_OF = tuple(max(first for first in FAMILIES if first <= action) for action in range(ACTIONS))
+FAMILY_OF = tuple(codes_of_action(CODES, action).start for action in range(ACTIONS))
+
+# The tricks that a family is for; those that are not listed are for any.
+TRICKS_OF_FAMILY = {
+    NAME: (at.FETCH, at.GUARD, at.RETRIEVE),
+    PICK: (at.SEARCH,),
+    MARK: (at.TRACK,),
+    DISCARD: (at.SCAVENGE,),
+    TAKE: (at.TROT, at.DOGPILE),
+    DIG_UP: (at.DOGPILE,),
+    SET_ASIDE: (at.BOLT,),
+    CHANGE: (at.DIG,),
+}
+
+
+def can_occur(box: Box, players: int, action: int) -> bool:
+    family, which = split(action)
+    tricks = TRICKS_OF_FAMILY.get(family)
+    if tricks is not None and UNSEEN not in box.tiles and not {trick + 1 for trick in tricks} & set(box.tiles):
+        return False
+    return family != CHANGE or changed(which)["owner"] < players
 
 
 def split(action: int) -> tuple[int, int]:

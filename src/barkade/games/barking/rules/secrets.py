@@ -3,7 +3,7 @@ how loud others were in a bark-off that goes on."""
 
 from __future__ import annotations
 
-from barkade.engine.kit import Chance, bag_total, draw, take
+from barkade.engine.kit import UNKNOWN, Chance, bag_total, draw, take
 
 from ..box import CARDS, CAT, Box
 from .end import has_barked
@@ -40,6 +40,20 @@ def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
                 pool -= 1
             if has_barked(s, other):
                 s.bark[other] = 1 + draw(rng, LOUDNESS)
+
+
+def observe(s: State, box: Box, seat: int) -> None:
+    """BRK-10.1: the others' hands are unknown, and the pool they come from is in the block being drawn from. How many
+    cards they hold, and who must have a cat, has cells of its own."""
+    if s.ending != RUNNING:
+        return
+    gather(s, seat)
+    for other in range(s.players):
+        if other != seat:
+            for card in range(CARDS):
+                s.hand[other][card] = UNKNOWN
+            if has_barked(s, other):
+                s.bark[other] = UNKNOWN
 
 
 def gather(s: State, seat: int) -> None:

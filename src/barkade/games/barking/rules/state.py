@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from barkade.engine.kit import cell, cells, grid
+from barkade.engine.kit import CATEGORY, COUNT, SEAT, SEAT_FROM_1, cell, cells, grid
 
 from ..box import BREEDS, CARDS, COPIES, HAND_LIMIT, ITEM_KINDS, PILE, ROUNDS, SEATS, WONDERS, Box
 
@@ -57,32 +57,36 @@ class State:
     their contents went there openly, their order nobody knows.
     """
 
-    players = cell(low=0, high=SEATS)
-    to_move = cell(low=-1, high=SEATS - 1)
+    players = cell(low=0, high=SEATS, means=COUNT)
+    to_move = cell(low=-1, high=SEATS - 1, means=SEAT)
     ending = cell(of=ENDINGS)
     phase = cell(of=PHASES)
-    round = cell(low=0, high=ROUNDS - 1)
-    first = cell(low=0, high=SEATS - 1)  # who has the first-player token
-    passed = cells(SEATS)
-    held = cells(SEATS, low=0, high=HAND_LIMIT + PILE + 1)
-    hand = grid(SEATS, CARDS, low=0, high=COPIES)
-    kept_cat = cells(SEATS)  # was dealt a cat and has shown none since
-    deck = grid(ROUNDS, CARDS, low=0, high=COPIES)
-    discards = cells(CARDS, low=0, high=COPIES)
-    unseen_items = cells(ITEM_KINDS, low=0, high=COPIES)
-    gone_items = cells(ITEM_KINDS, low=0, high=COPIES)  # laid out, but nobody barked at them
-    won = grid(SEATS, ITEM_KINDS, low=0, high=COPIES)
-    items = cells(PILE, low=0, high=ITEM_KINDS)  # the kind + 1; 0: nothing there
+    round = cell(low=0, high=ROUNDS - 1, means=COUNT)
+    first = cell(low=0, high=SEATS - 1, means=SEAT)  # who has the first-player token
+    passed = cells(SEATS, by_seat=True)
+    held = cells(SEATS, low=0, high=HAND_LIMIT + PILE + 1, means=COUNT, by_seat=True)
+    hand = grid(SEATS, CARDS, low=0, high=COPIES, means=COUNT, by_seat=True, secret=True)
+    kept_cat = cells(SEATS, by_seat=True)  # was dealt a cat and has shown none since
+    deck = grid(ROUNDS, CARDS, low=0, high=COPIES, means=COUNT)
+    discards = cells(CARDS, low=0, high=COPIES, means=COUNT)
+    unseen_items = cells(ITEM_KINDS, low=0, high=COPIES, means=COUNT)
+    gone_items = cells(ITEM_KINDS, low=0, high=COPIES, means=COUNT)  # laid out, but nobody barked at them
+    won = grid(SEATS, ITEM_KINDS, low=0, high=COPIES, means=COUNT, by_seat=True)
+    items = cells(PILE, low=0, high=ITEM_KINDS, means=CATEGORY)  # the kind + 1; 0: nothing there
     token = cells(PILE)
-    owner = grid(PILE, BREEDS, low=0, high=SEATS)  # whose dogs of a breed are at an item: the seat + 1; 0: nobody's
-    dogs = grid(PILE, BREEDS, low=0, high=COPIES)
-    wonders = grid(PILE, BREEDS, low=0, high=WONDERS)  # wonder dogs that count as this breed
-    shown_breed = cell(low=0, high=BREEDS)  # the breed + 1 of the dogs shown, then the best of this play; 0: none yet
-    shown_dogs = cell(low=0, high=COPIES)  # those not at an item yet
-    shown_wonders = cell(low=0, high=WONDERS)
-    play_at = cell(low=0, high=PILE)  # the item + 1 of this play; 0: none yet
-    bark = cells(SEATS, low=0, high=DRAWN + LOUDNESS - 1)  # how loud + 1, NO_BARK, or DRAWN + how loud; 0: not yet
-    champion = cell(low=0, high=SEATS)  # the seat + 1 that won the bark-off; 0: nobody had to, or nobody has
+    # Whose dogs of a breed are at an item: the seat + 1; 0: nobody's
+    owner = grid(PILE, BREEDS, low=0, high=SEATS, means=SEAT_FROM_1)
+    dogs = grid(PILE, BREEDS, low=0, high=COPIES, means=COUNT)
+    wonders = grid(PILE, BREEDS, low=0, high=WONDERS, means=COUNT)  # wonder dogs that count as this breed
+    # The breed + 1 of the dogs shown, then the best of this play; 0: none yet
+    shown_breed = cell(low=0, high=BREEDS, means=CATEGORY)
+    shown_dogs = cell(low=0, high=COPIES, means=COUNT)  # those not at an item yet
+    shown_wonders = cell(low=0, high=WONDERS, means=COUNT)
+    play_at = cell(low=0, high=PILE, means=CATEGORY)  # the item + 1 of this play; 0: none yet
+    # How loud + 1, NO_BARK, or DRAWN + how loud; 0: not yet
+    bark = cells(SEATS, low=0, high=DRAWN + LOUDNESS - 1, means=CATEGORY, by_seat=True, secret=True)
+    # The seat + 1 that won the bark-off; 0: nobody had to, or nobody has
+    champion = cell(low=0, high=SEATS, means=SEAT_FROM_1)
 
 
 def lay_code(breed: int, cards: int, wonders: int) -> int:

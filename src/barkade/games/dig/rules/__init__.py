@@ -5,7 +5,7 @@ from __future__ import annotations
 from .check import check
 from .end import score, winners
 from .play import apply, legal
-from .secrets import hide, redeal
+from .secrets import hide, observe, redeal
 from .setup import setup
 from .state import ACTIONS, ENDINGS, MAX_LEGAL, REVEALS, RULES, State
 
@@ -20,6 +20,7 @@ __all__ = [
     "check",
     "hide",
     "legal",
+    "observe",
     "redeal",
     "score",
     "setup",

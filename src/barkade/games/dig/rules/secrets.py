@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from barkade.engine.kit import Chance, draw
 
-from ..box import Box
-from .state import FIRST_OF, LOOKED_AT, State, pair_of, pairs_in
+from ..box import UNSEEN, Box
+from .state import FIRST_OF, LOOKED_AT, State, bone_card, pair_of, pairs_in
 
 
 def hide(s: State, box: Box, seat: int) -> None:
@@ -20,6 +20,18 @@ def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
         if hidden >> pair & 1 and not both_in_one_hand(s, pair):
             swapped |= draw(rng, 2) << pair
     lay_bones(s, hidden, swapped)
+
+
+def observe(s: State, box: Box, seat: int) -> None:
+    """DIG-1.3, DIG-1.4: a bone that a seat doesn't know is one that it has not seen, wherever it is."""
+    hidden = hidden_pairs(s, box, seat)
+    for position in range(1, s.last + 1):
+        if LOOKED_AT[s.yard[position]] & hidden:
+            s.yard[position] = bone_card(pair_of(s.yard[position]), UNSEEN)
+    for other in range(s.players):
+        for slot in range(s.held[other]):
+            if LOOKED_AT[s.hand[other][slot]] & hidden:
+                s.hand[other][slot] = bone_card(pair_of(s.hand[other][slot]), UNSEEN)
 
 
 def hidden_pairs(s: State, box: Box, seat: int) -> int:

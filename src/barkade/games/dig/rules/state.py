@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from barkade.engine.kit import cell, cells, grid
+from barkade.engine.kit import COUNT, SEAT, SEAT_FROM_1, cell, cells, grid
 
 from ..box import (
     ACTIONS_PER_TURN,
@@ -77,21 +77,22 @@ REVEALS: tuple[int, ...] = (DELIVERED, LEFT_IN_HAND, LEFT_IN_YARD)
 class State:
     """A game of DIG. Position 0 of the yard is the doghouse; a hand is kept in the order of its cards."""
 
-    players = cell(low=0, high=SEATS)
-    to_move = cell(low=-1, high=SEATS - 1)
+    players = cell(low=0, high=SEATS, means=COUNT)
+    to_move = cell(low=-1, high=SEATS - 1, means=SEAT)
     ending = cell(of=ENDINGS)
     phase = cell(of=PHASES)
-    actions_left = cell(low=0, high=ACTIONS_PER_TURN)
+    actions_left = cell(low=0, high=ACTIONS_PER_TURN, means=COUNT)
     yard = cells(POSITIONS + 1, of=CARDS)
-    last = cell(low=0, high=POSITIONS)  # the last position of the row as it lay at the start of the turn
-    dog = cells(SEATS, low=0, high=POSITIONS)
-    held = cells(SEATS, low=0, high=HAND_LIMIT + 1)
-    hand = grid(SEATS, HAND_LIMIT + 1, of=CARDS)
-    delivered_by = cells(NUMBER_OF_BONES, low=0, high=SEATS)  # by bone; 0: not delivered, else the seat's number
-    knows = grid(SEATS, NUMBER_OF_PAIRS)
-    bones_at_start = cell(low=0, high=NUMBER_OF_BONES)  # bone cards in the yard when the turn began
+    last = cell(low=0, high=POSITIONS, means=COUNT)  # the last position of the row as it lay at the start of the turn
+    dog = cells(SEATS, low=0, high=POSITIONS, means=COUNT, by_seat=True)
+    held = cells(SEATS, low=0, high=HAND_LIMIT + 1, means=COUNT, by_seat=True)
+    hand = grid(SEATS, HAND_LIMIT + 1, of=CARDS, by_seat=True)
+    # By bone; 0: not delivered, else the seat's number
+    delivered_by = cells(NUMBER_OF_BONES, low=0, high=SEATS, means=SEAT_FROM_1)
+    knows = grid(SEATS, NUMBER_OF_PAIRS, by_seat=True)
+    bones_at_start = cell(low=0, high=NUMBER_OF_BONES, means=COUNT)  # bone cards in the yard when the turn began
     turn_delivered = cell()
-    idle = cell(low=0, high=SEATS * IDLE_TURNS_PER_PLAYER)
+    idle = cell(low=0, high=SEATS * IDLE_TURNS_PER_PLAYER, means=COUNT)
 
 
 # Cards

@@ -15,3 +15,7 @@ def hide(s: State, box: Box, seat: int) -> None:
 def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
     """Do nothing: the pile is a bag already."""
     hide(s, box, seat)
+
+
+def observe(s: State, box: Box, seat: int) -> None:
+    """Do nothing: there is nothing that a seat doesn't know."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from barkade.engine.kit import bag_total, cell, cells, cube, grid
+from barkade.engine.kit import CATEGORY, COUNT, SEAT, SEAT_FROM_1, bag_total, cell, cells, cube, grid
 
 from ..box import DICE, DOGS, FACES, KINDS, ROUNDS, SEATS, SYMBOLS_OF_A_FACE, TREATS_OF_A_KIND, YARDS, Box
 
@@ -74,23 +74,23 @@ class State:
     `at` is the symbol of the roll that waits for a choice: first those for treats, then once more for any-treats.
     """
 
-    players = cell(low=0, high=SEATS)
-    to_move = cell(low=-1, high=SEATS - 1)
+    players = cell(low=0, high=SEATS, means=COUNT)
+    to_move = cell(low=-1, high=SEATS - 1, means=SEAT)
     ending = cell(of=ENDINGS)
     phase = cell(of=PHASES)
-    first = cell(low=0, high=SEATS - 1)
-    round = cell(low=1, high=ROUNDS)
-    rolls = cell(low=0, high=LATER_ROLL)  # of this turn's treat phase
-    face = cells(DICE, low=0, high=FACES)
-    at = cell(low=0, high=2 * PLACES - 1)
+    first = cell(low=0, high=SEATS - 1, means=SEAT)
+    round = cell(low=1, high=ROUNDS, means=COUNT)
+    rolls = cell(low=0, high=LATER_ROLL, means=COUNT)  # of this turn's treat phase
+    face = cells(DICE, low=0, high=FACES, means=CATEGORY)
+    at = cell(low=0, high=2 * PLACES - 1, means=CATEGORY)
     cat_up = cell()  # the token of the seat to move; the others' are dog side up
-    lay_from = cell(low=0, high=KINDS * YARDS - 1)  # the last laying of this turn
-    pool = cells(KINDS, low=0, high=TREATS_OF_A_KIND)
-    held = grid(SEATS, KINDS, low=0, high=TREATS_OF_A_KIND)
-    corner = cube(SEATS, YARDS, KINDS, low=0, high=TREATS_OF_A_KIND)
-    yard = cells(YARDS, low=0, high=DOGS)
+    lay_from = cell(low=0, high=KINDS * YARDS - 1, means=CATEGORY)  # the last laying of this turn
+    pool = cells(KINDS, low=0, high=TREATS_OF_A_KIND, means=COUNT)
+    held = grid(SEATS, KINDS, low=0, high=TREATS_OF_A_KIND, means=COUNT, by_seat=True)
+    corner = cube(SEATS, YARDS, KINDS, low=0, high=TREATS_OF_A_KIND, means=COUNT, by_seat=True)
+    yard = cells(YARDS, low=0, high=DOGS, means=CATEGORY)
     pile = cells(DOGS)
-    taken_by = cells(DOGS, low=0, high=SEATS)  # by dog; 0: nobody, else the seat's number
+    taken_by = cells(DOGS, low=0, high=SEATS, means=SEAT_FROM_1)  # by dog; 0: nobody, else the seat's number
 
 
 def symbol_at(s: State, box: Box, place: int) -> int:

@@ -18,3 +18,7 @@ def hide(s: State, box: Box, seat: int) -> None:
 
 def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
     """Do nothing: nothing is hidden."""
+
+
+def observe(s: State, box: Box, seat: int) -> None:
+    """Do nothing: there is nothing that a seat doesn't know."""

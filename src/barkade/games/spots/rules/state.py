@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-from barkade.engine.kit import cell, cells, grid
+from barkade.engine.kit import BITS, CATEGORY, COUNT, SEAT, cell, cells, grid
 
 from ..box import (
     BASIC,
@@ -160,36 +160,37 @@ REVEALS: tuple[int, ...] = ()  # there are no secrets
 class State:
     """The state of Spots. Nothing in it is secret: what nobody has seen yet is drawn when it is turned up."""
 
-    players = cell(low=0, high=SEATS)
-    to_move = cell(low=-1, high=SEATS - 1)
+    players = cell(low=0, high=SEATS, means=COUNT)
+    to_move = cell(low=-1, high=SEATS - 1, means=SEAT)
     ending = cell(of=ENDINGS)
     phase = cell(of=PHASES)
-    turns = cell(low=0, high=SEATS * TURNS_PER_PLAYER)  # done so far
+    turns = cell(low=0, high=SEATS * TURNS_PER_PLAYER, means=COUNT)  # done so far
     # The supply
-    dice = cell(low=0, high=DICE)
-    spare_treats = cell(low=0, high=TREATS)
+    dice = cell(low=0, high=DICE, means=COUNT)
+    spare_treats = cell(low=0, high=TREATS, means=COUNT)
     deck = cells(NUMBER_OF_DOGS)  # dogs below the top card
     top = cell(of=DOGS)
     # The tiles
     stack = grid(NUMBER_OF_COLOURS, TILES_PER_COLOUR, of=STACKED)  # from the top; "-" is unseen, or none
     face_up = cells(SLOTS)
-    tile_treats = cells(SLOTS, low=0, high=TREATS)
+    tile_treats = cells(SLOTS, low=0, high=TREATS, means=COUNT)
     # The players
-    card = grid(SEATS, CARDS_PER_PLAYER, of=DOGS)
-    scored = grid(SEATS, CARDS_PER_PLAYER)
-    filled = grid(SEATS, CARDS_PER_PLAYER, low=0, high=2**FACES - 1)  # a bit for each number
-    buried = grid(SEATS, FACES, low=0, high=YARD_LIMIT)
-    treats = cells(SEATS, low=0, high=TREATS)
-    pes_treats = cell(low=0, high=TREATS)
-    pes_scored = cell(low=0, high=DOGS_TO_WIN)
+    card = grid(SEATS, CARDS_PER_PLAYER, of=DOGS, by_seat=True)
+    scored = grid(SEATS, CARDS_PER_PLAYER, by_seat=True)
+    filled = grid(SEATS, CARDS_PER_PLAYER, low=0, high=2**FACES - 1, means=BITS, by_seat=True)  # a bit for each number
+    buried = grid(SEATS, FACES, low=0, high=YARD_LIMIT, means=COUNT, by_seat=True)
+    treats = cells(SEATS, low=0, high=TREATS, means=COUNT, by_seat=True)
+    pes_treats = cell(low=0, high=TREATS, means=COUNT)
+    pes_scored = cell(low=0, high=DOGS_TO_WIN, means=COUNT)
     # The trick being done
-    chosen = cell(low=0, high=SLOTS)  # the slot of its tile + 1
-    step = cell(low=0, high=2)  # steps begun
-    count = cell(low=0, high=DICE)  # Bolt: dice set aside; Chase: dice of the latest roll; Dig: changes left
-    named = cell(low=0, high=FACES)  # Guard's number
-    roll = cells(FACES, low=0, high=DICE)  # dice rolled and not yet settled
-    aside = cells(FACES, low=0, high=DICE)  # of these, the ones Track rerolls or Search has picked
-    quota = cell(low=0, high=DICE)  # how many dice of the roll are still to be settled
+    chosen = cell(low=0, high=SLOTS, means=CATEGORY)  # the slot of its tile + 1
+    step = cell(low=0, high=2, means=COUNT)  # steps begun
+    # Bolt: dice set aside; Chase: dice of the latest roll; Dig: changes left
+    count = cell(low=0, high=DICE, means=COUNT)
+    named = cell(low=0, high=FACES, means=CATEGORY)  # Guard's number
+    roll = cells(FACES, low=0, high=DICE, means=COUNT)  # dice rolled and not yet settled
+    aside = cells(FACES, low=0, high=DICE, means=COUNT)  # of these, the ones Track rerolls or Search has picked
+    quota = cell(low=0, high=DICE, means=COUNT)  # how many dice of the roll are still to be settled
     # Dice are settled, marked, picked and discarded upwards: how far that has come. Trot: where its die was taken.
-    mark_face = cell(low=0, high=FACES - 1)
-    mark_card = cell(low=0, high=CARDS_PER_PLAYER)
+    mark_face = cell(low=0, high=FACES - 1, means=CATEGORY)
+    mark_card = cell(low=0, high=CARDS_PER_PLAYER, means=CATEGORY)
