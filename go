@@ -297,14 +297,14 @@ def check_page(python):
     return steps
 
 
-def set_up_and_check():
+def set_up_and_check(everything=False):
     """Set everything up for the tests; returns the checks, which go on meanwhile.
 
     Packages are mostly waited for, so that the page is built beside that: at once where the machine has Node.
     """
     builder = page_builder()
     page = check_page(sys.executable) if builder is not None and builder.npm() else []
-    install_what_is_missing({"test"})
+    install_what_is_missing({"test", "lab"} if everything else {"test"})  # the long tests use all that users may
     checks = [
         Step("ruff check", in_venv(("-m", "ruff", "check"))),
         Step("ruff format", in_venv(("-m", "ruff", "format", "--check"))),
@@ -375,7 +375,7 @@ def test(arguments):
     pytest += ["-m", "long or not long"] if everything else []
     pytest += chosen or ["--cov", "--cov-report="]
 
-    checks = set_up_and_check()
+    checks = set_up_and_check(everything)
     passed = {}
     unsteady = []
     if chosen:

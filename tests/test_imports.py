@@ -26,14 +26,14 @@ PACKAGE_LAYERS = layers("""
     barkade.bots
     barkade.analysis
     barkade
-    barkade.lab barkade.client barkade.cli_args
+    barkade.lab barkade.envs barkade.client barkade.cli_args
     barkade.server barkade.terminal
     barkade.cli
     barkade.__main__
 """)
 
 ENGINE_LAYERS = layers("""
-    engine.sfc32 engine.schema engine.i18n
+    engine.sfc32 engine.schema engine.i18n engine.codes
     engine.errors engine.kit engine.memo engine.checkpoints
     engine.notation
     engine.custom_box
