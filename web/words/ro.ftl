@@ -10,7 +10,7 @@ nowhere-title = Aici nu e nimic
 nowhere-about = Câinele ăsta a căutat peste tot. Poate lipsește o literă din adresă.
 net-offline = Serverul nu răspunde. Ai internet?
 net-broken = Serverul s-a împiedicat. Mai încearcă peste o clipă.
-net-again = Mai încearcă
+net-again = Încearcă din nou
 line-lost = Se reconectează…
 line-offline = Ești offline.
 line-sending = E pe drum…
@@ -40,8 +40,12 @@ home-open-none = Acum nu e nicio masă deschisă. Deschide tu prima!
 home-finished = Jocuri terminate
 kennel-title = Curtea ta
 kennel-own = { $name }, câinele tău
-kennel-dog = { $name }, ultima oară: { $game }; jocuri: { $games }
-kennel-empty = Deocamdată locuiești aici fără companie. Se mută la tine câinii pe care îi chemi, îi punctezi sau îi întâlnești în joc.
+kennel-dog = { $name }, ultima întâlnire: { $game }; { $games ->
+    [one] un joc împreună
+    [few] { $games } jocuri împreună
+   *[other] { $games } de jocuri împreună
+}
+kennel-empty = Deocamdată doar tu locuiești aici. Se mută la tine câinii pe care îi chemi, îi punctezi sau îi întâlnești în joc.
 kennel-all = Toți câinii: { $count }
 
 line-over = Revezi
@@ -53,8 +57,8 @@ line-free = { $free ->
 }
 line-yours = Rândul tău
 line-theirs = În așteptare
-line-left = au rămas: { $time }
-line-waits = Nu e nimeni
+line-left = timp rămas: { $time }
+line-waits = Lipsesc toți
 line-bot = Joacă un bot în locul tău
 
 # A new table
@@ -69,11 +73,11 @@ new-help = Ajutor
 new-help-about = Jocurile cu rating se joacă fără ajutor.
 new-public = Deschisă tuturor
 new-public-about = Oricine de pe acest server poate vedea masa, se poate așeza sau poate privi.
-new-box = O cutie a ta
+new-box = Propria ta cutie
 new-box-about = Un fișier TOML cu alte cărți, zaruri sau câini.
 new-box-unreadable = Cutia asta nu poate fi citită: { $detail }
 new-open = Deschide masa
-box-own = o cutie proprie
+box-own = cu cutie proprie
 clock-none = fără ceas
 holiday-none = fără
 clock-holiday = { $clock }, vacanță: { $days }
@@ -105,7 +109,7 @@ help-all = antrenor și ponturi
 help-coach = doar antrenorul
 help-none = niciunul
 public-yes = da
-public-no = doar cu link
+public-no = nu, doar cu link
 option-yes = da
 option-no = nu
 
@@ -119,7 +123,7 @@ lobby-sit-too = Așază-te și aici
 lobby-stand = Ridică-te
 introduce-who = Cine stă aici?
 introduce-name = Numele tău
-introduce-keep = Ăsta-s eu
+introduce-keep = Eu sunt!
 introduce-again = Schimbă numele
 door-asks = Întreabă-mă înainte să se așeze cineva
 door-request = { $name } cere locul { $number }.
@@ -131,12 +135,12 @@ lobby-bot-for = Bot pentru locul { $number }
 lobby-unseat = Scoate de la masă: { $name }
 lobby-start = Începe jocul
 lobby-start-with-bots = { $free ->
-    [one] Ocupă un loc și începe
-    [few] Ocupă { $free } locuri și începe
-   *[other] Ocupă { $free } de locuri și începe
+    [one] Adaugă un bot și începe
+    [few] Adaugă { $free } boți și începe
+   *[other] Adaugă { $free } de boți și începe
 }
 lobby-strength = cu
-lobby-wait-for = Se așteaptă la masă: { $names }.
+lobby-wait-for = Așteptăm la masă: { $names }.
 lobby-starting = Începem: fiecare dispozitiv își arată octeții aleatorii. Mai lipsesc: { $names }.
 lobby-wait-host = Se așteaptă ca gazda să înceapă.
 lobby-take-seat = Ia loc sau rămâi și privește.
@@ -147,20 +151,20 @@ desk-change = Schimbă setările
 desk-close = Închide masa
 desk-close-sure = Închizi masa pentru toată lumea?
 desk-closed = Gazda a închis această masă.
-desk-hand-over = Fă gazdă
+desk-hand-over = Numește gazdă
 desk-mute = Fără chat
 desk-unmute = Lasă în chat
-desk-send = Trimite de la masă
-desk-send-sure = Trimiți de la masă: { $name }? Nu va putea sta sau scrie aici până nu permiți întoarcerea.
+desk-send = Scoate de la masă
+desk-send-sure = Scoți de la masă: { $name }? Nu va mai putea sta sau scrie aici până nu îi permiți să revină.
 desk-people = Cine e la masă
 desk-nobody = Deocamdată nu mai stă nimeni aici.
-desk-sent-away = Trimis de la masă
+desk-sent-away = Scoși de la masă
 desk-mute-whom = Fără chat pentru { $name }
-desk-hand-over-whom = Fă gazdă: { $name }
+desk-hand-over-whom = Numește gazdă: { $name }
 desk-hand-over-sure = Gazdă nouă: { $name }? De atunci doar această persoană poate schimba masa.
-desk-send-sure-playing = Trimiți de la masă: { $name }? Un bot joacă mai departe, locul tău se socotește abandonat, iar întoarcerea e posibilă doar dacă o permiți.
+desk-send-sure-playing = Scoți de la masă: { $name }? Locul îl preia un bot, pentru tine jocul contează ca pierdut, iar persoana nu mai poate sta sau scrie aici până nu îi permiți să revină.
 desk-save = Salvează
-desk-least = Locul { $number } e ocupat, deci mai puține nu se poate.
+desk-least = Locul { $number } e ocupat, deci nu pot fi mai puțini jucători.
 desk-changed = Gazda a schimbat setările.
 desk-watching-names = { $count }: { $names }
 desk-cancel = Renunță
@@ -175,7 +179,7 @@ desk-watching = { $count ->
 watching = Privești acest joc.
 lobby-invite = Invită prieteni
 lobby-share-title = Hai să jucăm { $game }
-lobby-screen = Mare, pentru televizor. Telefoanele sunt mâinile jucătorilor.
+lobby-screen = Pentru ecranul mare: masa pe televizor, cărțile pe telefoane.
 lobby-agreed = Setările jocului
 lobby-first = Cine începe
 lobby-first-drawn = la sorți
@@ -197,7 +201,7 @@ seat-resigned = a renunțat
 seat-outside = un program din afară
 seat-stand-in = { $bot } ține locul
 lent = { $bot } joacă în locul tău.
-lent-seat = { $bot } joacă în locul lui: { $name }.
+lent-seat = { $bot } joacă pentru { $name }.
 seat-away = lipsește
 
 bot-call-0 = Bobiță
@@ -212,7 +216,7 @@ bot-call-5 = Pufi
 odds-percent = { $percent }%
 
 table-name-again = { $name } ({ $number })
-table-coming = Se aduce…
+table-coming = Aduc imediat…
 table-home = Înapoi la jocuri
 table-seats = Jucători
 table-you = (tu)
@@ -226,7 +230,7 @@ table-menu = Meniu
 table-undo = Ia înapoi
 table-undo-ask = Cere să iei înapoi
 banner-yours = E rândul tău!
-banner-theirs = { $name } e la mutare
+banner-theirs = { $name } e la rând
 banner-paused = Jocul e în pauză
 banner-over = Jocul s-a terminat
 board-nothing = Acum nu e nimic de făcut.
@@ -244,7 +248,7 @@ talk-barks = Lătrături
 talk-watcher = Un spectator
 
 bark-woof = Ham!
-bark-grr = Mrrr
+bark-grr = Mârrr!
 bark-whine = Hmmm…
 bark-howl = Auuuu!
 bark-yip = Ham, ham!
@@ -255,7 +259,7 @@ bark-beg = Te rooog
 bark-sleepy = Sforr…
 
 menu-coach = Antrenor
-menu-coach-about = O linie discretă cu șansele care merită știute.
+menu-coach-about = Un rând discret, cu șanse care merită știute.
 controller-on = Doar ce e al meu
 controller-about = Tabla e pe ecranul mesei.
 controller-off = Arată aici toată tabla
@@ -268,7 +272,7 @@ menu-offer-end = Propune să încheiați aici
 menu-hand = Lasă un bot să joace pentru { $name }
 menu-share = Linkul spre această masă
 menu-screen = Ecranul mesei
-menu-record = Descarcă
+menu-record = Descarcă înregistrarea
 menu-leave = Pleacă
 menu-leave-sure = Un bot îți va termina tura și va continua în locul tău. Te poți întoarce oricând.
 menu-resign = Renunță
@@ -296,8 +300,8 @@ offer-pause = { $name } cere o pauză.
 offer-resume = { $name } vrea să continue.
 offer-substitute = { $name } cere să joace un bot pentru { $other }.
 offer-undo = { $name } cere să ia înapoi ultima mutare.
-offer-sit = { $name } cere să joace mai departe pe locul lui { $other } și ar vedea ce are acel loc.
-offer-sit-too = { $name } cere să joace și în locul lui { $other } și ar vedea ambele mâini.
+offer-sit = { $name } cere să preia locul ocupat de { $other } și ar vedea tot ce se vede de acolo.
+offer-sit-too = { $name } cere să joace și pentru { $other } și ar vedea ambele mâini.
 offer-yes = De acord
 offer-no = Nu
 offer-withdraw = Retrage
@@ -314,10 +318,10 @@ rules-none = Pentru jocul ăsta nu sunt reguli aici.
 
 curtain-for = Acum e la rând { $name }. Ceilalți nu se uită!
 curtain-lift = Eu sunt { $name }
-curtain-rest = Mută { $name }, iar cărțile sunt acoperite.
+curtain-rest = Cât mută { $name }, mâinile sunt acoperite.
 
 screen-join = Îndreaptă telefonul spre cod și ia loc.
-screen-sleeps = Prin http simplu, browserul nu poate ține ecranul aprins: oprește adormirea ecranului din setările dispozitivului.
+screen-sleeps = Prin http simplu, browserul nu poate ține ecranul aprins: oprește stingerea ecranului din setările dispozitivului.
 
 # The end
 
@@ -358,20 +362,20 @@ check-draws = { $draws ->
     [few] { $draws } extrageri verificate: toate vin din sămânță.
    *[other] { $draws } de extrageri verificate: toate vin din sămânță.
 }
-check-draws-false = În versiunea { $version }, o extragere nu e ce dă sămânța!
-check-inherited = Versiunile de la 0 la { $last } vin din alt joc: extragerile lor nu se pot verifica.
+check-draws-false = La mutarea { $version }, o extragere nu e ce dă sămânța!
+check-inherited = Tot ce e până la mutarea { $last } vine din alt joc: acele extrageri nu se pot verifica.
 check-position = Poziția din care a pornit jocul a fost așezată de cineva: nu se poate verifica.
-check-no-draws = Aici nu s-a făcut nicio extragere care să poată fi verificată.
-check-not-seen = Acest browser nu a văzut numărul înainte de joc.
-origin-record = Jocul acesta continuă de la versiunea { $version } a unei înregistrări aduse de cineva. Ce s-a împărțit și s-a aruncat înainte nu se poate verifica aici.
-origin-position = Jocul acesta continuă de la versiunea { $version } a unei înregistrări pornite dintr-o poziție așezată de cineva. Nimeni nu poate verifica de unde vine.
+check-no-draws = Aici nu s-a extras nimic, deci nu e nimic de verificat.
+check-not-seen = Acest browser n-a fost de față înainte de joc, când zarurile au fost fixate cu un număr.
+origin-record = Jocul acesta continuă de la mutarea { $version } a unei înregistrări aduse de cineva. Ce s-a împărțit și s-a aruncat înainte nu se poate verifica aici.
+origin-position = Jocul acesta continuă de la mutarea { $version } a unei înregistrări pornite dintr-o poziție așezată de cineva. Nimeni nu poate verifica de unde vine.
 line-origin = dintr-o înregistrare
 line-drop = Scoate
 line-drop-spoken = Scoate din listă: { $game }, { $names }
-line-drop-playing = Scoți { $game } din listă? Locul rămâne al tău și nimeni nu renunță: linkul îl aduce înapoi. De plecat sau de renunțat, din meniul mesei.
+line-drop-playing = Scoți { $game } din listă? Locul rămâne al tău și nimeni nu renunță: linkul îl aduce înapoi. Ca să pleci sau să renunți, folosește meniul mesei.
 line-drop-alone = Scoți { $game }? Nu mai joacă nimeni altcineva, așa că jocul se închide de tot.
-line-drop-open = Scoți masa asta ({ $game })? Locul tău se eliberează; o masă goală se închide.
-home-finished-all = Toate jocurile terminate
+line-drop-open = Scoți din listă masa asta ({ $game })? Locul tău se eliberează; o masă goală se închide.
+home-finished-all = Toate jocurile tale terminate
 me-games-won = Ai câștigat
 me-games-shared = Victorie împărțită
 me-games-more = Arată jocuri mai vechi
@@ -379,8 +383,8 @@ me-games-gone = Reluarea a fost ștearsă între timp.
 home-evening-about = Jucați joc după joc pe aceeași foaie de scor. La sfârșit e o cupă.
 home-evening-go = Începe o seară
 evening-title = Seară în familie
-evening-how = Fiecare joc îți aduce un punct pentru fiecare jucător rămas în urma ta. Cele mai multe puncte iau cupa; la egalitate decid jocurile câștigate.
-evening-players = Câți la masă
+evening-how = În fiecare joc primești un punct pentru fiecare jucător rămas în urma ta. Cine adună cele mai multe puncte ia cupa; la egalitate decid jocurile câștigate.
+evening-players = Câți joacă?
 evening-first-game = Primul joc
 evening-number = Seară în familie: jocul { $number }
 evening-sheet = Foaia de scor
@@ -390,12 +394,12 @@ evening-next = Urmează: { $game }
 evening-go-on = La jocul următor
 evening-end = Dă cupa
 evening-end-sure = S-a încheiat seara? Atunci se dă cupa.
-evening-cup = Cupa: { $name }!
-evening-cup-shared = Cupă împărțită: { $names }!
+evening-cup = { $name } ia cupa!
+evening-cup-shared = { $names } împart cupa!
 evening-see = Cupa și o poză de trimis
 evening-send = Trimite poza
 evening-saved = Poza a fost salvată.
-evening-no-picture = Browserul acesta nu poate face poza. O captură de ecran poate.
+evening-no-picture = Browserul acesta nu poate face poza. Fă în schimb o captură de ecran.
 
 # Replay
 
@@ -424,7 +428,7 @@ me-title = Eu
 me-name = Nume
 me-dog = Câinele tău
 me-save = Salvează
-me-saved = Salvat. Cuminte!
+me-saved = Salvat. Bravo, cuțu!
 me-any-dog = Surpriză
 me-settings = Cum arată și cum sună
 me-language = Limbă
@@ -494,7 +498,7 @@ me-move-here-about = E un link personal. Continui ca acea persoană în acest br
 me-move-here-go = Da, eu sunt
 me-moved = Bine ai revenit!
 me-move-ask = În acest browser ești { $name }. Să fie aici { $other }?
-me-move-lost = { $name } dispare din acest browser și poate reveni doar cu vorbele de recuperare sau pe alt dispozitiv.
+me-move-lost = { $name } dispare din acest browser și poate reveni doar cu cuvintele de recuperare sau pe alt dispozitiv.
 me-move-yes = Să fie { $other }
 me-move-no = Rămâne { $name }
 me-devices = Dispozitivele tale

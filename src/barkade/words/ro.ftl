@@ -25,7 +25,7 @@ cli-help-find = arată doar regulile cu aceste cuvinte sau cu acest număr
 cli-help-players = câți joacă
 cli-help-seat = cine stă pe locul următor: { $known }; person:Ana dă un nume (implicit: o persoană, apoi { $bot })
 cli-help-option = o opțiune a jocului, de pildă first=2 (se poate repeta)
-cli-help-box = un fișier TOML cu altă cutie
+cli-help-box = un fișier TOML cu o cutie proprie
 cli-help-seed = o sămânță: aceeași sămânță, același joc
 cli-help-pace = câte secunde durează acțiunea unui bot
 cli-help-plain = tipărește toată povestea în loc s-o parcurgă pas cu pas
@@ -38,8 +38,8 @@ cli-unknown-command = Nu există comanda „{ $word }”. Comenzile sunt: { $kno
 cli-unknown-language = Barkade nu vorbește „{ $code }”. Vorbește: { $known }.
 cli-bad-arguments = Argumentele nu pot fi citite. „barkade { $command } --help” arată cum se scriu.
 cli-unknown-argument = „{ $command }” nu are argumentul „{ $word }”. „barkade { $command } --help” arată ce are.
-cli-missing-game = Care joc? „barkade { $command } GAME”, unde jocurile sunt: { $known }.
-cli-missing-file = Care fișier? „barkade { $command } FILE”.
+cli-missing-game = Ce joc? Încearcă „barkade { $command } GAME”. Jocurile sunt: { $known }.
+cli-missing-file = Ce fișier? Încearcă „barkade { $command } FILE”.
 cli-bad-number = { $option } trebuie să fie un număr întreg de la { $low } la { $high }, nu „{ $value }”.
 cli-bad-pace = { $option } trebuie să fie un număr de secunde de la 0 la 60, nu „{ $value }”.
 cli-bad-option-form = O opțiune se scrie NAME=VALUE, nu „{ $text }”.
@@ -50,12 +50,12 @@ cli-unreadable-file = Fișierul „{ $file }” nu poate fi citit ca text.
 cli-no-terminal = E nevoie de un terminal cu tastatură: pornește într-o fereastră de terminal.
 cli-nothing-to-resume = Nu e niciun joc de continuat. „barkade play dig” începe unul.
 cli-torn-save = Jocul salvat „{ $file }” e deteriorat și nu poate continua.
-cli-cant-save = Jocul nu poate fi păstrat în „{ $folder }”: { $reason }.
+cli-cant-save = Jocul nu poate fi salvat în „{ $folder }”: { $reason }.
 cli-stopped = Oprit.
 
 cli-game-line = { $low }–{ $high } jucători
 
-cli-verified = Verificat: toate versiunile acestui joc de { $game } ({ $versions }) respectă regulile, iar fiecare extragere vine din sămânța pentru care s-a luat angajamentul { $commit }.
+cli-verified = Verificat: toate versiunile acestui joc de { $game } ({ $versions }) respectă regulile, iar fiecare extragere vine din sămânța fixată cu numărul { $commit }.
 cli-verified-simulation = Verificat: toate versiunile acestui joc de { $game } ({ $versions }) respectă regulile, iar fiecare extragere vine din sămânța de simulare { $seed }.
 cli-verified-position = Dar poziția de la care a pornit a fost dată și nu poate fi verificată.
 cli-verified-inherited = Dar versiunile de la 0 la { $last } au fost preluate din alt joc: extragerile lor nu pot fi verificate aici.
@@ -67,17 +67,17 @@ cli-record-verify = Verifică-i fiecare extragere cu: barkade verify { $file }
 
 cli-ladder = pune boții să joace între ei și îi clasează
 cli-help-bot = un bot: random, puppy, good-dog, top-dog:1000 (iterații pe decizie), top-dog:0.5s (pe tură), unul instalat sau run:COMMAND (se poate repeta; implicit, cei patru ai programului)
-cli-help-alone = doar acest bot împotriva fiecăruia dintre ceilalți; la mai mult de doi jucători, singur printre copiile lor
+cli-help-alone = doar acest bot împotriva fiecăruia dintre ceilalți; la mai mult de doi jucători, singur printre clonele lor
 cli-help-processes = câte procese (implicit, toate nucleele)
 cli-help-into = păstrează partidele în acest dosar, ca rânduri și înregistrări; un turneu oprit continuă de acolo
 cli-help-adjusted = scade norocul: aceiași boți se deosebesc după mai puține partide
-cli-help-all = joacă toate partidele unei perechi, chiar și când nu mai e niciun dubiu
+cli-help-all = joacă toate partidele unei perechi, chiar și după ce rezultatul e clar
 cli-try = joacă o partidă cu botul la care lucrezi: arată fiecare decizie și, la erori, tot șirul de apeluri
 try-help-bot = botul: my_bot.py:MyBot, my_package:MyBot, run:COMMAND sau unul instalat
 cli-help-against = botul de pe celelalte locuri (implicit good-dog)
 cli-help-boards = afișează tabla înaintea fiecărei decizii
-cli-missing-bot = Care bot și care joc? „barkade try BOT GAME”, unde jocurile sunt: { $known }.
-cli-bot = așază un bot la o masă adevărată, cu tokenul primit de gazdă
+cli-missing-bot = Ce bot și ce joc? Încearcă „barkade try BOT GAME”. Jocurile sunt: { $known }.
+cli-bot = așază un bot la o masă de pe un server, cu tokenul primit de gazdă
 remote-help-url = adresa serverului
 remote-help-token = tokenul botului
 cli-missing-token = Ce server, ce token și ce bot? Încearcă „barkade bot URL TOKEN BOT”.

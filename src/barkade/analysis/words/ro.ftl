@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Cel mai norocos moment: { $name }, „{ $action }”. Norocul a dat { $share }% dintr-o victorie.
-analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. Norocul a luat { $share }% dintr-o victorie.
-analysis-guess = Cea mai bună intuiție: { $name }, „{ $action }”. Ce nu vedea nimeni a făcut-o să valoreze cu { $share }% dintr-o victorie mai mult decât era de așteptat.
-analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A valorat cu { $share }% dintr-o victorie mai mult decât alegerea lui Câine bun.
-analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de puțin, Șef de haită ar fi ales „{ $better }”; diferența e de { $share }% dintr-o victorie.
+analysis-luckiest = Cel mai norocos moment: { $name }, „{ $action }”. Norocul a crescut șansa de victorie cu { $share }%.
+analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. Ghinionul a scăzut șansa de victorie cu { $share }%.
+analysis-guess = Cea mai bună intuiție: { $name }, „{ $action }”. S-a dovedit cu { $share }% mai bună decât ar fi putut ști cineva.
+analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât ce ar fi făcut Câine bun.
+analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de mult, Șeful de haită ar fi ales „{ $better }”, cu { $share }% mai bine.
 
 # Turning points: whose chances rose, and by what
 
@@ -42,13 +42,13 @@ analysis-verdict-solo-lost-unlucky = { $name } n-a avut noroc de data asta.
 
 analysis-start = la început
 analysis-chance = zaruri și cărți
-analysis-hidden = lucruri ascunse
+analysis-hidden = ce era ascuns
 analysis-own = deciziile proprii
 analysis-others = deciziile celorlalți
 analysis-final = rezultat
 analysis-mistakes = greșeli
 analysis-turns = Puncte de cotitură
 analysis-moments = Momente
-analysis-running = analizez { $game }
-analysis-how = Părți dintr-o victorie, în procente, ± eroarea de 95%. Din fiecare poziție s-au jucat până la capăt { $playouts } partide; deciziile se măsoară după Câine bun, greșelile după Șef de haită.
-analysis-no-mistakes = Nimeni n-a făcut o greșeală care să iasă din zgomot.
+analysis-running = se analizează { $game }
+analysis-how = Toate cifrele sunt șanse de victorie, în procente, ± eroarea la 95%. Partide jucate până la capăt din fiecare poziție: { $playouts }. Deciziile se compară cu ale lui Câine bun, greșelile cu ale Șefului de haită.
+analysis-no-mistakes = Nimeni n-a făcut vreo greșeală care să nu poată fi pusă pe seama întâmplării.

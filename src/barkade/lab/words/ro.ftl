@@ -1,6 +1,6 @@
 # Simulation
 
-lab-broken = Jocul { $number } al seminței { $seed } a încălcat regulile din { $game }: e un defect în Barkade. „sim --checked” îl găsește din nou.
+lab-broken = Jocul { $number } cu sămânța { $seed } a încălcat regulile din { $game }: e un defect în Barkade. „sim --checked” îl găsește din nou.
 lab-preparing = se compilează { $game } (doar prima dată)
 lab-players = { $players ->
     [one] un jucător

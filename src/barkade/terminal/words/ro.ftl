@@ -18,15 +18,15 @@ terminal-turn = { $name }, e rândul tău
 terminal-turn-of = { $name } se gândește…
 terminal-over = Jocul s-a terminat
 terminal-actions = Ce poți face
-terminal-no-actions = { $name } ({ $kind }) e la mutare.
+terminal-no-actions = { $name } ({ $kind }) e la rând.
 terminal-next = Și acum?
 terminal-log = Ce s-a întâmplat
 terminal-coach = Antrenorul
 terminal-coach-off = Antrenorul îi ajută doar pe oameni.
-terminal-prompt = notație, sau Enter pentru acțiunea marcată
+terminal-prompt = scrie o mutare sau apasă Enter pentru cea marcată
 terminal-prompt-over = Enter pentru alegerea marcată
 terminal-keys = ↑↓ Enter · F1 ajutor F2 antrenor F3 jurnal F4 înapoi F5 pont · Ctrl-C ieși
-terminal-keys-over = ↑↓ alege · Enter mergi · F1 ajutor · F3 jurnal · Ctrl-C ieși
+terminal-keys-over = ↑↓ alege · Enter confirmă · F1 ajutor · F3 jurnal · Ctrl-C ieși
 terminal-keys-page = ↑↓ PgUp PgDn derulează · Esc înapoi
 terminal-keys-help = ↑↓ PgUp PgDn derulează · R regulile jocului · Esc înapoi
 terminal-keys-rules = ↑↓ PgUp PgDn derulează · scrie un cuvânt sau un număr · Esc înapoi
@@ -34,7 +34,7 @@ terminal-find = caută
 terminal-no-such-rule = Nicio regulă nu conține „{ $text }”.
 terminal-keys-coach = F1 ajutor · F2 jurnal
 terminal-keys-hint = F1 ajutor · F5 jurnal
-terminal-no-such-action = „{ $text }” nu e ceva ce poți face aici; ↑↓ trece prin ce poți.
+terminal-no-such-action = „{ $text }” nu se poate face aici; ↑↓ arată ce poți face.
 terminal-hint = Șansele de victorie, după Șeful de haită
 terminal-hint-line = { $percent }%  { $action }
 terminal-hint-thinking = Șeful de haită se gândește…
@@ -74,20 +74,20 @@ terminal-leave = Ieșire
 
 # The curtain
 
-terminal-curtain = Acum { $name }
-terminal-curtain-look-away = Toți ceilalți se uită în altă parte.
+terminal-curtain = { $name } e la rând
+terminal-curtain-look-away = Toți ceilalți, ochii în altă parte!
 terminal-curtain-ready = { $name }, apasă Enter când nu mai vede nimeni altcineva ecranul.
 
 # Help
 
 terminal-help-title = Cum se joacă aici
-terminal-help-moves = Alege ce faci cu săgețile ↑ și ↓; tabla arată unde se întâmplă. Enter face acțiunea. Sau scrie-o: notația scurtă stă în dreapta fiecărei acțiuni și ajung primele litere, cât s-o deosebească de celelalte.
+terminal-help-moves = Alege o acțiune cu săgețile ↑ și ↓; tabla arată unde se întâmplă. Apasă Enter ca s-o faci. Sau scrie-o: forma scurtă stă în dreapta fiecărei acțiuni și ajung primele litere, cât s-o deosebească de celelalte.
 terminal-help-board = Tabla
 terminal-help-key-choose = marchează o acțiune
 terminal-help-key-enter = face ce e marcat sau scris
 terminal-help-key-page = derulează jurnalul sau antrenorul
 terminal-help-key-escape = șterge ce e scris
-terminal-help-key-help = acest ajutor; R arată de acolo regulile jocului
+terminal-help-key-help = acest ajutor; apasă acolo R pentru regulile jocului
 terminal-help-key-coach = antrenorul: șanse exacte, din ce poți ști
 terminal-help-key-log = tot ce s-a întâmplat și cum sunt fixate zarurile
 terminal-help-key-undo = ia înapoi ultima ta acțiune: niciodată după un secret aflat, iar după o aruncare sau o extragere numai în jocul de unul singur
@@ -102,7 +102,7 @@ terminal-help-saved = Fiecare acțiune se salvează imediat: nu se pierde nimic,
 terminal-menu-title = Barkade
 terminal-menu-tagline = Jocuri cu câini la aceeași masă
 terminal-menu-resume = Continuă
-terminal-menu-saved = { $game } cu { $names }, acțiunea { $version }, lăsat la { $when }
+terminal-menu-saved = { $game } cu { $names }, acțiunea { $version }, lăsat pe { $when }
 terminal-menu-players = { $low }–{ $high } jucători
 terminal-menu-language = Limbă
 terminal-menu-quit = Ieșire
@@ -119,13 +119,13 @@ terminal-no = nu
 
 # Replay
 
-terminal-replay-title = { $game }: versiunea { $version } din { $last }
+terminal-replay-title = { $game }: mutarea { $version } din { $last }
 terminal-replay-start = Jocul e pregătit.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = văzut de { $who }
 terminal-replay-spectator = un spectator
 terminal-replay-mover = cine mută, { $who }
-terminal-replay-no-mover = cine mută, aici toți
+terminal-replay-no-mover = cine mută (aici: toți)
 terminal-replay-partial = Înregistrarea are doar ce s-a aflat de pe un loc, așa că tabla nu se poate arăta.
-terminal-replay-keys = ←→ pas · Home End la capete · Tab ochii cui · Spațiu rulează · Esc ieși
+terminal-replay-keys = ←→ pas · Home End la capete · Tab perspectiva · Spațiu rulează · Esc ieși
 terminal-replay-keys-partial = ←→ pas · Home End la capete · Spațiu rulează · Esc ieși
