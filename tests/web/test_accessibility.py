@@ -1,28 +1,20 @@
-"""Every place, for everybody: axe finds nothing, nothing sticks out, the keyboard and plain http are enough."""
+"""Every place, for everybody: axe finds nothing, long words have room, the keyboard and plain http are enough."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response, expect
 
 from tests.games.examples import COACHED
 from tests.web.conftest import PHONE, Visitors
+from tests.web.helpers.axe import violations_in_every_light
 from tests.web.helpers.boards import in_phase
+from tests.web.helpers.longer import LongerWords, must_have_room
 from tests.web.helpers.players import Reader, moment, open_table, play_to_the_end, played_on, take_seat, type_enter
 
-AXE = Axe()
-COLOURS = {"resultTypes": ["violations"], "runOnly": ["color-contrast", "link-in-text-block"]}
-WIDTHS = (360, 390, 768, 1280, 1920)
 UNTIL_COMPILED = 120_000
-# The light has changed everywhere.
-UNTIL_FADED = """async () => {
-    await new Promise(requestAnimationFrame);
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.all(fading.map((each) => each.finished.catch(() => {})));
-}"""
 
 
 def home(_visitors: Visitors, page: Page) -> None:
@@ -164,19 +156,12 @@ PLACES = (
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.__name__)
 def test_a_place_is_for_everybody(visitors: Visitors, place: Callable[[Visitors, Page], None]) -> None:
+    """With words two fifths longer than English ones: where those have room, English has."""
     page = visitors.come()
+    LongerWords().speak(page)
     place(visitors, page)
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.evaluate(UNTIL_FADED)
-        # In another light only colours are others.
-        axe = AXE.run(page, options=COLOURS) if scheme == "dark" else AXE.run(page)
-        found = axe.response["violations"]
-        assert [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found] == [], scheme
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 844 if width < 500 else 800})
-        wide = page.evaluate("document.documentElement.scrollWidth")
-        assert wide <= width, f"{wide} at {width}"
+    assert violations_in_every_light(page) == []
+    must_have_room(page)
 
 
 def test_dig_by_the_keyboard_alone(visitors: Visitors) -> None:

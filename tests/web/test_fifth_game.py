@@ -11,13 +11,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import DESK, PHONE, Visitors
+from tests.web.helpers.axe import violations_in_every_light
 from tests.web.helpers.players import Reader, open_in_dialog, open_table, play_to_the_end
-from tests.web.test_accessibility import UNTIL_FADED
+from tests.web.helpers.waiting import drawn
 
 REPOSITORY = Path(__file__).parents[2]
 HEAP = REPOSITORY / "tests" / "toys" / "heap"
@@ -120,20 +120,18 @@ def seen_by_nobody(page: Page) -> None:
     expect(page.locator("body")).not_to_contain_text("It is one with liver")
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE, LOW_PHONE], ids=lambda size: f"{size['width']}x{size['height']}")
-def test_the_plain_board_has_room_for_all(visitors: Visitors, size: dict[str, int]) -> None:
-    page = visitors.come(size)
+def test_the_plain_board_has_room_for_all(visitors: Visitors) -> None:
+    page = visitors.come()
     open_table(page, "heap", players=3)
     page.get_by_label("Who starts").select_option(index=1)
     page.get_by_role("button", name="seats and start").click()
     page.get_by_role("button", name="Take a biscuit").wait_for()
-    for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.evaluate(UNTIL_FADED)
-        found = Axe().run(page).response["violations"]
-        assert [(each["id"], [node["html"][:160] for node in each["nodes"]]) for each in found] == []
-    for part in page.locator(".plain li, .plain .btn, .plain .middle .fact").all():
-        box = part.bounding_box()
-        assert box is not None
-        assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"]
-        assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
+    for size in (DESK, PHONE, LOW_PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        drawn(page)
+        assert violations_in_every_light(page) == [], size
+        for part in page.locator(".plain li, .plain .btn, .plain .middle .fact").all():
+            box = part.bounding_box()
+            assert box is not None, size
+            assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], size
+            assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"], size

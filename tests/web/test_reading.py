@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Response, expect
 
 from barkade.games import games
-from tests.web.conftest import DESK, PHONE, Visitors
+from tests.web.conftest import PHONE, Visitors
+from tests.web.helpers.axe import violations_in_every_light
 from tests.web.helpers.players import open_table
 
-AXE = Axe()
 HELLO = {"en": "Who wants to play?", "pl": "Kto", "uk": "Хто", "hu": "Ki"}
 
 
@@ -81,17 +80,15 @@ def test_everybody_at_a_table_sees_their_own_language(visitors: Visitors) -> Non
     expect(guest.locator("html")).to_have_attribute("lang", "pl")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize("game", games())
-def test_the_short_rules_have_pictures_and_are_for_everybody(visitors: Visitors, game: str, dark: bool) -> None:
-    page = visitors.come(DESK, dark=dark)
+def test_the_short_rules_have_pictures_and_are_for_everybody(visitors: Visitors, game: str) -> None:
+    page = visitors.come()
     page.goto(f"/rules/{game}")
     plates = page.locator("ol li")
     expect(plates).to_have_count(7)
     for plate in plates.all():
         expect(plate.locator(".picture :is(svg, .tile)").first).to_be_attached()
-    found = AXE.run(page).response["violations"]
-    assert [(each["id"], [node["html"][:160] for node in each["nodes"]][:3]) for each in found] == []
+    assert violations_in_every_light(page) == []
     for width in (360, 390, 768, 1280, 1920):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= width

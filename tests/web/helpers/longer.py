@@ -5,15 +5,23 @@ from __future__ import annotations
 import json
 import math
 import re
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, Route
 
+from tests.web.helpers.waiting import comes_to, drawn
+
 ROOT = Path(__file__).resolve().parents[3]
 PADDING = "donaudampfschifffahrt"
+CUT = """() => [...document.querySelectorAll('.btn, label, [role=tab], nav a, .doors a, h1, h2')]
+  .filter((each) => each.checkVisibility() && !each.closest('.heard, [inert]') && each.clientWidth > 1)
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 6)
+  .map((each) => `${each.className || each.tagName}: ${each.textContent.trim().slice(0, 60)}`)"""
+WIDTHS = (360, 390, 768, 1280, 1920)
+UNCUT = (360, 390, 1280)
 WORD = 9
 """Length of the words that make a text longer."""
 
@@ -84,3 +92,15 @@ class LongerWords:
         fetched = route.fetch()
         text = next(longer for mark, longer in self._texts.items() if mark in fetched.text())
         route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(text)};")
+
+
+def must_have_room(page: Page) -> None:
+    """At no width does anything stick out, and on a phone and a desk no longer text is cut off."""
+    assert "donau" in page.locator("body").inner_text(), "the words are English"
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844 if width < 500 else 800})
+        drawn(page)
+        if width in UNCUT:
+            comes_to(page, partial(page.evaluate, CUT), [])
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= width, f"{wide} at {width}"
