@@ -1,7 +1,9 @@
-"""Every screen: whatever a turn offers is in sight, uncovered and big enough for a finger, without scrolling."""
+"""Every screen: whatever a turn offers is in sight, uncovered and big enough for a finger, without scrolling, and
+nothing sticks out at any width."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 import pytest
@@ -11,6 +13,7 @@ from barkade.games import games
 from tests.web.conftest import Visitors
 from tests.web.helpers.boards import Moment, live_of, moments_of
 from tests.web.helpers.players import Reader, click, moment, take_seat, version
+from tests.web.helpers.waiting import comes_to, drawn
 
 FINGER = 36
 """Pixels: cards and spots are at least as wide and high."""
@@ -35,13 +38,17 @@ SCREENS = [
     Screen("a phone with large text", 390, 844, text=200),
     Screen("a desk with large text", 1280, 800, text=200),
 ]
+USUAL = [Screen("a desk", 1280, 800), Screen("a phone", 390, 844)]
+WIDTHS = (360, 390, 768, 1280, 1920)
+TOO_WIDE = """width => Math.max(
+    document.documentElement.scrollWidth, document.querySelector('main.board').scrollWidth
+) > width"""
 WRONG = """([thing, finger]) => {
     const { left, right, top, bottom, width, height } = thing.getBoundingClientRect();
     const at = [(left + right) / 2, (top + bottom) / 2];
     const seen = document.elementFromPoint(...at);
-    // Another thing of the same board may lie on a card, such as the dog that stands there; a tap on it counts as well.
-    const other = seen?.closest('button, .dog');
-    const over = thing.contains(seen) || Boolean(other?.closest('.field, .shelf, .own'));
+    // What lies on a card may be tapped as well, such as the dog that stands there; another card or spot may not.
+    const over = thing.contains(seen) || Boolean(seen?.closest('.dog, .do, .treat, .heap'));
     const inside = thing.closest('.own') !== null || !seen?.closest('.own');
     if (left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'out of sight';
     if (!over || !inside) return `covered by ${seen?.outerHTML.slice(0, 100)}`;
@@ -125,9 +132,13 @@ CROWDED = [(game, full) for game in games() for full in moments_of(game, "CROWDE
 
 
 @pytest.mark.parametrize(("game", "full"), CROWDED, ids=lambda each: getattr(each, "name", each))
-def test_a_full_table_has_all_its_controls_in_sight(visitors: Visitors, game: str, full: Moment) -> None:
+def test_a_full_table_has_room_and_all_its_controls_in_sight(visitors: Visitors, game: str, full: Moment) -> None:
     page = visitors.come()
     sit_down(visitors, page, game, full)
-    for screen in SCREENS:
+    for screen in (*SCREENS, *USUAL):
         set_up(page, screen)
         look_at_all(page, game, screen.name)
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 844 if width < 500 else 1000})
+        drawn(page)
+        comes_to(page, partial(page.evaluate, TOO_WIDE, width), False)
