@@ -72,7 +72,7 @@ REFUSED = {
         r"crește cu fiecare joc",
         r"de pe locul unui om",
         r"[Dd]eschide casa",
-        r"[Ll]eapăd|lepăd",
+        r"[Ll]eapăd|lep[ăe][dz]",
         r"\be rupt",
         r"\btaman\b",
         r"\bcasa ține minte\b",

@@ -4,61 +4,108 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Asmute-ți câinii asupra cutiilor poștale, furgonetelor și baloanelor: haita cea mai mare ia premiul.
 
 barking-option-first = Cine începe
-barking-option-first-about = Numărul unui jucător sau 0: la sorți. Tipărit: cine imită un câine.
-barking-option-first-printed = După reguli începe cine imită cel mai bine un câine.
+barking-option-first-about = Număr de jucător, 0: la sorți. Broșura: cine imită cel mai bine un câine.
+barking-option-first-printed = După broșură începe cine imită cel mai bine un câine.
 barking-option-first-0 = la sorți
 barking-option-teaching = Joc de învățare
 barking-option-teaching-about = Pisicile intră în pachet după prima rundă.
 barking-option-bark_off = Egalitate la final
-barking-option-bark_off-about = Când mai mulți au cele mai multe puncte. Tipărit: cel mai tare lătrat.
-barking-option-bark_off-bark = câștigă cel mai tare lătrat (ca în cutie)
+barking-option-bark_off-about = Când mai mulți au cele mai multe puncte. După broșură: cel mai tare lătrat.
+barking-option-bark_off-bark = câștigă cel mai tare lătrat (ca în broșură)
 barking-option-bark_off-chance = hotărăsc sorții (regula casei)
 barking-option-bark_off-shared = victoria se împarte (regula casei)
 
 barking-own = { $text }
 barking-breed-great-dane = Dog german
+    .un = un dog german
+    .pl = dogi germani
 barking-breed-german-shepherd = Ciobănesc german
+    .un = un ciobănesc german
+    .pl = ciobănești germani
 barking-breed-doberman = Doberman
+    .un = un doberman
+    .pl = dobermani
 barking-breed-husky = Husky
+    .un = un husky
+    .pl = husky
 barking-breed-labrador = Labrador
+    .un = un labrador
+    .pl = labradori
 barking-breed-basset-hound = Basset hound
+    .un = un basset hound
+    .pl = basseți hound
 barking-breed-jack-russell = Jack Russell
+    .un = un Jack Russell
+    .pl = Jack Russell
 barking-breed-chihuahua = Chihuahua
+    .un = un chihuahua
+    .pl = chihuahua
 barking-breed-bulldog = Buldog
+    .un = un buldog
+    .pl = buldogi
 barking-breed-mutt = Maidanez
+    .un = un maidanez
+    .pl = maidanezi
 barking-breed-none = rasa de rangul { $rank }
 barking-wonder = Câine-minune
+    .un = un câine-minune
+    .pl = câini-minune
 barking-cat = Pisică
+    .un = o pisică
+    .pl = pisici
 
 barking-item-phone-booth = cabină telefonică
     .prep = cabina telefonică
+    .def = cabina telefonică
 barking-item-tree-house = căsuță în copac
     .prep = căsuța din copac
+    .def = căsuța din copac
 barking-item-balloon = balon
+    .def = balonul
 barking-item-hydrant = hidrant
+    .def = hidrantul
 barking-item-mailbox = cutie poștală
     .prep = cutia poștală
+    .def = cutia poștală
 barking-item-van = furgonetă
+    .def = furgoneta
 barking-item-bench = bancă
+    .prep = banca din parc
+    .def = banca din parc
 barking-item-lamp-post = felinar
+    .def = felinarul
 barking-item-trash-can = coș de gunoi
     .prep = coșul de gunoi
+    .def = coșul de gunoi
 barking-item-boxes = cutii
+    .def = cutiile
 barking-item = { $item } ({ $number })
     .prep = { $item-prep } ({ $number })
 barking-item-none = obiectul { $number }
 
 barking-dogs = { $cards } × { $breed }
     .told = { $cards ->
-        [1] { $breed }
-       *[other] { $cards } × { $breed }
+        [1] { $breed-un }
+        [2] doi { $breed-pl }
+        [3] trei { $breed-pl }
+        [4] patru { $breed-pl }
+        [5] cinci { $breed-pl }
+        [6] șase { $breed-pl }
+       *[other] { $cards } { $breed-pl }
     }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Câine-minune
     .told = { $cards ->
-        [1] { $breed }
-       *[other] { $cards } × { $breed }
+        [1] { $breed-un }
+        [2] doi { $breed-pl }
+        [3] trei { $breed-pl }
+        [4] patru { $breed-pl }
+        [5] cinci { $breed-pl }
+        [6] șase { $breed-pl }
+       *[other] { $cards } { $breed-pl }
     } cu { $wonders ->
         [1] un câine-minune
+        [2] doi câini-minune
+        [3] trei câini-minune
        *[other] { $wonders } câini-minune
     }
 
@@ -67,7 +114,7 @@ barking-do-cat = Joacă o pisică și trage o carte
 barking-do-swap = Schimbă un câine-minune pe o carte
 barking-do-done = Atât: încheie tura
 barking-do-no-token = Nu pune jetonul cu pisică nicăieri
-barking-do-no-mic = Fără microfon: trage-mi la sorți o tărie
+barking-do-no-mic = Fără microfon: să latre sorții pentru mine
 barking-do-at = Latră la { $item-prep }
 barking-do-token = Jeton cu pisică: { $item }
 barking-do-discard = Decartează: { $card }
@@ -76,7 +123,7 @@ barking-do-lay = Joacă { $dogs }
 
 barking-told-starts = { $name } începe.
 barking-told-cats-dealt = Toată lumea primește o pisică, iar celelalte pisici intră în pachet.
-barking-told-laid-out = Pe masă: { $item }.
+barking-told-laid-out = Pe stradă: { $item }.
 barking-told-dealt = { $short ->
     [0] { $cards ->
         [one] Toată lumea primește o carte.
@@ -94,7 +141,7 @@ barking-told-swapped = { $name } schimbă un câine-minune pe o carte.
 barking-told-showed = { $name } joacă { $dogs }.
 barking-told-laid = { $name } latră la { $item-prep }.
 barking-told-passed = { $name } spune pas.
-barking-told-won = { $name } câștigă: { $item }, cu { $dogs ->
+barking-told-won = { $name } câștigă { $item-def } cu { $dogs ->
     [one] un câine
     [few] { $dogs } câini
    *[other] { $dogs } de câini
@@ -105,8 +152,8 @@ barking-told-reshuffled = Pachetul e gol: cărțile decartate se amestecă într
 barking-told-bark-off = { $name } e la egalitate în frunte și latră pentru victorie.
 barking-told-barked = { $name } a lătrat.
 barking-told-heard = { $name } latră: { $loudness } din 99!
-barking-told-unheard = { $name } nu are microfon: tăria se va trage la sorți.
-barking-told-drew-bark = Tăria trasă la sorți, { $name }: { $loudness } din 99.
+barking-told-unheard = { $name } nu are microfon, așa că vor lătra sorții.
+barking-told-drew-bark = Sorții latră pentru { $name }: { $loudness } din 99!
 barking-told-champion-lot = Sorții aleg: { $name }.
 barking-told-champion-loudest = Cel mai tare latră { $name }.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
@@ -121,22 +168,27 @@ barking-told-scored = { $name } are { $points ->
 }.
 
 # The story: what a player does, then what comes of it
-barking-prize = { $item } (cu { $dogs ->
+barking-prize = { $item-def } (cu { $dogs ->
     [one] un câine
+    [2] doi câini
+    [3] trei câini
+    [4] patru câini
+    [5] cinci câini
+    [6] șase câini
     [few] { $dogs } câini
    *[other] { $dogs } de câini
 })
 barking-beat-starts = începe
-barking-beat-laid-out = pe masă: { $item }
-barking-beat-drew = trage: { $items-and }
+barking-beat-laid-out = pe stradă: { $item }
+barking-beat-drew = trage { $items-and }
 barking-beat-drew-one = { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
+    [1] { $card-un }
+   *[other] { $count } { $card-pl }
 }
-barking-beat-discarded = decartează: { $items-and }
+barking-beat-discarded = decartează { $items-and }
 barking-beat-discarded-one = { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
+    [1] { $card-un }
+   *[other] { $count } { $card-pl }
 }
 barking-beat-cat = joacă { $count ->
     [one] o pisică
@@ -155,10 +207,13 @@ barking-beat-laid-one = { $dogs-told-and } la { $item-prep }
 barking-beat-passed = spune pas
 barking-beat-reshuffled = cărțile decartate se amestecă într-un pachet nou
 barking-beat-won = gata runda: { $items-also }
-barking-beat-won-one = { $name } ia acasă: { $prize-and }
+barking-beat-won-one = { $name } ia acasă { $prize-and }
 barking-beat-unwanted = nimeni n-a lătrat la { $item-prep-and }
 barking-beat-counted = numără { $items }
-barking-beat-counted-one = { $points } pentru { $items } × { $item }
+barking-beat-counted-one = { $points } pentru { $items ->
+    [1] { $item }
+   *[other] { $items } × { $item }
+}
 barking-beat-scored = are { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -182,7 +237,7 @@ barking-why-nothing-to-end = Nu e nicio mutare de încheiat. Ca să închei tura
 barking-why-no-bark-off = Nu e nicio egalitate de tranșat prin lătrat.
 barking-why-not-in-hand = Cartea asta nu e în mâna ta: { $card }.
 barking-why-no-cats-yet = În jocul de învățare, pisicile intră în runda 2.
-barking-why-no-item = Obiectul { $number } nu e pe masă.
+barking-why-no-item = Pe stradă nu e niciun obiect { $number }.
 barking-why-token-there = Pe { $item-prep } e deja un jeton cu pisică.
 barking-why-breed-there = { $breed } e deja la { $item-prep }: nicio rasă nu vine de două ori la același obiect.
 barking-why-dogs-there = Ai deja câini la { $item-prep }, iar acolo nu e niciun jeton cu pisică.
@@ -257,9 +312,9 @@ barking-box-too-few-items = Obiecte în această cutie: { $items }; teancurile e
 
 barking-impossible-1 = O carte lipsește sau apare de două ori: mâinile, pachetul, cărțile decartate și masa trebuie să dea împreună cutia.
 barking-impossible-2 = Un obiect lipsește sau apare de două ori, ori rundele de până acum au scos alt număr de obiecte.
-barking-impossible-3 = O mână nu se potrivește: mărimea ei, limita (sau cine e la rând să decarteze) ori o pisică ce trebuie să fie în ea.
-barking-impossible-4 = Pachetul nu se potrivește: blocurile stau unul sub altul, cel mult unul pentru fiecare rundă încheiată.
-barking-impossible-5 = Masa nu se potrivește: obiectele rundei, câini cu stăpân, două rase ale unui jucător doar cu jeton cu pisică.
-barking-impossible-6 = Tura nu se potrivește: un loc de la această masă care n-a spus pas, într-o rundă a acestei cutii.
-barking-impossible-7 = Mutarea nu se potrivește: câinii arătați trebuie să aibă la ce obiect merge, iar o mutare continuă doar la un obiect cu jeton cu pisică.
-barking-impossible-8 = Duelul de lătrat nu se potrivește: latră doar cei la egalitate în frunte, fiecare o dată.
+barking-impossible-3 = O mână nu e în regulă: mărimea ei, limita (sau cine e la rând să decarteze) ori o pisică ce trebuie să fie în ea.
+barking-impossible-4 = Pachetul nu e în regulă: blocurile stau unul sub altul, cel mult unul pentru fiecare rundă încheiată.
+barking-impossible-5 = Masa nu e în regulă: doar obiectele rundei, fiecare câine cu stăpânul lui, mai multe rase ale unui jucător doar cu jeton cu pisică.
+barking-impossible-6 = Rândul nu e în regulă: îi vine unui loc de la masă care n-a spus pas, într-o rundă a acestei cutii.
+barking-impossible-7 = Mutarea nu e în regulă: câinii arătați trebuie să aibă la ce obiect merge, iar o mutare continuă doar la un obiect cu jeton cu pisică.
+barking-impossible-8 = Duelul de lătrat nu e în regulă: latră doar cei la egalitate în frunte, fiecare o dată.

@@ -23,7 +23,7 @@ dig-card-scent = miros { $first }-{ $second }
 dig-card-bone = os { $colour } ({ $first }-{ $second })
     .un = un os { $colour } ({ $first }-{ $second })
 
-dig-do-move = Mergi la { $place }: { $card }
+dig-do-move = Mergi la locul { $place }: { $card }
 dig-do-dig = Sapă aici: { $card }
 dig-do-keep = Păstrează ce ai
 dig-do-put = Pune la loc: { $card }
@@ -32,10 +32,10 @@ dig-do-stop = Încheie tura
 
 dig-told-starts = { $name } începe.
 dig-told-moved = { $name } merge de la locul { $start } la locul { $place }.
-dig-told-dug = { $name } sapă la { $place }: { $card }.
+dig-told-dug = { $name } sapă la locul { $place }: { $card }.
 dig-told-found = Găsești { $card-un }.
 dig-told-kept = { $name } păstrează toate oasele din mână.
-dig-told-buried = { $name } pune la loc o carte la { $place }: { $card }.
+dig-told-buried = { $name } pune la loc o carte pe locul { $place }: { $card }.
 dig-told-buried-bone = Pui la loc { $card-un }.
 dig-told-delivered = { $name } livrează { $card-un }.
 dig-told-stopped = { $name } încheie tura cu { $left ->
@@ -43,10 +43,10 @@ dig-told-stopped = { $name } încheie tura cu { $left ->
     [few] { $left } acțiuni nefolosite
    *[other] { $left } de acțiuni nefolosite
 }.
-dig-told-filled = Cartea de la { $start } umple groapa de la { $place }.
+dig-told-filled = Cartea de la locul { $start } umple groapa de la locul { $place }.
 dig-told-bowl = Castronul { $colour } e acum la locul { $place } și valorează { $worth }.
 dig-told-shrank = Curtea se termină acum la locul { $length }.
-dig-told-pulled-back = { $name }: câinele se trage înapoi de la { $start } la { $place }.
+dig-told-pulled-back = { $name }: câinele se trage înapoi de la locul { $start } la locul { $place }.
 dig-told-left-in-hand = { $name } mai are în mână { $card-un }.
 dig-told-left-in-yard = La locul { $place } era { $card-un }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
@@ -68,23 +68,30 @@ dig-beat-buried = pune la loc un os cu { $card }
 dig-beat-buried-bone = pune la loc { $card-un }
 dig-beat-delivered = duce { $count ->
     [one] un os
+    [2] două oase
+    [3] trei oase
     [few] { $count } oase
    *[other] { $count } de oase
 } la castronul { $colour } (+{ $worth })
 dig-beat-stopped = trage un pui de somn
 dig-beat-filled = { $count ->
-    [1] se umple groapa de la { $place }
+    [1] se umple groapa de la locul { $place }
    *[other] se umplu gropile de la { $place-and }
 }
-dig-beat-bowl = castronul { $colour } umple groapa de la { $place } și valorează acum { $worth }, iar { $passed ->
+dig-beat-bowl = castronul { $colour } umple groapa de la locul { $place } și valorează acum { $worth }, iar { $passed ->
     [one] castronul depășit pierde un punct
+    [2] cele două castroane depășite pierd câte un punct
+    [3] cele trei castroane depășite pierd câte un punct
+    [4] cele patru castroane depășite pierd câte un punct
     [few] cele { $passed } castroane depășite pierd câte un punct
    *[other] cele { $passed } de castroane depășite pierd câte un punct
 }
-dig-beat-pulled-back = { $name } se trage înapoi la { $place }
+dig-beat-pulled-back = { $name } se trage înapoi la locul { $place }
 dig-beat-left-in-yard = în curte rămâne: { $card }
 dig-beat-left-in-hand = mai are în bot { $count ->
     [one] un os
+    [2] două oase
+    [3] trei oase
     [few] { $count } oase
    *[other] { $count } de oase
 }
@@ -100,7 +107,7 @@ dig-ending-yard-empty = Ultimul os a ieșit din curte.
 dig-ending-stalemate = De mult timp nimeni n-a mai săpat și n-a mai livrat: se numără punctele așa cum stau.
 
 dig-why-same-place = Câinele e deja acolo.
-dig-why-beyond-row = Curtea se termină la { $last }.
+dig-why-beyond-row = Curtea se termină la locul { $last }.
 dig-why-too-far = E prea departe: distanța e { $steps }, iar cu ce ai în mână câinele poate face cel mult { $reach }.
 dig-why-no-bone-here = Sub câine nu e nicio carte cu os.
 dig-why-nothing-to-decide = Se pune la loc sau se păstrează imediat după săpat.
@@ -114,9 +121,9 @@ dig-why-decide-first = Întâi termină săpatul: pune o carte la loc sau păstr
 dig-impossible-1 = În curte trebuie să fie exact un castron de fiecare culoare.
 dig-impossible-2 = O carte cu os lipsește sau apare de două ori: fiecare miros e pe două cărți, care ascund câte un os din fiecare culoare, iar cărțile nevăzute stau în curte.
 dig-impossible-3 = Cine știe oasele unei perechi nu se potrivește cu cărțile: cine le ține le știe, toți știu ce s-a livrat, nimeni nu știe ce e nevăzut.
-dig-impossible-4 = Șirul nu se potrivește: cărți până la ultimul loc, câinii pe el, nu mai multe gropi decât săpături în tura asta.
-dig-impossible-5 = O mână nu se potrivește: cel mult trei cărți, în ordinea lor, patru doar imediat după săpat.
-dig-impossible-6 = Cine e la rând nu se potrivește: un loc de la masă cu acțiuni rămase sau, la final, nimeni.
+dig-impossible-4 = Șirul nu e în regulă: cărți până la ultimul loc, câinii pe el, nu mai multe gropi decât săpături în tura asta.
+dig-impossible-5 = O mână nu e în regulă: cel mult trei cărți, în ordinea lor, patru doar imediat după săpat.
+dig-impossible-6 = Rândul nu e în regulă: îi vine unui loc de la masă cu acțiuni rămase sau, la final, nimănui.
 
 # The coach
 
@@ -146,6 +153,6 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Cine începe
-dig-option-first-about = Numărul unui jucător sau 0: la sorți. Tipărit: cel mai tânăr.
-dig-option-first-printed = După reguli începe cel mai tânăr.
+dig-option-first-about = Număr de jucător, 0: la sorți. Broșura: cel mai tânăr.
+dig-option-first-printed = După broșură începe cel mai tânăr.
 dig-option-first-0 = la sorți

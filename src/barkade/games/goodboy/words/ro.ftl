@@ -4,8 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Dă cu zarurile după premii, ferește-te de pisică și cheamă la tine cei mai buni cățeluși.
 
 goodboy-option-first = Cine începe
-goodboy-option-first-about = Numărul unui jucător sau 0: la sorți. Tipărit: cine a mângâiat un câine.
-goodboy-option-first-printed = După reguli începe cine a mângâiat ultimul un câine sau cel mai tânăr.
+goodboy-option-first-about = Număr de jucător, 0: la sorți. Broșura: cine a mângâiat ultimul un câine.
+goodboy-option-first-printed = După broșură începe cine a mângâiat ultimul un câine sau cel mai tânăr.
 goodboy-option-first-0 = la sorți
 goodboy-option-hard = Varianta mai avansată
 goodboy-option-hard-about = Fără jetoane: după prima aruncare, o pisică ia tot ce ai strâns.
@@ -161,26 +161,43 @@ goodboy-told-picked = { $name } alege { $treat-un }.
 goodboy-beat-starts = începe
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = în curtea { $yard } vine { $dog-un } ({ $points })
-goodboy-beat-rolled = { $count ->
-    [1] aruncă { $symbols-un-and }
-    [2] aruncă de două ori
-   *[other] aruncă de { $count } ori
+goodboy-beat-rolled = aruncă { $count ->
+    [1] { $symbols-un-and }
+    [2] de două ori
+    [3] de trei ori
+    [4] de patru ori
+    [5] de cinci ori
+    [6] de șase ori
+   *[other] de { $count } ori
 }
 goodboy-beat-picked = alege { $count ->
     [one] { $treat-un }
     [2] { $treat-un-and }
+    [3] trei premii
+    [4] patru premii
     [few] { $count } premii
    *[other] { $count } de premii
 }
 goodboy-beat-robbed = ia { $items-and }
 goodboy-beat-robbed-one = { $count ->
     [one] { $treat-un }
+    [2] două premii
+    [3] trei premii
+    [4] patru premii
     [few] { $count } premii
    *[other] { $count } de premii
 } de la { $victim }
 goodboy-beat-busted = pisica! { $name } pierde { $treats ->
     [0] doar tura
     [one] un premiu
+    [2] două premii
+    [3] trei premii
+    [4] patru premii
+    [5] cinci premii
+    [6] șase premii
+    [7] șapte premii
+    [8] opt premii
+    [9] nouă premii
     [few] { $treats } premii
    *[other] { $treats } de premii
 }
@@ -188,6 +205,14 @@ goodboy-beat-stopped = se oprește
 goodboy-beat-laid = pune { $items-and }
 goodboy-beat-laid-one = { $count ->
     [one] { $treat-un }
+    [2] două premii
+    [3] trei premii
+    [4] patru premii
+    [5] cinci premii
+    [6] șase premii
+    [7] șapte premii
+    [8] opt premii
+    [9] nouă premii
     [few] { $count } premii
    *[other] { $count } de premii
 } la curtea { $yard }
@@ -229,9 +254,9 @@ goodboy-impossible-1 = Un premiu lipsește sau apare de două ori: grămada, juc
 goodboy-impossible-2 = Un cățeluș lipsește sau apare de două ori: fiecare e în teanc, la o curte sau la un jucător.
 goodboy-impossible-3 = Ceva ține de un loc pe care nu stă nimeni.
 goodboy-impossible-4 = O curte e goală doar când e gol și teancul, iar atunci nu e nimic în colțurile ei.
-goodboy-impossible-5 = Etapa turei nu se potrivește: trebuie să fie ceva de hotărât.
-goodboy-impossible-6 = Zarurile nu se potrivesc: stau pe masă de la o aruncare până la sfârșitul etapei premiilor.
-goodboy-impossible-7 = Runda nu se potrivește: jocul se încheie la sfârșitul unei runde, exact când cineva are punctele, s-au dus cățelușii sau a trecut ultima rundă.
+goodboy-impossible-5 = Etapa turei nu e în regulă: trebuie să fie ceva de hotărât.
+goodboy-impossible-6 = Zarurile nu sunt în regulă: stau pe masă de la o aruncare până la sfârșitul etapei premiilor.
+goodboy-impossible-7 = Runda nu e în regulă: jocul se încheie la sfârșitul unei runde, când cineva are punctele, s-au dus cățelușii sau a trecut ultima rundă.
 
 goodboy-box-no-such-treat = În această cutie nu e niciun premiu numit „{ $name }”.
 goodboy-box-sign-twice = O față de zar poate arăta „{ $sign }” doar o dată.
@@ -249,12 +274,12 @@ goodboy-coach-compare = Chemare acum: { $stop ->
     [few] { $stop } puncte
    *[other] { $stop } de puncte
 }; după încă o aruncare: în medie { $roll }.
-goodboy-coach-first-roll = Arunci și chemi: în medie { $roll } p.
+goodboy-coach-first-roll = Dacă arunci și chemi, punctele tale, în medie: { $roll }.
 goodboy-coach-bust = În { $percent }% din cazuri, următoarea aruncare îți ia tot ce ai în față.
 goodboy-coach-ready = Curtea { $yard }, { $dog } ({ $points }): ai tot ce vrea.
 goodboy-coach-missing = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }.
 goodboy-coach-dog = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }: { $percent }% șanse la următoarea aruncare.
-goodboy-coach-treats = Încă unul cu următoarea aruncare: { $shares }.
+goodboy-coach-treats = Șansele la următoarea aruncare: { $shares }.
 goodboy-coach-share = { $treat } { $percent }%
 goodboy-coach-count = { $count ->
     [one] { $treat }

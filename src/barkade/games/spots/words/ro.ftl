@@ -54,40 +54,62 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Urlă
+    .does = urlă
 spots-trick-roll-over = Rostogol
+    .does = se rostogolește
 spots-trick-walk = Plimbă-te
+    .does = iese la plimbare
 spots-trick-dig = Sapă
+    .does = sapă
 spots-trick-retrieve = Adu
+    .does = aduce
 spots-trick-trot = La trap
+    .does = merge la trap
 spots-trick-track = Adulmecă
+    .does = adulmecă
 spots-trick-run = Aleargă
+    .does = aleargă
 spots-trick-chase = Fugărește
+    .does = fugărește
 spots-trick-bolt = Țâșnește
+    .does = țâșnește
 spots-trick-sprint = Sprint
+    .does = sprintează
 spots-trick-dogpile = Grămadă
+    .does = sare în grămadă
 spots-trick-fetch = Aport
+    .does = aportează
 spots-trick-guard = Păzește
+    .does = stă de pază
 spots-trick-hunt = Vânează
+    .does = vânează
 spots-trick-search = Caută
+    .does = caută
 spots-trick-scavenge = Scotocește
+    .does = scotocește
 spots-trick-beg = Cerșește
+    .does = cerșește
 spots-trick-chew = Roade
+    .does = roade
 spots-trick-gobble = Înfulecă
+    .does = înfulecă
 spots-trick-play-dead = Fă mortul
+    .does = face pe mortul
 spots-trick-stay = Stai
+    .does = stă cuminte
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = tragi un câine; arunci 1
-spots-tile-roll-over = rearunci curtea; poți arunca 1
+spots-tile-roll-over = arunci din nou curtea; poți arunca 1
 spots-tile-walk = arunci 2; poți arunca 1
 spots-tile-dig = de fiecare lăbuță, schimbi cu 1 un zar îngropat; arunci 2
 spots-tile-retrieve = pui un zar pe un număr al câinelui de sus; arunci 2
 spots-tile-trot = poți muta un zar de-al tău; arunci 2
-spots-tile-track = arunci 3; recompensa rearuncă oricare
+spots-tile-track = arunci 3; cu o recompensă arunci din nou oricare
 spots-tile-run = arunci 3; poți arunca 1, iar și iar
 spots-tile-chase = arunci 1; poți arunca 2, apoi 3…
-spots-tile-bolt = iei 3–12, arunci pe rând; te poți opri la câte lăbuțe ai
-spots-tile-sprint = arunci câte 1 de câine cu loc, iar și iar
+spots-tile-bolt = iei 3–12, arunci pe rând; te poți opri când rămân cel mult câte lăbuțe ai
+spots-tile-sprint = arunci câte 1 de câine incomplet, iar și iar
 spots-tile-dogpile = arunci 2 și unul al tău, iar și iar
 spots-tile-fetch = arunci 8; așezi un singur număr
 spots-tile-guard = spui un număr, arunci 4; așezi până la el
@@ -96,7 +118,7 @@ spots-tile-search = arunci 7; așezi zaruri cu suma 8
 spots-tile-scavenge = arunci 4; poți pune înapoi ce e sub suma curții tale
 spots-tile-beg = 1 recompensă, plus câte 1 de lăbuță
 spots-tile-chew = dublezi recompensele, plus 1
-spots-tile-gobble = 7 recompense; dai înapoi cât pata liberă maximă
+spots-tile-gobble = 7 recompense; dai înapoi cel mai mare număr liber
 spots-tile-play-dead = arunci 1; îngropat, aduce atâtea recompense
 spots-tile-stay = câte 1 recompensă pentru fiecare altă plăcuță întoarsă
 
@@ -178,9 +200,9 @@ spots-do-lower = În curte la { $name }: { $to ->
 
 spots-told-first-die = { $name } îngroapă un { $number }.
 spots-told-starts = { $name } începe.
-spots-told-drew = { $name } trage: { $dog }.
+spots-told-drew = { $name } face loc în haită pentru { $dog }.
 spots-told-all-bust = Nu mai e niciun zar în rezervă: toată lumea dă de bucluc.
-spots-told-refreshed = Toate plăcuțele se întorc din nou în sus; { $treats ->
+spots-told-refreshed = Toate plăcuțele sunt din nou cu fața în sus; { $treats ->
     [0] pentru „{ $trick }” nu mai e nicio recompensă
    *[other] „{ $trick }” primește o recompensă
 }.
@@ -214,7 +236,7 @@ spots-told-busted = { $name } dă de bucluc{ $pips ->
     [0] {""}
    *[other] {" "}cu { $pips } în curte
 }!
-spots-told-scored = { $name } îl punctează pe { $dog }!
+spots-told-scored = { $name } punctează cu { $dog }!
 spots-told-got-treats = { $name } { $treats ->
     [0] nu primește nicio recompensă
     [one] primește o recompensă
@@ -229,7 +251,7 @@ spots-told-gave-treats = { $name } { $treats ->
 }.
 spots-told-stopped = { $name } se oprește aici.
 spots-told-pes-rolled = Pes aruncă un { $number }: „{ $trick }”.
-spots-told-pes-scored = Pes îl punctează pe { $dog }: { $dogs } din 6.
+spots-told-pes-scored = Pes punctează cu { $dog }: { $dogs } din 6.
 spots-told-pes-got-treats = Pes întoarce plăcuța{ $treats ->
     [0] {""}
     [one] {" "}și ia recompensa de pe ea
@@ -240,28 +262,37 @@ spots-told-pes-got-treats = Pes întoarce plăcuța{ $treats ->
 # The story: what a player does, then what comes of it
 spots-beat-starts = { $others ->
     [0] începe
-   *[other] începe cu cea mai mare aruncare
+   *[other] începe, cu cea mai mare aruncare
 }
-spots-beat-drew = trage: { $dog-and }
-spots-beat-refreshed = toate plăcuțele se întorc din nou în sus{ $treats ->
+spots-beat-drew = face loc în haită pentru { $dog-and }
+spots-beat-refreshed = toate plăcuțele sunt din nou cu fața în sus{ $treats ->
     [0] {""}
    *[other] , iar „{ $trick }” primește o recompensă
 }
 spots-beat-turned-up = urmează din teanc: { $trick-and }
-spots-beat-chose = face trucul „{ $trick }”{ $treats ->
+spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [1] {" "}cu tot cu recompensă
-   *[other] {" "}cu tot cu recompense ({ $treats })
+    [one] {" "}(o recompensă în plus)
+    [2] {" "}(două recompense în plus)
+    [3] {" "}(trei recompense în plus)
+    [few] {" "}({ $treats } recompense în plus)
+   *[other] {" "}({ $treats } de recompense în plus)
 }
 spots-beat-rolls = aruncă { $dice-and }
 spots-beat-rerolls = dă { $count ->
-    [one] o recompensă
-    [few] { $count } recompense
-   *[other] { $count } de recompense
-} pentru o nouă aruncare: { $dice-and }
+    [one] o recompensă pentru o nouă aruncare
+    [2] două recompense pentru aruncări noi
+    [3] trei recompense pentru aruncări noi
+    [4] patru recompense pentru aruncări noi
+    [few] { $count } recompense pentru aruncări noi
+   *[other] { $count } de recompense pentru aruncări noi
+} ({ $dice-and })
 spots-beat-placed = umple { $items-and }
 spots-beat-placed-one = { $count ->
     [one] o pată
+    [2] două pete
+    [3] trei pete
+    [4] patru pete
     [few] { $count } pete
    *[other] { $count } de pete
 } pe { $dog }
@@ -291,10 +322,14 @@ spots-beat-lowered = { $to ->
    *[other] schimbă un { $number } în { $to } în curte la { $name }
 }
 spots-beat-busted = dă de bucluc
-spots-beat-scored = punctează: { $dog-and }
+spots-beat-scored = punctează cu { $dog-and }
 spots-beat-got-treats = { $treats ->
     [0] nu primește nicio recompensă
     [one] primește o recompensă
+    [2] primește două recompense
+    [3] primește trei recompense
+    [4] primește patru recompense
+    [5] primește cinci recompense
     [few] primește { $treats } recompense
    *[other] primește { $treats } de recompense
 }
@@ -310,10 +345,10 @@ spots-beat-pes-got-treats = Pes aruncă „{ $trick }” și întoarce plăcuța
     [1] {" "}cu tot cu recompensă
    *[other] {" "}cu tot cu recompense ({ $treats })
 }
-spots-beat-pes-scored = Pes punctează: { $dog-and } ({ $dogs } din 6)
+spots-beat-pes-scored = Pes punctează cu { $dog-and } ({ $dogs } din 6)
 
-spots-ending-six-dogs = Șase câini sunt punctați.
-spots-ending-pes = Pes a punctat cu șase câini și câștigă.
+spots-ending-six-dogs = Șase câini punctați!
+spots-ending-pes = Pes a punctat șase câini și câștigă.
 spots-ending-stalemate = Au trecut o mie de ture de fiecare: câștigă cine are cei mai mulți câini punctați.
 spots-ending-pes-outlasts = Au trecut o mie de ture și Pes e tot acolo: câștigă Pes.
 
@@ -352,22 +387,22 @@ spots-why-no-treat = O nouă aruncare costă o recompensă, iar tu nu ai niciuna
 spots-why-settle-first = Întâi așază sau îngroapă fiecare zar din aruncare.
 spots-why-nothing-to-settle = Nimic din aruncarea asta nu se poate așeza: aruncă din nou sau las-o.
 spots-why-reroll-too-late = Nu mai poți arunca din nou după ce un zar e ales, pus înapoi sau așezat.
-spots-why-reroll-all = O recompensă rearuncă toate zarurile; să alegi dintre ele poți doar la Adulmecă.
-spots-why-set-by-hand = Zarul ăsta e pus cu mâna, așa că nicio recompensă nu-l rearuncă.
+spots-why-reroll-all = Cu o recompensă arunci din nou toate zarurile; doar „Adulmecă” te lasă să alegi dintre ele.
+spots-why-set-by-hand = Zarul ăsta e pus cu mâna, așa că nicio recompensă nu-l aruncă din nou.
 spots-why-not-below-yard = Poți pune înapoi doar zaruri mai mici decât cele { $pips } din curtea ta, nu un { $number }.
 spots-why-mark-or-reroll = Marchează alte zaruri sau aruncă-le din nou pe cele marcate.
 spots-why-mark-all = Ca să le arunci din nou pe toate, nu trebuie marcat niciunul.
 spots-why-pick-first = Alege întâi zaruri cu suma 8.
 spots-why-no-set = Cu acest { $number }, zarurile nu pot da suma 8.
 
-spots-bad-box = Spots nu are altă cutie: trucurile se aleg prin opțiuni.
-spots-impossible-1 = Cine e la rând nu se potrivește: un loc de la masă cât timp nimeni nu are șase câini, sau nimeni la final; Pes joacă doar contra unui singur jucător.
+spots-bad-box = Spots nu primește o cutie proprie: trucurile se aleg prin opțiuni.
+spots-impossible-1 = Rândul nu e în regulă: îi vine unui loc de la masă cât timp nimeni nu are șase câini, iar la final nimănui; Pes joacă doar contra unui singur jucător.
 spots-impossible-2 = Trebuie să fie 40 de zaruri cu totul.
 spots-impossible-3 = Trebuie să fie 20 de recompense cu totul.
 spots-impossible-4 = Un câine lipsește sau apare de două ori, ori cărțile nu stau cum pot sta: de la două la șase de jucător, zaruri pe numerele lor, niciunul pe un câine punctat, o pată liberă pe vreun câine.
-spots-impossible-5 = Plăcuțele nu se potrivesc: una de fiecare culoare deasupra, cum spune setul, la alegere cel puțin două cu fața în sus, recompense doar pe acestea, cea aleasă cu fața în jos.
+spots-impossible-5 = Plăcuțele nu sunt în regulă: una de fiecare culoare deasupra, cum spune setul, la alegere cel puțin două cu fața în sus, recompense doar pe acestea, cea aleasă cu fața în jos.
 spots-impossible-6 = Nicio curte nu ține mai mult de 7 puncte.
-spots-impossible-7 = Trucul nu se potrivește: nu cere niciodată hotărârea asta sau nu e nimic de hotărât.
+spots-impossible-7 = Trucul nu e în regulă: nu cere niciodată hotărârea asta sau nu e nimic de hotărât.
 
 spots-coach-roll = { $what }: { $dice ->
     [one] 1 zar

@@ -12,9 +12,9 @@ barking-page-odds-take = { $dogs ->
    *[other] îl iau { $dogs } de câini: +{ $worth }
 }
 barking-page-odds-need = { $dogs ->
-    [one] trebuie un câine: +{ $worth }
-    [few] trebuie { $dogs } câini: +{ $worth }
-   *[other] trebuie { $dogs } de câini: +{ $worth }
+    [one] mai trebuie un câine: +{ $worth }
+    [few] mai trebuie { $dogs } câini: +{ $worth }
+   *[other] mai trebuie { $dogs } de câini: +{ $worth }
 }
 barking-page-round = Runda { $round } din { $rounds }
 barking-page-deck = { $cards ->
@@ -41,7 +41,7 @@ barking-page-ask-item = Acum atinge la ce latră
 barking-page-ask-none = Câinii ăștia nu pot merge nicăieri împreună
 barking-page-ask-token = Unde merge jetonul?
 barking-page-ask-where = La ce latră?
-barking-page-ask-more = Încă o rasă în același loc?
+barking-page-ask-more = Încă o rasă la același obiect?
 barking-page-ask-discard = Prea multe cărți: atinge ce decartezi
 barking-page-ask-bark = Egalitate! Cine latră mai tare?
 barking-page-pass = Pas
@@ -54,7 +54,7 @@ barking-page-clear = Pune la loc
 barking-page-bark = Latră!
 barking-page-barking = Acum latră…
 barking-page-mic-not = Browserele dau acces la microfon doar prin https.
-barking-page-no-mic = Nu am microfon: la sorți
+barking-page-no-mic = Nu am microfon: să latre sorții
 barking-page-voice = lătrat
 barking-page-drawn = la sorți
 barking-page-round-over = Runda { $round } s-a încheiat

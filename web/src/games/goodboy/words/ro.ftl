@@ -20,8 +20,8 @@ goodboy-page-roll-first = Aruncă
 goodboy-page-roll = Aruncă iar
 goodboy-page-stop = Oprește-te
 goodboy-page-choose = Orice premiu: alege unul din grămadă
-goodboy-page-rob = În grămadă nu mai e: ia unul din colțul unui vecin
-goodboy-page-lay = Atinge un cățeluș sau întâi un premiu
+goodboy-page-rob = În grămadă nu mai e: ia unul din colțul altui jucător
+goodboy-page-lay = Atinge un cățeluș ca să-i dai ce vrea, sau întâi un premiu
 goodboy-page-lay-here = Pune-l aici
 goodboy-page-call = Cheamă!
 goodboy-page-keep = Păstrează-le și cheamă
@@ -35,5 +35,9 @@ goodboy-page-token-cat = Pisica pândește: următoarea ia tot
 goodboy-page-token-dog = Liniște: prima pisică doar avertizează
 goodboy-page-points = { $points } din { $goal }
 goodboy-page-dogs-of = { $name } are cățelușii: { $dogs }
-goodboy-page-recap-cat = Cea mai mare pradă a pisicii: { $name } pierde { $treats }.
-goodboy-page-recap-dog = Cel mai prețios câine: { $dog } ({ $points }), la { $name }.
+goodboy-page-recap-cat = Cea mai mare pradă a pisicii: { $treats ->
+    [one] un premiu
+    [few] { $treats } premii
+   *[other] { $treats } de premii
+} de la { $name }.
+goodboy-page-recap-dog = Cel mai prețios cățeluș: { $dog } ({ $points }), la { $name }.

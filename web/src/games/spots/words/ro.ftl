@@ -38,7 +38,7 @@ spots-page-scored = { $count } din 6
 spots-page-die = { $number }
 spots-page-die-goes = { $number }, merge la: { $where }
 spots-page-place-all = Pune-le pe toate
-spots-page-settle = Așază
+spots-page-settle = Gata
 spots-page-bust = Îngroapă, și bucluc!
 spots-page-reroll = Aruncă din nou
 spots-page-reroll-some = Aruncă din nou { $count }
@@ -58,5 +58,9 @@ spots-page-ask-fetch = Ce număr păstrezi?
 spots-page-pick = Alege-le
 spots-page-pes = Pes
 spots-page-one-more = { $name }: mai lipsește un singur câine!
-spots-page-recap-busts = Cel mai des a dat de bucluc { $name }: { $times }.
+spots-page-recap-busts = Cel mai des a dat de bucluc { $name }: { $times ->
+    [one] o dată
+    [few] de { $times } ori
+   *[other] de { $times } de ori
+}.
 spots-page-recap-first = Primul câine: { $dog } ({ $name }).

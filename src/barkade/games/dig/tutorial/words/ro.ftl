@@ -3,11 +3,11 @@
 
 dig-lesson-welcome = Bun venit în curte! Sub cărțile astea sunt oase. Dezgroapă-le și du-l pe fiecare la castronul de culoarea lui. Curtea de acum e mică: șase oase, trei castroane, tu și { $name }.
 dig-lesson-walk = O carte miroase a două culori, iar osul de sub ea are una dintre ele. Într-o acțiune, câinele tău merge 1 până la 4 locuri. Mergi la locul 3: cartea de acolo miroase a roșu și verde.
-dig-lesson-walk-rather = Ai putea merge și acolo. Dar a treia carte e mai aproape de un castron verde, iar un os valorează ceva doar în castronul lui. Încearcă întâi locul 3.
+dig-lesson-walk-rather = Ai putea merge și acolo. Dar a treia carte e mai aproape de castronul verde, iar un os valorează ceva doar în castronul lui. Încearcă întâi locul 3.
 dig-lesson-dig = Ai ajuns. Atinge cartea de sub câinele tău ca să sapi.
 dig-lesson-dig-rather = Chiar sub lăbuțele tale e un os, iar săpatul costă doar o acțiune. Sapă întâi.
 dig-lesson-keep = Un os verde! L-ai văzut doar tu. Îl poți păstra sau poți pune o carte la loc în groapă. Păstrează-l.
-dig-lesson-keep-rather = Pusul la loc e o șmecherie bună când nimic nu se potrivește. Dar castronul verde e la doar două locuri: de data asta păstrează osul.
+dig-lesson-keep-rather = Să pui osul la loc e o șmecherie bună când nimic nu se potrivește. Dar castronul verde e la doar două locuri: de data asta păstrează osul.
 dig-lesson-twin = Fiecare miros e de două ori în curte, iar cele două cărți ascund câte o culoare. Deci cealaltă carte roșu-verde trebuie să ascundă roșu. Acum e desenat pe ea, doar pentru tine.
 dig-lesson-carry = A mai rămas o acțiune. Fiecare os pe care îl duci îți scurtează drumul cu un loc, așa că acum poți merge cel mult 3. Mergi la castronul verde, la locul 5.
 dig-lesson-carry-rather = Asta te-ar costa ultima acțiune, iar osul ar fi tot în bot. Mergi la castronul verde și îl livrezi din prima în tura următoare.

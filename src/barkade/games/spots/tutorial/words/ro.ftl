@@ -2,11 +2,11 @@
 # messages with -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other
 # player. Missy, Burt, Ursula and Jolene are dogs; tricks are called as in the game's words.
 
-spots-lesson-welcome = Intrăm într-un joc aproape terminat. Câinii au pete cu numere, iar zarurile le umplu. Câștigă cine are întâi șase câini terminați. Tu ai deja trei. Missy mai are nevoie de un 3 și un 4, Burt doar de un 1.
-spots-lesson-yard = Un zar care nu merge pe niciun câine e îngropat în curtea ta. În ea încap 7 puncte, iar acum sunt 2. Peste 7 dai de bucluc: pierzi zarurile din curte și de pe câini. Câinii terminați sunt în siguranță.
+spots-lesson-welcome = Intrăm într-un joc aproape terminat. Câinii au pete cu numere, iar zarurile le umplu. Câștigă cine punctează primul șase câini. Tu ai deja trei. Missy mai are nevoie de un 3 și un 4, Burt doar de un 1.
+spots-lesson-yard = Un zar care nu merge pe niciun câine e îngropat în curtea ta. În ea încap 7 puncte, iar acum sunt 2. Peste 7 dai de bucluc: pierzi zarurile din curte și de pe câini. Câinii punctați sunt în siguranță.
 spots-lesson-walk = În tura ta alegi unul dintre cele șase trucuri și faci ce spune. Ia „Plimbă-te”, cel galben: arunci două zaruri, apoi încă unul, dacă vrei.
 spots-lesson-walk-rather = Fiecare truc are clipa lui. Dar două zaruri sunt exact cât trebuie pentru început: alege „Plimbă-te”.
-spots-lesson-treat = Un 4 și un 6. Lui Missy i s-ar potrivi 4, dar 6 nu merge nicăieri, iar cu el ai avea 8 puncte în curte. Ai o recompensă: dă-o și arunci din nou toate zarurile aruncării.
+spots-lesson-treat = Un 4 și un 6. Lui Missy i s-ar potrivi 4, dar 6 nu merge nicăieri, iar cu el ai avea 8 puncte în curte. Ai o recompensă: dă-o și aruncă din nou toate zarurile.
 spots-lesson-treat-rather = Cu 6 ai avea în curte 8 puncte, cu unul prea mult, și s-ar pierde tot. Dă recompensa și aruncă din nou.
 spots-lesson-settle = Așa da! Pune 3 pe Missy și îngroapă 2. Atinge un zar, apoi locul lui.
 spots-lesson-settle-rather = Un zar în curte nu ajută pe nimeni. Missy are nevoie de un 3: pune-l acolo și îngroapă 2.
@@ -14,7 +14,7 @@ spots-lesson-more = Acum „Plimbă-te” îți mai oferă un zar. În curtea ta
 spots-lesson-more-rather = Dacă te oprești, mergi la sigur. Dar patru numere din șase îți sunt bune, dintre care două foarte bune: aruncă.
 spots-lesson-fill = Un 4! Asta e tot ce-i trebuie lui Missy. Pune-l pe ea.
 spots-lesson-fill-rather = Ar fi păcat să-l îngropi. Pune 4 pe Missy.
-spots-lesson-bust = { $name } face trucul „Aleargă”, aruncă 5, 6 și 6 și niciunul nu se potrivește. Cu 5 puncte în curte nu încape niciunul: bucluc. Zarurile s-au dus, dar câinii terminați rămân. Apropo, trucurile făcute stau cu fața în jos.
+spots-lesson-bust = { $name } face trucul „Aleargă”, aruncă 5, 6 și 6 și niciunul nu se potrivește. Cu 5 puncte în curte nu încape niciunul: bucluc. Zarurile s-au dus, dar câinii punctați rămân. Apropo, trucurile făcute stau cu fața în jos.
 spots-lesson-fetch = Missy e completă. Ai putea s-o punctezi acum, în loc de un truc. Dar dacă toți câinii tăi sunt compleți în mijlocul unui truc, se punctează pe loc, pe gratis. Lipsește doar 1 pentru Burt. „Aport” aruncă opt zaruri: încearcă-l.
 spots-lesson-fetch-rather = Merge și așa. Dar cu „Aport” arunci opt zaruri și păstrezi un număr; un 1 e aproape mereu printre ele. Alege „Aport”.
 spots-lesson-name = Alege un număr: se așază toate zarurile care îl arată, iar celelalte se întorc. E exact un 1. Alege-l.
