@@ -71,8 +71,8 @@ ladder-note = O victorie împărțită contează parțial; boți egali ar câșt
    *[other] { $games } de partide
 } în { $seconds } s.
 ladder-took = Timp de procesor: { $seconds } s.
-ladder-early = O pereche se oprește de îndată ce un test secvențial (SPRT) deosebește mai bunul sau mai slabul de egal, ori arată că îi despart sub { $apart } puncte; cotele oprite devreme sunt puțin exagerate. --all joacă toate partidele.
-ladder-how-adjusted = Fără noroc: fără ce au dat tragerile, fiecare comparată cu tot ce putea ieși. În medie este zero, oricine ar juca.
+ladder-early = O pereche se oprește de îndată ce un test secvențial (SPRT) arată că unul e mai bun sau mai slab, ori că îi despart sub { $apart } puncte; procentele oprite devreme sunt puțin exagerate. --all joacă toate partidele.
+ladder-how-adjusted = Fără noroc: se scade ce au dat extragerile, fiecare comparată cu tot ce putea ieși. În medie este zero, oricine ar juca.
 ladder-other-folder = Dosarul { $folder } conține partidele altui turneu: alt joc, altă cutie, alt număr de jucători, altă sămânță, ori cu sau fără --adjusted. Alege alt dosar.
 ladder-bad-folder = Dosarul { $folder } nu poate fi folosit pentru partidele turneului. Alege altul.
 

@@ -15,13 +15,17 @@ luck-whom = Jucător
 # In Me: over many games
 
 luck-me-title = Jocul meu și norocul meu
-luck-me-games = Partide analizate: { $games }
-luck-me-accuracy = { $right }% din cele { $choices } decizii ale tale au fost fără greșeală (cu certitudine de 95%: între { $low } și { $high }%).
-luck-me-given = Greșelile te costă { $given } ± { $error }% dintr-o victorie pe partidă.
-luck-me-given-once = Greșelile te-au costat { $given }% dintr-o victorie.
-luck-me-lucky = Norocul a fost de partea ta: +{ $luck }% dintr-o victorie pe partidă (între { $low } și { $high }).
-luck-me-unlucky = Norocul a fost împotriva ta: −{ $luck }% dintr-o victorie pe partidă (între { $low } și { $high }).
-luck-me-level = Norocul nu a fost nici cu tine, nici împotriva ta: între { $low } și { $high }% dintr-o victorie pe partidă.
+luck-me-games = { $games ->
+    [one] O partidă analizată
+    [few] { $games } partide analizate
+   *[other] { $games } de partide analizate
+}
+luck-me-accuracy = { $right }% din deciziile tale ({ $choices } cu totul) au fost fără greșeală (cu 95% certitudine, între { $low } și { $high }%).
+luck-me-given = Greșelile îți scad șansa de victorie, în medie, cu { $given }% (± { $error }) pe partidă.
+luck-me-given-once = Greșelile ți-au scăzut șansa de victorie cu { $given }%.
+luck-me-lucky = Norocul a fost de partea ta: ți-a crescut șansa de victorie cu { $luck }% pe partidă (între { $low } și { $high }).
+luck-me-unlucky = Norocul a fost împotriva ta: ți-a scăzut șansa de victorie cu { $luck }% pe partidă (între { $low } și { $high }).
+luck-me-level = Norocul n-a fost nici cu tine, nici împotriva ta: între { $low } și { $high }% din șansa de victorie pe partidă.
 luck-me-one = O singură partidă nu spune încă nimic despre norocul tău.
 luck-me-loses = Cel mai mult pierzi aici: { $kinds }.
 luck-me-none = Întreabă după o partidă „A fost noroc?”, iar jocul și norocul tău se adună aici.
@@ -31,7 +35,7 @@ luck-me-none = Întreabă după o partidă „A fost noroc?”, iar jocul și no
 luck-kind-roll = aruncatul zarurilor
 luck-kind-stop = când să te oprești
 luck-kind-lay = ce și unde să pui
-luck-kind-pass = când să pasezi
+luck-kind-pass = când să spui pas
 luck-kind-move = unde să mergi
 luck-kind-dig = când să sapi
 luck-kind-take = ce să iei
