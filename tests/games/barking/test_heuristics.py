@@ -107,3 +107,20 @@ def test_it_is_instant() -> None:
     for _ in range(50):
         good_dog_choice(view, random.Random(0))
     assert (time.perf_counter() - start) / 50 < 0.02
+
+
+def test_no_cat_is_played_for_nothing() -> None:
+    """Behind by more than its whole hand: a token would not bring the item back, and two cats are no reason either."""
+    there = [(1, 0, "mutt", 1, 0), (1, 1, "doberman", 4, 0), (2, 1, "husky", 4, 0), (3, 1, "labrador", 5, 0)]
+    match = lay_out([{"cat": 2, "bulldog": 2}, {"chihuahua": 1}], dogs=there)
+    assert "cat" in texts(match) and chosen(match) == "pass"
+
+
+def test_no_crowd_is_sent_where_nobody_else_goes() -> None:
+    """In the last round cards are worth nothing afterwards; still a few dogs hold an item against whoever is left."""
+    match = lay_out([{"bulldog": 7, "wonder": 2}, {"husky": 2}], ROUND_5, round_=5)
+    assert match.to_move is not None
+    view = match.view(match.to_move)
+    for seed in range(30):
+        action = good_dog_choice(view, random.Random(seed))
+        assert action["kind"] == "lay" and action["cards"] + action["wonders"] <= 5, action

@@ -60,6 +60,10 @@ CAT_CARD_WORTH = 70
 # The probability, in percent, that one, two, three or more dogs of the worst rank hold an item against one rival.
 HOLDS = (0, 35, 70, 90, 97)
 BETTER_RANK = 3
+MORE_THAN_ENOUGH = 4
+"""By so many dogs a pack may be ahead of all others before more of them are wasted ..."""
+WASTE = 12
+"""... at this price each, even where cards are worth nothing else: a pack for everybody to wonder at wins nothing."""
 
 
 def far_enough(s: State, box: Box, turns: int, ahead: int) -> bool:
@@ -182,7 +186,17 @@ def gain_at(s: State, box: Box, seat: int, item: int, breed: int, dogs: int, oth
             held = max(held, 92)
         elif fresh > 1:
             held = held * held // 100
-    return item_worth(s, box, seat, item) * held // 100
+    return max(item_worth(s, box, seat, item) * held // 100 - waste_at(s, box, seat, item, dogs, others), 1)
+
+
+def waste_at(s: State, box: Box, seat: int, item: int, dogs: int, others: int) -> int:
+    """Return the price of dogs that nobody there calls for."""
+    most = 0
+    for other in range(s.players):
+        if other != seat:
+            most = max(most, dogs_of(s, box, item, other))
+    enough = most + (MORE_THAN_ENOUGH if others > 0 else 1)
+    return WASTE * min(max(dogs_of(s, box, item, seat) + dogs - enough, 0), dogs)
 
 
 def best_gain(s: State, box: Box, seat: int, breed: int, dogs: int, others: int) -> int:
@@ -230,8 +244,8 @@ def take_turn(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
             if worth > highest + 4:
                 highest = worth
                 best = action
-        elif action == CAT_CARD and (s.round + 1 == box.rounds or s.hand[seat][CAT] > 1 or lost_an_item(s, box, seat)):
-            return CAT_CARD
+        elif action == CAT_CARD and (s.round + 1 == box.rounds or regains_an_item(s, box, seat)):
+            return CAT_CARD  # in the last round it is worth the card that it draws, and no more
         elif action == SWAP and s.round + 1 == box.rounds:
             swap = True
     if best == PASS and swap:
@@ -239,14 +253,23 @@ def take_turn(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
     return best
 
 
-def lost_an_item(s: State, box: Box, seat: int) -> bool:
-    """Tell whether a cat token could regain an item where the seat has dogs but is behind."""
-    if s.held[seat] < 3:
-        return False
+def regains_an_item(s: State, box: Box, seat: int) -> bool:
+    """Tell whether a cat token could regain an item where the seat has dogs but is behind: only if the hand has dogs
+    enough to take the lead."""
+    dogs = s.held[seat] - s.hand[seat][CAT]
     for item in range(items_laid(s, box)):
         if s.token[item] == 0 and dogs_of(s, box, item, seat) > 0 and not ahead_at(s, box, seat, item, 0, box.breeds):
-            return True
+            if ahead_at(s, box, seat, item, dogs, best_in_hand(s, box, seat)):
+                return True
     return False
+
+
+def best_in_hand(s: State, box: Box, seat: int) -> int:
+    """Return the best breed of a hand; one more than the last if it has none."""
+    for breed in range(box.breeds):
+        if s.hand[seat][breed] > 0:
+            return breed
+    return box.breeds
 
 
 def place(s: State, box: Box, out: list[int], n: int) -> int:
