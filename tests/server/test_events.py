@@ -64,6 +64,7 @@ TODAY: list[AnyEvent] = [
     events.Resigned(seat=0),
     events.Said(text="Who comes?"),
     events.Barked(bark="woof"),
+    events.BotSpoke(seat=1, line="bot-line-1-hurt", bark="wag"),
     events.Muted(person="bo", muted=False),
     events.AwayCounted(people=["cy"]),
     events.OfferLapsed(),

@@ -212,6 +212,9 @@ bot-call-2 = Brok
 bot-call-3 = Bára
 bot-call-4 = Alík
 bot-call-5 = Ťulda
+bot-standing = { $level }, { $temper }
+talk-bots-quiet = Boti, ticho
+talk-bots-speak = Nechat boty mluvit
 
 # In play
 

@@ -201,6 +201,9 @@ bot-call-2 = Waffles
 bot-call-3 = Mabel
 bot-call-4 = Otto
 bot-call-5 = Ziggy
+bot-standing = { $level }, { $temper }
+talk-bots-quiet = Bots, be quiet
+talk-bots-speak = Let bots talk
 
 # In play
 

@@ -185,6 +185,9 @@ bot-call-2 = Samu
 bot-call-3 = Bobi
 bot-call-4 = Buksi
 bot-call-5 = Fifi
+bot-standing = { $level }, { $temper }
+talk-bots-quiet = Botok, csönd
+talk-bots-speak = Beszéljenek a botok
 
 # In play
 

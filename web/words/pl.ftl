@@ -210,6 +210,9 @@ bot-call-2 = Wafel
 bot-call-3 = Fela
 bot-call-4 = Fafik
 bot-call-5 = Ciapek
+bot-standing = { $level }, { $temper }
+talk-bots-quiet = Boty, cisza
+talk-bots-speak = Niech boty mówią
 
 # In play
 

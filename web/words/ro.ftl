@@ -210,6 +210,9 @@ bot-call-2 = Azorel
 bot-call-3 = Lăbuș
 bot-call-4 = Codiță
 bot-call-5 = Pufi
+bot-standing = { $level }, { $temper }
+talk-bots-quiet = Boți, liniște
+talk-bots-speak = Lasă boții să vorbească
 
 # In play
 

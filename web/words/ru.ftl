@@ -215,6 +215,9 @@ bot-call-2 = Вафля
 bot-call-3 = Булочка
 bot-call-4 = Тузик
 bot-call-5 = Кексик
+bot-standing = { $level }, { $temper }
+talk-bots-quiet = Боты, тише
+talk-bots-speak = Пусть боты говорят
 
 # In play
 

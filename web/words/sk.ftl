@@ -212,6 +212,9 @@ bot-call-2 = Bobík
 bot-call-3 = Ajka
 bot-call-4 = Hafko
 bot-call-5 = Žužu
+bot-standing = { $level }, { $temper }
+talk-bots-quiet = Boti, ticho
+talk-bots-speak = Nechať botov hovoriť
 
 # In play
 

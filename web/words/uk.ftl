@@ -215,6 +215,9 @@ bot-call-2 = Кекс
 bot-call-3 = Тузик
 bot-call-4 = Рудько
 bot-call-5 = Пиріг
+bot-standing = { $level }, { $temper }
+talk-bots-quiet = Боти, тихіше
+talk-bots-speak = Нехай боти говорять
 
 # In play
 

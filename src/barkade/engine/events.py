@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NamedTuple, TypedDict
 
 from barkade.engine.i18n import Arg, Message, MessageDict, message
 from barkade.engine.kit import EVERYONE, RawEvent
@@ -55,6 +55,13 @@ class Newcomer:
     looks: str
     """The breed, or a name that its looks are derived from."""
     name: Message
+
+
+class Felt(NamedTuple):
+    """Somebody's misfortune or success."""
+
+    seat: int
+    feeling: Literal["hurt", "glad"]
 
 
 class Event:

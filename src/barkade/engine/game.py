@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypedDict
 
 from barkade.engine.codes import Codes
 from barkade.engine.errors import Reason
-from barkade.engine.events import Events, Newcomer
+from barkade.engine.events import Events, Felt, Newcomer
 from barkade.engine.i18n import Message
 from barkade.engine.kit import Chance, Story
 from barkade.engine.options import Option, Value
@@ -217,6 +217,9 @@ class Game:
     brings: Mapping[int, Callable[..., Newcomer | None]] = field(default_factory=dict)
     """By kind of event: the dog that it brings to the kennel of whoever caused it, from the box and the event's
     values."""
+    feelings: Mapping[int, Callable[..., Felt | None]] = field(default_factory=dict)
+    """By kind of event that everybody is told of: who has reason to be hurt or glad, from the seat that caused it and
+    the event's values."""
     story: Telling = field(default_factory=dict)
     """The story: events told together as turns. Without one, each event is told by itself."""
     constants: Any = None

@@ -15,6 +15,7 @@ from barkade.server.analyses import Analyses
 from barkade.server.autopilot import Autopilot
 from barkade.server.bots.client import BotClient
 from barkade.server.careers import Careers
+from barkade.server.chatter import Chatter
 from barkade.server.cleaning import Cleaning
 from barkade.server.clock import Clock, WallClock
 from barkade.server.downtime import BEAT
@@ -56,7 +57,8 @@ class Server:
         self.notifications = TurnNotifications(
             self.tables.sessions.get, store, self.people, self.clock, settings, self.tables.tasks
         )
-        self.tables.observers += [self.autopilot, self.presence, self.results, self.notifications]
+        self.chatter = Chatter(self.tables, self.clock)
+        self.tables.observers += [self.autopilot, self.presence, self.results, self.notifications, self.chatter]
         self.connections: set[Client] = set()
         self.people.on_gone = self._disconnect
         self.people.on_renamed = self.tables.show_renamed

@@ -462,9 +462,12 @@ class Talk(msgspec.Struct, frozen=True):
 
     seq: int
     who: str
+    """A person; `bot:` and the number of the seat for a bot."""
     at: int
     text: str = ""
     bark: str = ""
+    line: str = ""
+    """Of a bot: the id of the message that it says."""
 
 
 class ServerMessage(msgspec.Struct, frozen=True, dict=True, tag_field="type", tag=str.lower):

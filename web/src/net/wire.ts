@@ -361,6 +361,7 @@ export interface Talk {
   at: number;
   text: string;
   bark: string;
+  line: string;
 }
 
 /** News of a table, complete in itself. The first one after connecting has everything since the last visit. */

@@ -49,6 +49,7 @@ GAME = Game(
     reasons=reasons,
     events=events.EVENTS,
     brings=events.BRINGS,
+    feelings=events.FEELINGS,
     story=story.STORY,
     not_for_bots={"bark": "no-mic"},
     heuristics=_heuristics,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from barkade.engine.events import NUMBER, ORDINAL, Event, Events, FieldType, Newcomer, one_of, over
+from barkade.engine.events import NUMBER, ORDINAL, Event, Events, Felt, FieldType, Newcomer, one_of, over
 from barkade.engine.i18n import Message, message
 
 from .box import Box
@@ -106,3 +106,13 @@ def met(box: Box, _item: int, _kind: int, breed: int, _cards: int, _wonders: int
 
 
 BRINGS = {LAID: met}
+
+
+BIG_PACK = 4
+
+
+def won_big(seat: int, _item: int, dogs: int) -> Felt | None:
+    return Felt(seat, "glad") if dogs >= BIG_PACK else None
+
+
+FEELINGS = {WON: won_big}

@@ -258,9 +258,9 @@ def regains_an_item(s: State, box: Box, seat: int) -> bool:
     enough to take the lead."""
     dogs = s.held[seat] - s.hand[seat][CAT]
     for item in range(items_laid(s, box)):
-        if s.token[item] == 0 and dogs_of(s, box, item, seat) > 0 and not ahead_at(s, box, seat, item, 0, box.breeds):
-            if ahead_at(s, box, seat, item, dogs, best_in_hand(s, box, seat)):
-                return True
+        behind = dogs_of(s, box, item, seat) > 0 and not ahead_at(s, box, seat, item, 0, box.breeds)
+        if behind and s.token[item] == 0 and ahead_at(s, box, seat, item, dogs, best_in_hand(s, box, seat)):
+            return True
     return False
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barkade.engine.events import NUMBER, Event, Events, FieldType, Newcomer, one_of, over
+from barkade.engine.events import NUMBER, Event, Events, Felt, FieldType, Newcomer, one_of, over
 from barkade.engine.i18n import message
 
 from .box import COLOURS, Box
@@ -64,3 +64,13 @@ def met(_box: Box, _points: int) -> Newcomer:
 
 
 BRINGS = {SCORED: met}
+
+
+GOOD_BOWL = 4
+
+
+def delivered_well(seat: int, _place: int, _card: int, _colour: int, worth: int) -> Felt | None:
+    return Felt(seat, "glad") if worth >= GOOD_BOWL else None
+
+
+FEELINGS = {DELIVERED: delivered_well}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barkade.engine.events import INDEX, NUMBER, Event, Events, FieldType, Newcomer, over
+from barkade.engine.events import INDEX, NUMBER, Event, Events, Felt, FieldType, Newcomer, over
 from barkade.engine.i18n import Message, message
 
 from .box import DICE, Box
@@ -78,3 +78,23 @@ def called(box: Box, _yard: int, dog: int, _points: int) -> Newcomer:
 
 
 BRINGS = {TOOK: called}
+
+
+MANY_TREATS = 4
+GOOD_DOG = 4
+"""Points of a dog that is worth a bark."""
+
+
+def lost_treats(seat: int, treats: int) -> Felt | None:
+    return Felt(seat, "hurt") if treats >= MANY_TREATS else None
+
+
+def was_robbed(_seat: int, _treat: int, victim: int, _yard: int) -> Felt:
+    return Felt(victim, "hurt")
+
+
+def got_a_dog(seat: int, _yard: int, _dog: int, points: int) -> Felt | None:
+    return Felt(seat, "glad") if points >= GOOD_DOG else None
+
+
+FEELINGS = {BUSTED: lost_treats, ROBBED: was_robbed, TOOK: got_a_dog}

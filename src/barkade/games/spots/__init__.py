@@ -51,6 +51,7 @@ GAME = Game(
     reasons=reasons,
     events=events.EVENTS,
     brings=events.BRINGS,
+    feelings=events.FEELINGS,
     story=story.STORY,
     heuristics=_heuristics,
     coach=_coach,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barkade.engine.events import NUMBER, ORDINAL, Event, Events, FieldType, Newcomer, one_of, over
+from barkade.engine.events import NUMBER, ORDINAL, Event, Events, Felt, FieldType, Newcomer, one_of, over
 from barkade.engine.i18n import Message, message
 
 from .box import DOGS, FACES, TRICKS, Box
@@ -93,3 +93,14 @@ def scored(_box: Box, dog: int) -> Newcomer:
 
 
 BRINGS = {SCORED: scored}
+
+
+def went_bust(seat: int, _pips: int) -> Felt:
+    return Felt(seat, "hurt")
+
+
+def filled_a_dog(seat: int, _dog: int) -> Felt:
+    return Felt(seat, "glad")
+
+
+FEELINGS = {BUSTED: went_bust, SCORED: filled_a_dog}

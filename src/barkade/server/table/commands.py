@@ -60,6 +60,14 @@ class LapseOffer(ServerCommand, frozen=True):
     """Void an offer that has waited for too long."""
 
 
+class SpeakForBot(ServerCommand, frozen=True):
+    """Let a bot remark on something, or answer a bark."""
+
+    seat: int
+    line: str = ""
+    bark: str = ""
+
+
 class Drop(ServerCommand, frozen=True):
     """Close a running game that its only player has dropped."""
 
@@ -81,6 +89,7 @@ AnyCommand = (
     | ReplaceHost
     | CountAway
     | LapseOffer
+    | SpeakForBot
     | Drop
     | LinkRematch
 )

@@ -17,7 +17,7 @@ from barkade.server.table.handlers import agreements, desk, door, lifecycle, pla
 from barkade.server.table.parts import Accepted
 from barkade.server.table.state import Table
 
-ALLOWED_AFTER_THE_END = (wire.Say, wire.Bark, wire.Mute, wire.EndEvening, commands.LinkRematch)
+ALLOWED_AFTER_THE_END = (wire.Say, wire.Bark, wire.Mute, wire.EndEvening, commands.LinkRematch, commands.SpeakForBot)
 MOST_CHORES = 5000
 """Rows of a table that are no moves and that people caused: all of them are read whenever it is loaded."""
 
@@ -80,6 +80,7 @@ HANDLERS: dict[type, Callable[[Table, str, Any, Context], Decision]] = {
     commands.ReplaceHost: seats.replace_host,
     commands.CountAway: agreements.count_away,
     commands.LapseOffer: agreements.lapse_offer,
+    commands.SpeakForBot: talk.speak_for_bot,
     commands.Drop: lifecycle.drop,
     commands.LinkRematch: lifecycle.link_rematch,
 }

@@ -340,6 +340,14 @@ class Barked(Event, frozen=True):
     bark: str
 
 
+class BotSpoke(Event, frozen=True):
+    """A bot remarked on what happened (`line`, the id of a message), or answered a bark."""
+
+    seat: int
+    line: str = ""
+    bark: str = ""
+
+
 class Muted(Event, frozen=True):
     """The host silenced somebody, or let them talk again."""
 
@@ -384,6 +392,7 @@ AnyEvent = (
     | Resigned
     | Said
     | Barked
+    | BotSpoke
     | Muted
 )
 

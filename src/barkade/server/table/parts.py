@@ -14,6 +14,10 @@ REMOTE_BOT = REMOTE_BOTS
 """Prefix of the ids of remote bots: external programs that sit at a table with a token."""
 WATCHERS = "watchers"
 """Stands for everybody without a seat in the list of the muted: a new name doesn't help there."""
+BOTS = "bots"
+"""Stands for the bots of a table in the list of the muted."""
+SEATED_BOT = "bot:"
+"""Prefix of the speaker where a bot speaks; the number of its seat follows."""
 NO_NONCE = "00" * 16
 """Nonce of a bot's seat: the server must not be able to choose anything after the commitment."""
 
@@ -94,6 +98,8 @@ class Remark(NamedTuple):
     at: int
     text: str = ""
     bark: str = ""
+    line: str = ""
+    """Of a bot: the id of the message that it says."""
 
 
 class Accepted(NamedTuple):

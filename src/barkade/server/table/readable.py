@@ -62,6 +62,8 @@ class ReadableTable:
         self.declined: Declined | None = None
         """The last offer that came to nothing, until the next one."""
         self.talk: deque[Remark] = deque(maxlen=TALK_KEPT)
+        self.bots_spoke = 0
+        """The number of remarks of bots."""
         self.known: set[str] = set()
         """People who have sat, talked or done anything else here; an empty id for the server."""
         self.muted: set[str] = set()

@@ -151,7 +151,7 @@ class Session:
     def _changes_info(self, event: AnyEvent) -> bool:
         """Tell whether a row changes the table's info: most are moves in mid-game or talk, which don't."""
         had_offer, self._had_offer = self._had_offer, self.table.offer is not None or self.table.idle
-        if isinstance(event, (events.Said, events.Barked)):
+        if isinstance(event, (events.Said, events.Barked, events.BotSpoke)):
             return False
         in_game = isinstance(event, events.Moved) and self.table.phase == "playing"
         return not in_game or had_offer or self._had_offer

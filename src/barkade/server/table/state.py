@@ -22,7 +22,7 @@ from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
 from barkade.server.table.events import AnyEvent
 from barkade.server.table.matches import new_match
-from barkade.server.table.parts import SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
+from barkade.server.table.parts import SEATED_BOT, SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
 from barkade.server.table.readable import ReadableTable
 
 Prepared = Entry | Match | None
@@ -78,6 +78,10 @@ class Table(ReadableTable):
                 self.talk.append(Remark(self.seq + 1, who, at, text=event.text))
             case events.Barked():
                 self.talk.append(Remark(self.seq + 1, who, at, bark=event.bark))
+            case events.BotSpoke():
+                self.bots_spoke += 1
+                who = f"{SEATED_BOT}{event.seat}"
+                self.talk.append(Remark(self.seq + 1, who, at, bark=event.bark, line=event.line))
             case events.Opened():
                 self._open(event)
             case events.Started():

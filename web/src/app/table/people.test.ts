@@ -39,11 +39,11 @@ test('everybody at a table has a name of their own', () => {
 });
 
 test('below the name stands what one has to know', () => {
-  expect(standing(person('a', 'Ada'))).toBe('');
-  expect(standing(bot)).toBe('Good Dog');
-  expect(standing(person('a', 'Ada', { online: false }))).toContain('away');
-  expect(standing(person('a', 'Ada', { bot: 'good-dog' }))).toContain('Good Dog');
-  expect(standing(person('a', 'Ada', { resigned: true }))).toContain('gave up');
+  expect(standing(person('a', 'Ada'), 0)).toBe('');
+  expect(standing(bot, 1)).toBe('Good Dog, cautious');
+  expect(standing(person('a', 'Ada', { online: false }), 0)).toContain('away');
+  expect(standing(person('a', 'Ada', { bot: 'good-dog' }), 0)).toContain('Good Dog');
+  expect(standing(person('a', 'Ada', { resigned: true }), 0)).toContain('gave up');
 });
 
 test('a person may hold several seats, and a watcher none', () => {

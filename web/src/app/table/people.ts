@@ -6,6 +6,9 @@ import type { SeatInfo, TableInfo } from '../../net/wire';
 import { t } from '../../words/words.svelte';
 import { looksOfPerson } from '../personDog';
 
+/** Bots with a character of their own: as many as there are call names. */
+const CHARACTERS = 6;
+
 /** What a seat is called: a person's name, a bot's call name, or its number. */
 export function callName(seat: SeatInfo, number: number): string {
   if (seat.name) return seat.name;
@@ -14,7 +17,7 @@ export function callName(seat: SeatInfo, number: number): string {
 }
 
 /** What a bot in this seat answers to. */
-export const petName = (seat: number): string => t(`bot-call-${seat % 6}`);
+export const petName = (seat: number): string => t(`bot-call-${seat % CHARACTERS}`);
 
 export function seatNames(info: TableInfo): string[] {
   const names = info.seats.map(callName);
@@ -24,10 +27,14 @@ export function seatNames(info: TableInfo): string[] {
   );
 }
 
-/** What stands below a name: how strong a bot is, who plays for somebody who left. */
-export function standing(seat: SeatInfo): string {
+/** What stands below a name: how strong a bot is and of which temper, who plays for somebody who left. */
+export function standing(seat: SeatInfo, number: number): string {
   if (seat.resigned) return t('seat-resigned');
-  if (seat.kind === 'bot') return t(`bot-${seat.bot}`);
+  if (seat.kind === 'bot')
+    return t('bot-standing', {
+      level: t(`bot-${seat.bot}`),
+      temper: t(`bot-temper-${number % CHARACTERS}`),
+    });
   if (seat.kind === 'remote_bot') return t('seat-outside');
   if (seat.kind === 'person' && seat.bot) return t('seat-stand-in', { bot: t(`bot-${seat.bot}`) });
   if (seat.kind === 'person' && !seat.online) return t('seat-away');
@@ -38,9 +45,22 @@ export function seatsOf(info: TableInfo, person: string | undefined): number[] {
   return info.seats.flatMap((seat, number) => (person && seat.person === person ? [number] : []));
 }
 
+/** Stands before the seat of a bot that speaks, and for all of them among the muted, as in the protocol. */
+const SEATED_BOT = 'bot:';
+export const BOTS = 'bots';
+
+/** Whether a bot of the table spoke. */
+export const isSeatedBot = (who: string): boolean => who.startsWith(SEATED_BOT);
+
+/** The seat of whoever spoke; -1 for somebody without one. */
+export const seatOfSpeaker = (info: TableInfo, who: string): number =>
+  isSeatedBot(who)
+    ? Number(who.slice(SEATED_BOT.length))
+    : info.seats.findIndex((each) => each.person === who);
+
 /** Who spoke. */
 export function speaker(info: TableInfo, person: string, names: string[]): string {
-  const seat = info.seats.findIndex((each) => each.person === person);
+  const seat = seatOfSpeaker(info, person);
   const guest = [...info.watching, ...info.sent_away].find((each) => each.person === person);
   return seat >= 0 ? names[seat] : (guest?.name ?? t('talk-watcher'));
 }

@@ -2,13 +2,17 @@
 
 import { untrack } from 'svelte';
 import { play } from '../../art/sounds';
+import { t } from '../../words/words.svelte';
+import { isSeatedBot, seatOfSpeaker } from './people';
 import type { TableView } from './tableView.svelte';
 
 /** How long a bark is seen, in milliseconds. */
 const BARK = 2600;
+/** The same of what a bot says. */
+const LINE = 4500;
 
 export class TalkState {
-  /** By seat. */
+  /** What is barked or said above a dog, by seat. */
   barks = $state<Record<number, string>>({});
   unread = $state(0);
 
@@ -21,19 +25,23 @@ export class TalkState {
       for (const each of client.talk) {
         if (each.seq <= heard) continue;
         heard = each.seq;
-        const seat = table.info.seats.findIndex((candidate) => candidate.person === each.who);
-        if (each.bark && seat >= 0) this.show(seat, each.bark);
+        const seat = seatOfSpeaker(table.info, each.who);
+        if (seat < 0) continue;
+        if (each.bark) this.show(seat, t(`bark-${each.bark}`), BARK);
+        else if (each.line) this.show(seat, t(each.line), LINE);
       }
     });
     $effect(() => {
       if (isOpen()) read = client.talk.at(-1)?.seq ?? 0;
-      this.unread = client.talk.filter((each) => each.seq > read).length;
+      this.unread = client.talk.filter((each) => each.seq > read && !isSeatedBot(each.who)).length;
     });
   }
 
-  private show(seat: number, bark: string): void {
-    this.barks[seat] = bark;
+  private show(seat: number, said: string, time: number): void {
+    this.barks[seat] = said;
     play('bark');
-    setTimeout(() => delete this.barks[seat], BARK);
+    setTimeout(() => {
+      if (this.barks[seat] === said) delete this.barks[seat];
+    }, time);
   }
 }

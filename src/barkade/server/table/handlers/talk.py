@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from barkade.server import wire
 from barkade.server.errors import refuse
-from barkade.server.table import events
+from barkade.server.table import commands, events
 from barkade.server.table.decision import Context, Decision
 from barkade.server.table.handlers.checks import require_been_here, require_owner
-from barkade.server.table.parts import WATCHERS
+from barkade.server.table.parts import BOTS, WATCHERS
 from barkade.server.table.state import Table
 from barkade.server.text import clean_talk
 
+MOST_REMARKS = 60
+"""Of the bots of a table, as every remark is a row."""
 MOST_MUTED = 50
 """Bounded, as the list is sent to everybody with the table's info."""
 
@@ -28,6 +30,13 @@ def bark(table: Table, who: str, command: wire.Bark, _context: Context) -> Decis
     return Decision(events.Barked(bark=command.bark))
 
 
+def speak_for_bot(table: Table, _who: str, command: commands.SpeakForBot, _context: Context) -> Decision:
+    seat = table.seats[command.seat]
+    if not seat.bot or seat.person or BOTS in table.muted or table.bots_spoke >= MOST_REMARKS:
+        raise refuse("muted")
+    return Decision(events.BotSpoke(seat=command.seat, line=command.line, bark=command.bark))
+
+
 def _require_voice(table: Table, who: str) -> None:
     watches = WATCHERS in table.muted and not table.seats_of(who) and who != table.owner
     if not who or watches or who in table.muted or who in table.sent_away:
@@ -36,7 +45,7 @@ def _require_voice(table: Table, who: str) -> None:
 
 def mute(table: Table, who: str, command: wire.Mute, context: Context) -> Decision:
     require_owner(table, who)
-    if command.person != WATCHERS:
+    if command.person not in (WATCHERS, BOTS):
         require_been_here(table, command.person, context)
     if command.muted and len(table.muted | {command.person}) > MOST_MUTED:
         raise refuse("too-many-muted", most=MOST_MUTED)

@@ -1,0 +1,44 @@
+"""Characters of bots: a temper, and what they say. How strong a bot plays is another matter: that is its level.
+
+A seat has a character as it has a colour. Its call name is the page's; lines are messages
+`bot-line-<number>-<feeling>`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Feeling = Literal["hurt", "glad", "won", "lost"]
+"""Occasions for a remark: a misfortune of its own, a success of its own, and the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A bot's character."""
+
+    answer: str
+    """The bark with which it answers a bark."""
+    feels: tuple[Feeling, ...]
+    """Its occasions for a remark; some keep quiet about their misfortunes, others about their successes."""
+
+
+CHARACTERS = (
+    Character("wag", ("glad", "won", "lost")),  # easy-going: nothing hurts
+    Character("sniff", ("hurt", "won", "lost")),  # cautious: saw it coming
+    Character("grr", ("hurt", "glad", "won", "lost")),  # hot-headed: barks at everything
+    Character("yip", ("glad", "won", "lost")),  # polite
+    Character("howl", ("hurt", "won", "lost")),  # grumpy
+    Character("zoomies", ("hurt", "glad", "won", "lost")),  # overexcited
+)
+
+
+def character_of(seat: int) -> int:
+    """Return the number of the character of a seat's bot."""
+    return seat % len(CHARACTERS)
+
+
+def line_of(seat: int, feeling: Feeling) -> str:
+    """Return the id of what a seat's bot says; empty if it says nothing to that."""
+    number = character_of(seat)
+    return f"bot-line-{number}-{feeling}" if feeling in CHARACTERS[number].feels else ""

@@ -1,0 +1,103 @@
+"""Bots that talk: they remark on what everybody has seen, sparingly, and answer barks.
+
+Only public events count, so that nothing a bot says tells a secret. The node that made a change lets its bots speak.
+"""
+
+from __future__ import annotations
+
+from weakref import WeakKeyDictionary
+
+from barkade.bots.characters import CHARACTERS, Feeling, character_of, line_of
+from barkade.engine.kit import EVERYONE
+from barkade.server.autopilot import SERVER
+from barkade.server.clock import Clock
+from barkade.server.limits import Buckets
+from barkade.server.sessions import TablesObserver
+from barkade.server.table.commands import SpeakForBot
+from barkade.server.table.parts import BOTS, SEATED_BOT
+from barkade.server.table.session import Session
+from barkade.server.table.state import Table
+from barkade.server.tables import Tables
+
+REMARKS_PER_SECOND = 1 / 30
+REMARKS_BURST = 1.0
+"""Of all bots at a table."""
+ANSWERS_PER_SECOND = 1 / 6
+ANSWERS_BURST = 2.0
+
+
+class Chatter(TablesObserver):
+    """Lets bots speak when they have reason to."""
+
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self._tables = tables
+        self._seen: WeakKeyDictionary[Session, tuple[int, int, str]] = WeakKeyDictionary()
+        """Version, last remark and phase up to which everything was heard."""
+        self._remarks = Buckets(clock, REMARKS_PER_SECOND, REMARKS_BURST)
+        self._answers = Buckets(clock, ANSWERS_PER_SECOND, ANSWERS_BURST)
+
+    def on_rest(self, session: Session, here: bool) -> None:
+        table = session.table
+        now = table.version, table.talk[-1].seq if table.talk else 0, table.phase
+        before = self._seen.get(session)
+        self._seen[session] = now
+        if before is None or before == now or not here or BOTS in table.muted:
+            return
+        version, heard, phase = before
+        if table.phase == "over" != phase:
+            self._remark(table, ending_of(table), limited=False)
+        elif table.version > version:
+            self._remark(table, felt_since(table, version))
+        self._answer(table, heard)
+
+    def _remark(self, table: Table, felt: list[tuple[int, Feeling]], limited: bool = True) -> None:
+        for seat, feeling in felt:
+            line = line_of(seat, feeling)
+            if line and is_bot(table, seat) and (not limited or self._remarks.take(table.id)):
+                self._speak(table, SpeakForBot(id=f"speak:{table.seq}", seat=seat, line=line))
+                return  # never two at once
+
+    def _answer(self, table: Table, heard: int) -> None:
+        """Let the next bot answer a person's bark."""
+        barks = [each for each in table.talk if each.seq > heard and each.bark and not each.who.startswith(SEATED_BOT)]
+        bots = [seat for seat in range(len(table.seats)) if is_bot(table, seat)]
+        if barks and bots and table.phase != "open" and self._answers.take(table.id):
+            seat = bots[barks[-1].seq % len(bots)]
+            bark = CHARACTERS[character_of(seat)].answer
+            self._speak(table, SpeakForBot(id=f"answer:{barks[-1].seq}", seat=seat, bark=bark))
+
+    def _speak(self, table: Table, command: SpeakForBot) -> None:
+        self._tables.tasks.spawn(self._submit(table.id, command))
+
+    async def _submit(self, table_id: str, command: SpeakForBot) -> None:
+        await self._tables.submit(table_id, command, SERVER)
+
+
+def is_bot(table: Table, seat: int) -> bool:
+    """Tell whether a bot has a seat to itself: one that plays for somebody keeps quiet."""
+    return bool(table.seats[seat].bot) and not table.seats[seat].person
+
+
+def felt_since(table: Table, version: int) -> list[tuple[int, Feeling]]:
+    """Return who has reason to be hurt or glad by what everybody was told after a version, the last first."""
+    match = table.match
+    if match is None:
+        return []
+    found: list[tuple[int, Feeling]] = []
+    for number in reversed(match.standing):
+        if number <= version:
+            break
+        for raw in reversed(match.history[number].events):
+            feels = match.game.feelings.get(raw.kind)
+            if feels is not None and raw.to == EVERYONE and (felt := feels(raw.seat, *raw.values)) is not None:
+                found.append((felt.seat, felt.feeling))
+    return found
+
+
+def ending_of(table: Table) -> list[tuple[int, Feeling]]:
+    """Return what the end of a game means to everybody, winners first."""
+    if table.ending != "finished":
+        return []
+    winners = table.winners
+    won: list[tuple[int, Feeling]] = [(seat, "won") for seat in winners]
+    return won + [(seat, "lost") for seat in range(len(table.seats)) if seat not in winners]
