@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from barkade.engine.events import INDEX, NUMBER, Event, Events, Felt, FieldType, Newcomer, over
 from barkade.engine.i18n import Message, message
 
@@ -97,4 +99,4 @@ def got_a_dog(seat: int, _yard: int, _dog: int, points: int) -> Felt | None:
     return Felt(seat, "glad") if points >= GOOD_DOG else None
 
 
-FEELINGS = {BUSTED: lost_treats, ROBBED: was_robbed, TOOK: got_a_dog}
+FEELINGS: Mapping[int, Callable[..., Felt | None]] = {BUSTED: lost_treats, ROBBED: was_robbed, TOOK: got_a_dog}

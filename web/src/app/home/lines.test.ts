@@ -51,5 +51,5 @@ test('whoever is waited for is told so', () => {
 test('dropping a table says what becomes of it', () => {
   expect(dropWords(entry({ phase: 'open', mine: [0] }))).toContain('seat is freed');
   expect(dropWords(entry({ mine: [0] }))).toContain('closed for good');
-  expect(dropWords(entry({ mine: [0], names: ['Ada', 'Bo'] }))).toContain('seat stays yours');
+  expect(dropWords(entry({ mine: [0], names: ['Ada', 'Bo'] }))).toContain('keep your seat');
 });
