@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Самый счастливый момент: { $name }, «{ $action }». Случай даёт { $share } % победы.
-analysis-unluckiest = Самый невезучий момент: { $name }, «{ $action }». Случай отнимает { $share } % победы.
-analysis-guess = Лучшее чутьё: { $name }, «{ $action }». То, чего никто не видел, приносит на { $share } % победы больше, чем можно было ждать.
-analysis-great = Лучшее решение: { $name }, «{ $action }». Оно стоит на { $share } % победы больше, чем выбор Хорошего пса.
-analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбирает «{ $better }»; разница — { $share } % победы.
+analysis-luckiest = Самый счастливый момент: { $name }, «{ $action }». Удача подняла шансы на победу на { $share } %.
+analysis-unluckiest = Самый невезучий момент: { $name }, «{ $action }». Невезение снизило шансы на победу на { $share } %.
+analysis-guess = Лучшее чутьё: { $name }, «{ $action }». Вышло на { $share } % лучше, чем кто-либо мог знать.
+analysis-great = Лучшее решение: { $name }, «{ $action }». Это на { $share } % лучше, чем сыграл бы Хороший пёс.
+analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбрал бы «{ $better }»: это на { $share } % лучше.
 
 # Turning points: whose chances rose, and by what
 
@@ -23,7 +23,7 @@ analysis-turn-decision = { $name }, «{ $action }»: это решение по�
 analysis-verdict-best-lucky = { $name } играет лучше всех, и удача на той же стороне.
 analysis-verdict-best-level = { $name } играет лучше всех и побеждает. Удача ни при чём.
 analysis-verdict-best-unlucky = { $name } играет лучше всех и побеждает назло невезению.
-analysis-verdict-other = Лучше всех играет { $name }, но везёт и побеждает { $winner }.
+analysis-verdict-other = Лучше всех играет { $name }, но удачу и победу забирает { $winner }.
 analysis-verdict-even-lucky = Никто не играет заметно лучше остальных. Удача выбирает: { $name }.
 analysis-verdict-even-level = Ни удача, ни игра не перевешивают. { $name } побеждает на волосок.
 analysis-verdict-even-unlucky = { $name } побеждает без всякой помощи удачи.
@@ -41,7 +41,7 @@ analysis-verdict-solo-lost-unlucky = { $name }: на этот раз удачи 
 # Tables and bars
 
 analysis-start = в начале
-analysis-chance = кости и карты
+analysis-chance = кубики и карты
 analysis-hidden = скрытое
 analysis-own = свои решения
 analysis-others = решения остальных
@@ -50,5 +50,5 @@ analysis-mistakes = ошибки
 analysis-turns = Переломные моменты
 analysis-moments = Моменты
 analysis-running = разбор: { $game }
-analysis-how = Доли победы в процентах, ± ошибка 95 %. Из каждой позиции доиграно партий: { $playouts }; решения сравниваются с выбором Хорошего пса, ошибки — с выбором Вожака.
-analysis-no-mistakes = Никто не совершает ошибки, заметной сквозь шум.
+analysis-how = Все числа — шансы на победу в процентах, ± погрешность 95 %. Из каждой позиции доиграно партий: { $playouts }. Решения сравниваются с выбором Хорошего пса, ошибки — с выбором Вожака.
+analysis-no-mistakes = Нет ни одной ошибки, которую нельзя было бы списать на случайность.

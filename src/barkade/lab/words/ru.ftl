@@ -1,6 +1,6 @@
 # Simulation
 
-lab-broken = Игра { $number } зерна { $seed } нарушила правила { $game }: это дефект Barkade. «sim --checked» найдёт его снова.
+lab-broken = Игра { $number } с зерном { $seed } нарушила правила { $game }: это дефект Barkade. «sim --checked» найдёт его снова.
 lab-preparing = компилируется { $game } (только в первый раз)
 lab-players = { $players ->
     [one] { $players } игрок
@@ -76,7 +76,7 @@ ladder-bad-folder = Папку { $folder } нельзя использовать
 try-title = { $game }, игроков: { $players }, зерно { $seed }
 try-asked = Версия { $version }, вариантов: { $number }
 try-illegal = Ответа { $answer } нет среди допустимых действий: { $choices }.
-try-failed = Это случилось после версии { $version }. Вид сохранён в файле { $file }.
+try-failed = Это случилось после версии { $version }. Снимок игры сохранён в файле { $file }.
 try-summary = Решений: { $number }, в среднем { $mean }, самое долгое { $most }.
 
 # A bot at a live table

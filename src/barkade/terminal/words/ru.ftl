@@ -23,7 +23,7 @@ terminal-next = Что теперь?
 terminal-log = Что случилось
 terminal-coach = Тренер
 terminal-coach-off = Тренер помогает только людям.
-terminal-prompt = запись действия или Enter для отмеченного
+terminal-prompt = напиши ход или нажми Enter для отмеченного
 terminal-prompt-over = Enter для отмеченного
 terminal-keys = ↑↓ Enter или текст · F1 ? F2 тренер F3 журнал F4 назад F5 совет · Ctrl-C выход
 terminal-keys-over = ↑↓ выбор · Enter дальше · F1 справка · F3 журнал · Ctrl-C выход
@@ -34,8 +34,8 @@ terminal-find = найти
 terminal-no-such-rule = Ни в одном правиле нет «{ $text }».
 terminal-keys-coach = F1 справка · F2 журнал
 terminal-keys-hint = F1 справка · F5 журнал
-terminal-no-such-action = «{ $text }» тут сделать нельзя; ↑↓ проведёт по тому, что можно.
-terminal-hint = Шансы, как думает Вожак
+terminal-no-such-action = «{ $text }» тут сделать нельзя; ↑↓ покажет, что можно.
+terminal-hint = Шансы на победу, как думает Вожак
 terminal-hint-line = { $percent } %  { $action }
 terminal-hint-thinking = Вожак думает…
 terminal-hint-forced = Тут только один выбор.
@@ -75,15 +75,15 @@ terminal-leave = Выйти
 
 # The curtain
 
-terminal-curtain = Теперь { $name }
-terminal-curtain-look-away = Все остальные отворачиваются.
+terminal-curtain = Ходит { $name }
+terminal-curtain-look-away = Остальным — отвернуться!
 terminal-curtain-ready = { $name }, нажми Enter, когда экран видишь только ты.
 
 # Help
 
 terminal-help-title = Как тут играть
-terminal-help-moves = Выбирай действие стрелками ↑ и ↓; стол показывает, где оно произойдёт. Enter выполняет. Или пиши: короткая запись стоит справа от каждого действия, и хватит первых букв, чтобы отличить его от других.
-terminal-help-board = Стол
+terminal-help-moves = Выбирай действие стрелками ↑ и ↓; поле показывает, где оно произойдёт. Enter выполняет. Или пиши: короткая запись стоит справа от каждого действия, и хватит первых букв, чтобы отличить его от других.
+terminal-help-board = Поле
 terminal-help-key-choose = отметить действие
 terminal-help-key-enter = выполнить отмеченное или написанное
 terminal-help-key-page = листать журнал или тренера
@@ -125,13 +125,13 @@ terminal-no = нет
 
 # Replay
 
-terminal-replay-title = { $game }: версия { $version } из { $last }
+terminal-replay-title = { $game }: ход { $version } из { $last }
 terminal-replay-start = Игра разложена.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = смотрит { $who }
 terminal-replay-spectator = зритель
 terminal-replay-mover = тот, кто ходит: { $who }
-terminal-replay-no-mover = тот, кто ходит: здесь все
-terminal-replay-partial = В этой записи только то, что было известно с одного места, так что показать стол нельзя.
-terminal-replay-keys = ←→ шаг · Home End начало, конец · Tab чьи глаза · Space пуск · Esc выход
-terminal-replay-keys-partial = ←→ шаг · Home End начало, конец · Space пуск · Esc выход
+terminal-replay-no-mover = тот, кто ходит (здесь: все)
+terminal-replay-partial = В этой записи только то, что было известно с одного места, так что показать поле нельзя.
+terminal-replay-keys = ←→ шаг · Home End начало, конец · Tab взгляд · Пробел пуск · Esc выход
+terminal-replay-keys-partial = ←→ шаг · Home End начало, конец · Пробел пуск · Esc выход

@@ -7,24 +7,29 @@ luck-again = Ещё раз
 luck-chart = Шансы на победу от первого хода до последнего
 luck-next = Следующая ошибка
 luck-previous = Предыдущая ошибка
-luck-mark-mistake = Ошибка: { $name }, «{ $action }». Вожак: «{ $better }»; цена — { $share } % победы.
-luck-mark-blunder = Грубая ошибка: { $name }, «{ $action }». Вожак: «{ $better }»; цена — { $share } % победы.
-luck-mark-great = Отличный ход: { $name }, «{ $action }». Выигрыш против Хорошего пса — { $share } % победы.
+luck-mark-mistake = Ошибка: { $name }, «{ $action }». Выбор Вожака, «{ $better }», был на { $share } % лучше.
+luck-mark-blunder = Грубая ошибка: { $name }, «{ $action }». Выбор Вожака, «{ $better }», был на { $share } % лучше.
+luck-mark-great = Отличный ход: { $name }, «{ $action }». Это на { $share } % лучше выбора Хорошего пса.
 luck-whom = Игрок
 
 # In Me: over many games
 
-luck-me-title = Моя игра и моё везение
-luck-me-games = Разобрано игр: { $games }
+luck-me-title = Моя игра и моя удача
+luck-me-games = { $games ->
+    [one] Разобрана { $games } партия
+    [few] Разобраны { $games } партии
+    [many] Разобрано { $games } партий
+   *[other] Разобрано { $games } партии
+}
 luck-me-accuracy = { $right } % твоих решений (всего { $choices }) были без ошибки (с уверенностью 95 %: от { $low } до { $high } %).
-luck-me-given = Ошибки стоят тебе { $given } ± { $error } % победы за игру.
-luck-me-given-once = Ошибки стоили тебе { $given } % победы.
-luck-me-lucky = Везение было на твоей стороне: +{ $luck } % победы за игру (от { $low } до { $high }).
-luck-me-unlucky = Везение было против тебя: −{ $luck } % победы за игру (от { $low } до { $high }).
-luck-me-level = Везение не помогало и не мешало: от { $low } до { $high } % победы за игру.
-luck-me-one = Одна игра ещё ничего не говорит о твоём везении.
-luck-me-loses = Больше всего теряется здесь: { $kinds }.
-luck-me-none = Спроси после игры «Это было везение?», и твоя игра и везение сложатся здесь.
+luck-me-given = Ошибки снижают твои шансы на победу на { $given } % (± { $error }) за партию.
+luck-me-given-once = Ошибки снизили твои шансы на победу на { $given } %.
+luck-me-lucky = Удача была на твоей стороне: подняла шансы на победу на { $luck } % за партию (от { $low } до { $high }).
+luck-me-unlucky = Удача была против тебя: снизила шансы на победу на { $luck } % за партию (от { $low } до { $high }).
+luck-me-level = Удача не помогала и не мешала: от { $low } до { $high } % шансов на победу за партию.
+luck-me-one = Одна партия ещё ничего не говорит о твоей удаче.
+luck-me-loses = Больше всего ты теряешь здесь: { $kinds }.
+luck-me-none = Спроси после игры «Это была удача?», и твоя игра и удача сложатся здесь.
 
 # What kinds of choices lose most
 
@@ -35,6 +40,6 @@ luck-kind-pass = когда пасовать
 luck-kind-move = куда идти
 luck-kind-dig = когда копать
 luck-kind-take = что брать
-luck-kind-trick = какой трюк
+luck-kind-trick = какая команда
 luck-kind-cat = кошки
 luck-kind-other = другие решения
