@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 from barkade.bots import ismcts_kernel
 from barkade.bots.backends import Backend, compiled_backend
@@ -42,6 +43,17 @@ class Compilation:
         self.failures: list[str] = []
         self._loading, self._starting = threading.Lock(), threading.Lock()
         self._thread: threading.Thread | None = None
+        self._compiled = 0.0
+
+    @property
+    def progress(self) -> float:
+        """How much has been compiled, from 0 to 1. What is only to be loaded from the disk is all there."""
+        return 1.0 if self.backend is not None or self._marker().exists() else self._compiled
+
+    def wait(self) -> None:
+        """Wait until the background has come to an end, one way or the other."""
+        if self._thread is not None:
+            self._thread.join()
 
     def start(self) -> None:
         """Compile in the background unless that is running; retry after a failure, up to `ATTEMPTS` times."""
@@ -82,18 +94,21 @@ class Compilation:
 
     def _compile_in_subprocess(self) -> None:
         paths = os.pathsep.join(path for path in sys.path if path)
-        done = subprocess.run(
+        with subprocess.Popen(
             [sys.executable, "-m", __name__, self.game.id, self.game.package],
             env={**os.environ, "PYTHONPATH": paths},
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             errors="replace",
-            check=False,
-        )
-        if done.returncode != 0:
-            raise RuntimeError((done.stderr.strip().splitlines() or [f"exit code {done.returncode}"])[-1][-120:])
+        ) as running:
+            assert running.stdout is not None and running.stderr is not None
+            for line in running.stdout:
+                self._compiled = float(line)
+            said = running.stderr.read()
+        if running.returncode != 0:
+            raise RuntimeError((said.strip().splitlines() or [f"exit code {running.returncode}"])[-1][-120:])
 
 
 _compilations: dict[str, Compilation] = {}
@@ -128,9 +143,48 @@ def warm_up(game: Game, backend: Backend) -> None:
     )
 
 
+class Meter:
+    """Tells how much has been compiled, from the functions that Numba reports to be done."""
+
+    LOWERED = 0.6
+    """Part of the time in which functions are lowered; the rest is the optimization of the entries (engine/linking)."""
+
+    def __init__(self, game: Game) -> None:
+        from numba.core.dispatcher import Dispatcher
+
+        bound = [module for name, module in list(sys.modules.items()) if name.startswith(f"_barkade_{game.id}_")]
+        found = {id(each): each for module in bound for each in vars(module).values() if isinstance(each, Dispatcher)}
+        self._entries = set(ismcts_kernel.ENTRIES)
+        self._functions = len(found) - len(self._entries)
+        self._lowered = self._finished = 0
+
+    def done(self, name: str) -> float:
+        """Note that a function is done, and return how much is."""
+        if name in self._entries:
+            self._finished += 1
+        else:
+            self._lowered += 1
+        lowered = min(1.0, self._lowered / max(1, self._functions))
+        return self.LOWERED * lowered + (1 - self.LOWERED) * self._finished / len(self._entries)
+
+
 def main(game: str, package: str) -> None:
+    from numba.core import event
+
     register(game, package)
-    Compilation(load_game(game)).load()
+    loaded = load_game(game)
+    compiled_backend(loaded)  # binds the functions; they are compiled when they are first called
+    meter = Meter(loaded)
+
+    class Reporter(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            """Only the end counts."""
+
+        def on_end(self, event: Any) -> None:
+            print(meter.done(event.data["dispatcher"].py_func.__name__), flush=True)
+
+    with event.install_listener("numba:compile", Reporter()):
+        Compilation(loaded).load()
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ that need more than the standard library, are given as functions that import the
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
@@ -160,6 +160,9 @@ class Coach(Protocol):
 
     def advise(self, view: Mapping[str, Any], /) -> dict[str, Any]: ...
 
+    def why(self, view: Mapping[str, Any], actions: Sequence[Mapping[str, Any]], /) -> list[Message | None]:
+        """Return for each of these legal actions what speaks for it, in numbers; None if there is nothing to say."""
+
 
 class Terminal(Protocol):
     """terminal.py: the board in a terminal."""
@@ -173,6 +176,9 @@ class NoCoach:
 
     def advise(self, view: Mapping[str, Any], /) -> dict[str, Any]:
         return {"lines": []}
+
+    def why(self, view: Mapping[str, Any], actions: Sequence[Mapping[str, Any]], /) -> list[Message | None]:
+        return [None] * len(actions)
 
 
 class PlainTerminal:

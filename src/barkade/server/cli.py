@@ -115,7 +115,7 @@ def _proxies(given: str) -> tuple[str, ...]:
 
 
 def unlimited(settings: Settings) -> Settings:
-    """Return the same settings without rate limits."""
+    """Return the same settings without rate limits, and without work that nobody has asked for."""
     names = (
         "frames_per_second",
         "frames_burst",
@@ -141,7 +141,8 @@ def unlimited(settings: Settings) -> Settings:
         "new_people_burst",
     )
     counts = ("most_per_address", "most_per_person", "most_tables_per_person", "most_public_per_person")
-    return replace(settings, **dict.fromkeys(names, 1000000000.0), **dict.fromkeys(counts, 10**6))  # type: ignore[arg-type]
+    free = replace(settings, **dict.fromkeys(names, 1000000000.0), **dict.fromkeys(counts, 10**6))  # type: ignore[arg-type]
+    return replace(free, warm_up=False)
 
 
 def _shared_store(url: str) -> Store:

@@ -45,7 +45,7 @@ class Server:
         self.settings = settings
         self.clock = clock or WallClock()
         self.people = People(store, self.clock)
-        self.worker = BotClient(settings.bot_patience)
+        self.worker = BotClient(settings.bot_patience, settings.warm_up)
         self.tables = Tables(store, self.people, self.clock, settings, self.worker)
         self.room_codes = RoomCodes(self.tables, store, self.clock)
         self.analyses = Analyses(store, self.worker, self.tables.tasks)

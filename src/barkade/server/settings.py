@@ -27,6 +27,8 @@ class Settings:
     """Delay before a bot's move after a person's, who may want to undo it; after a bot's it is a part of this."""
     bot_patience: int = 60 * SECOND
     """Time a bot may take before Good Dog moves for it."""
+    warm_up: bool = True
+    """Compile the searches of all games from the start on, in the background."""
     idle: int = 10 * 60 * SECOND
     """Time an unused table stays in memory."""
     keep_finished: int = 365 * DAY

@@ -112,7 +112,9 @@ export const api = {
     decoded<AnalysisState>(ask('GET', `/api/tables/${encodeURIComponent(id)}/analysis`)),
   analyseRecord: (record: string) => decoded<AnalysisState>(ask('POST', '/api/analysis', { record })),
   coach: (id: string) =>
-    decoded<{ lines?: Message[] }>(ask('GET', `/api/tables/${encodeURIComponent(id)}/coach`)),
+    decoded<{ lines?: Message[]; version: number }>(
+      ask('GET', `/api/tables/${encodeURIComponent(id)}/coach`),
+    ),
   tableFrames: (id: string, seat: number | null, first: number) =>
     decoded<Frames>(
       ask(

@@ -605,17 +605,19 @@ export interface RemoteBotToken {
   token: string;
 }
 
-/** A legal action, the estimated chance to win after it, and its share of the search. */
+/** A legal action, the estimated chance to win after it, its share of the search, and what speaks for it. */
 export interface HintInfo {
   text: string;
   chance: number;
   share: number;
+  why: Message | null;
 }
 
-/** Top Dog's ranking, the best first; not `ready` while the search is being compiled. */
+/** Top Dog's ranking, the best first; not `ready` while the search is being compiled, or loaded (100 percent). */
 export interface Hints {
   ready: boolean;
   hints: HintInfo[];
+  percent: number;
 }
 
 /** A dog in somebody's kennel. */

@@ -144,6 +144,19 @@ def advise(view: View) -> dict[str, Any]:
     }
 
 
+def why(view: View, actions: Sequence[Mapping[str, Any]]) -> list[Message | None]:
+    """Return how things stand at the item that an action is about, the most useful one if there are several."""
+    s, box = table_of(view)
+    items = {item + 1: about_item(s, box, item, view["seat"]) for item in range(box.piles[s.round]) if s.items[item]}
+
+    def about(action: Mapping[str, Any]) -> Message | None:
+        numbers = action.get("items", [action["item"]] if "item" in action else [])
+        useful = sorted((items[number] for number in numbers if number in items), key=usefulness)
+        return standing_line(s, box, useful[0]) if useful else None
+
+    return [about(action) for action in actions]
+
+
 # Items
 
 

@@ -64,6 +64,27 @@ def advise(view: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
+def why(view: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> list[Message | None]:
+    """Return what bones an action leads to, and what they are worth."""
+    return [_why(view["board"], view["seat"], action) for action in actions]
+
+
+def _why(board: Mapping[str, Any], seat: int, action: Mapping[str, Any]) -> Message | None:
+    hand: Sequence[Mapping[str, Any]] = board["hands"][seat]
+    if action["kind"] == "deliver":
+        return bone_in_hand(board, hand[action["slots"][0]])
+    if action["kind"] not in ("move", "dig"):
+        return None
+    place = action.get("to", board["dogs"][seat])
+    card = board["row"][place - 1] if place else None
+    if card is None:
+        return None
+    if card["kind"] == "bone":
+        return message("dig-coach-place", place=place, bones=shares(card, board["values"]))
+    home = [each for each in hand if each["bone"] == card["colour"]]
+    return bone_in_hand(board, home[0]) if home else None
+
+
 def one_of_each(hand: Sequence[Mapping[str, Any]]) -> list[str]:
     """Return the scents of which this hand holds both twins: together they are one bone of each colour."""
     return [scent for scent, count in Counter(card["scent"] for card in hand).items() if count == 2]

@@ -5,7 +5,7 @@ It makes no difference to the roller whose corner is robbed, so the corners of a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -161,6 +161,23 @@ def advise(view: Mapping[str, Any]) -> dict[str, Any]:
         "missing": [by_key(box, treats) for treats in still],
         "lines": [line.as_dict() for line in lines(s, box, odds, points, still)],
     }
+
+
+def why(view: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> list[Message | None]:
+    """Return what rolling and stopping bring on average, and what the dog of a yard still wants."""
+    s, box = table_of(view)
+    held = held_by(s, box)
+    rolling = s.phase == ROLLING
+    said = lines(s, box, next_roll(s, box), compared(s, box, held), []) if rolling else []
+
+    def about(action: Mapping[str, Any]) -> Message | None:
+        if action["kind"] in ("roll", "stop"):
+            return said[0] if said else None
+        yard = action["yard"] if action["kind"] in ("put", "take") else None
+        still = None if yard is None else missing(s, box, yard, held)
+        return None if yard is None or still is None else dog_line(s, box, yard, still, None)
+
+    return [about(action) for action in actions]
 
 
 def held_by(s: State, box: Box) -> Treats:

@@ -30,10 +30,11 @@ class NoAnswer(Exception):
 class BotClient:
     """Sends requests to the bot process. Implements `bots.turn.Thinker`."""
 
-    def __init__(self, patience: int) -> None:
+    def __init__(self, patience: int, warm_up: bool = False) -> None:
         self.bots: frozenset[str] = frozenset()
         self.starts = 0
         self._patience = patience / 1000
+        self._warm_up = warm_up
         self._process: asyncio.subprocess.Process | None = None
         self._asked: dict[int, asyncio.Future[Any]] = {}
         self._number = 0
@@ -79,6 +80,7 @@ class BotClient:
             "-m",
             "barkade.server.bots.process",
             *(f"{game}={package}" for game, package in PACKAGES.items()),
+            *(["--warm-up"] if self._warm_up else []),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             **options,

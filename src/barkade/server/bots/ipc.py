@@ -12,7 +12,8 @@ class Ask(msgspec.Struct, frozen=True):
 
     number: int
     what: str
-    """`bots`, `choose`, `advise`, `hint`; `analyse`, `progress` or `give_up` for an analysis."""
+    """`bots`, `choose`, `advise`, `hint`, `waking` (how much of a search is compiled); `analyse`, `progress` or
+    `give_up` for an analysis."""
     bot: str = ""
     table: str = ""
     """The bot's seat: it stays the same object from request to request. For an analysis, its key."""

@@ -11,6 +11,7 @@ import random
 import signal
 import sys
 import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
@@ -27,7 +28,11 @@ if TYPE_CHECKING:
 NICENESS = 10
 HINT_SECONDS = 1.0
 MOST_SEATED = 2000
-OF_ANALYSES = ("analyse", "progress", "give_up")
+AT_ONCE = ("analyse", "progress", "give_up", "waking")
+"""What is answered at once: nothing is computed for it."""
+UNTIL_WARM_UP = 2.0
+"""Seconds after the start: whoever comes first is served first."""
+WARM_UP = "--warm-up"
 
 
 class Kennel:
@@ -57,7 +62,7 @@ desk = Desk()
 
 
 def answer(ask: Ask) -> Any:
-    from barkade.bots import bots, rank
+    from barkade.bots import bots
     from barkade.games import load_game
 
     if ask.what == "bots":
@@ -68,12 +73,35 @@ def answer(ask: Ask) -> Any:
         return desk.look(ask.table)
     if ask.what == "give_up":
         return desk.stop()
+    if ask.what == "waking":
+        from barkade.bots.compilation import compilation_of
+
+        return compilation_of(load_game(ask.view["game"])).progress
     if ask.what == "hint":
-        hints = rank(ask.view, HINT_SECONDS, random.Random())
-        return hints and [{"text": hint.action["text"], "chance": hint.chance, "share": hint.share} for hint in hints]
+        return hinted(ask.view)
     if ask.what == "advise":
         return load_game(ask.view["game"]).coach().advise(ask.view)
     return chosen(kennel.bot(ask.table, ask.view["seat"], ask.bot), ask.view)
+
+
+def hinted(view: dict[str, Any]) -> list[dict[str, Any]] | None:
+    """Return Top Dog's ranking with what speaks for each action; None while the search is not ready."""
+    from barkade.bots import rank
+    from barkade.games import load_game
+
+    hints = rank(view, HINT_SECONDS, random.Random())
+    if hints is None:
+        return None
+    reasons = load_game(view["game"]).coach().why(view, [hint.action for hint in hints])
+    return [
+        {
+            "text": hint.action["text"],
+            "chance": hint.chance,
+            "share": hint.share,
+            "why": why and why.as_dict(),
+        }
+        for hint, why in zip(hints, reasons, strict=True)
+    ]
 
 
 def chosen(bot: Bot, view: dict[str, Any]) -> Chosen:
@@ -101,7 +129,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
     def work(ask: Ask) -> None:
         try:
-            with nullcontext() if ask.what in OF_ANALYSES else desk.going_first():
+            with nullcontext() if ask.what in AT_ONCE else desk.going_first():
                 said = Answered(ask.number, answer(ask))
         except Exception as error:
             said = Answered(ask.number, error=repr(error))
@@ -115,8 +143,8 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
         if not data:
             break
         ask = msgspec.json.decode(data, type=Ask)
-        if ask.what in OF_ANALYSES:
-            work(ask)  # at once: nothing is computed here
+        if ask.what in AT_ONCE:
+            work(ask)
         else:
             (people if ask.what in ("advise", "hint") else bots).submit(work, ask)
 
@@ -129,9 +157,26 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr  # a bot that prints must not corrupt the replies
-    _register_games(sys.argv[1:])
+    _register_games([argument for argument in sys.argv[1:] if argument != WARM_UP])
+    if WARM_UP in sys.argv:
+        threading.Thread(target=warm_up, daemon=True).start()
     serve(source, sink)
     os._exit(0)  # the server is gone: nobody needs the results
+
+
+def warm_up() -> None:
+    """Compile the searches of all games, or load them, one after another and while nobody needs them yet."""
+    from barkade.bots.compilation import NotCompiled, compilation_of
+    from barkade.games import games, load_game
+
+    time.sleep(UNTIL_WARM_UP)
+    for game in games():
+        compilation = compilation_of(load_game(game))
+        try:
+            compilation.start()
+        except NotCompiled:
+            continue
+        compilation.wait()
 
 
 def _register_games(arguments: list[str]) -> None:

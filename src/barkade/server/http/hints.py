@@ -9,8 +9,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from barkade.engine.i18n import MessageDict
 from barkade.engine.match import Match
-from barkade.server.bots.client import NoAnswer
+from barkade.server.bots.client import BotClient, NoAnswer
 from barkade.server.bots.single_flight import SingleFlight, Subject
 from barkade.server.errors import refuse
 from barkade.server.http.common import endpoint, known, reply, server_of, table_of
@@ -18,7 +19,7 @@ from barkade.server.http.common import endpoint, known, reply, server_of, table_
 
 @endpoint
 async def coach(request: Request) -> Response:
-    """The coach's odds for the requester's seat, where the table allows it."""
+    """The coach's odds for the requester's seat, where the table allows it, and the version that they are of."""
     server, person = server_of(request), await known(request)
     table = await table_of(request)
     if table.match is None:
@@ -27,22 +28,26 @@ async def coach(request: Request) -> Response:
         raise refuse("no-help")  # to nobody: a player could ask under another name
     mine = table.seats_of(person)
     seat = table.to_move if table.to_move in mine else mine[0] if mine else None
-    return reply(await _asked(server.worker.coach, person, table.id, table.match, seat))
+    match, version = table.match, table.match.version
+    advice = await _asked(server.worker.coach, person, table.id, match, seat)
+    return reply({**(advice or {}), "version": version})
 
 
 class HintInfo(msgspec.Struct, frozen=True):
-    """A legal action, the estimated chance to win after it, and its share of the search."""
+    """A legal action, the estimated chance to win after it, its share of the search, and what speaks for it."""
 
     text: str
     chance: float
     share: float
+    why: MessageDict | None = None
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """Top Dog's ranking, the best first; not `ready` while the search is being compiled."""
+    """Top Dog's ranking, the best first; not `ready` while the search is being compiled, or loaded (100 percent)."""
 
     ready: bool
     hints: list[HintInfo]
+    percent: int = 100
 
 
 @endpoint
@@ -58,7 +63,16 @@ async def hint(request: Request) -> Response:
     if seat is None or table.seats[seat].person != person:
         raise refuse("players-only")
     found = await _asked(server.worker.hints, person, table.id, table.match, seat)
-    return reply(Hints(found is not None, [HintInfo(**each) for each in found or []]))
+    if found is None:
+        return reply(Hints(False, [], await _waking(server.worker, table.opened.game)))
+    return reply(Hints(True, [HintInfo(**each) for each in found]))
+
+
+async def _waking(worker: BotClient, game: str) -> int:
+    try:
+        return int(100 * await worker.ask("waking", {"game": game}))
+    except NoAnswer as error:
+        raise refuse("failed") from error
 
 
 async def _asked(helping: SingleFlight, person: str, table: str, match: Match, seat: int | None) -> Any:

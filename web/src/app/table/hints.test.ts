@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Legal } from '../../games/board';
-import { advice } from './hints';
+import { advice, alike } from './hints';
 
 const action = (text: string): Legal => ({ text, kind: 'x', message: { id: text, args: {} } });
-const hint = (text: string, chance: number, share: number) => ({ text, chance, share });
+const hint = (text: string, chance: number, share: number) => ({ text, chance, share, why: null });
 
 test('the best comes first, and the chance to win is said in percent', () => {
   const found = advice([hint('a', 0.614, 0.8), hint('b', 0.2, 0.2)], [action('b'), action('a')]);
@@ -46,4 +46,15 @@ test('four are enough', () => {
       texts.map(action),
     ).length,
   ).toBe(4);
+});
+
+test('what speaks for an action comes along, and equals are known', () => {
+  const why = { id: 'dig-coach-place', args: {} };
+  const found = advice(
+    [{ ...hint('a', 0.391, 0.4), why }, hint('b', 0.386, 0.3), hint('c', 0.374, 0.2), hint('d', 0.2, 0.1)],
+    ['a', 'b', 'c', 'd'].map(action),
+  );
+  expect(found.map((each) => each.why)).toEqual([why, null, null, null]);
+  expect(alike(found)).toBe(3);
+  expect(alike(found.slice(3))).toBe(1);
 });

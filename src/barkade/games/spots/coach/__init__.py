@@ -7,7 +7,7 @@ may do after it is ignored.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from barkade.engine.i18n import Arg, Message, message
@@ -37,6 +37,13 @@ def advise(view: Mapping[str, Any]) -> dict[str, Any]:
         "roll_is_safe": now,
         "lines": [line.as_dict() for line in lines or [message("spots-coach-nothing")]],
     }
+
+
+def why(view: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> list[Message | None]:
+    """Return the odds of the roll that an action leads to."""
+    s, box = layout(State).from_flat(view["known"]), make(view["options"], view["box"])
+    odds = {text_of(s, each): line_of(s, box, each) for each in prospects(s)}
+    return [odds.get(action["text"]) for action in actions]
 
 
 def spaces(s: State, each: Prospect) -> Iterator[tuple[int, int, int, Chances]]:
