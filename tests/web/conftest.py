@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 
 import barkade.server.http.static
+from barkade.games import games, load_game
 from tests.server.helpers.process import ServerProcess
 from tests.web.helpers import browser
 
 DESK = {"width": 1280, "height": 800}
-# Bots' moves are shown at once, unless something else was chosen.
-AT_ONCE = "localStorage['barkade-settings'] ??= JSON.stringify({ pace: 'once' })"
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 PHONE = {"width": 390, "height": 844}
 PATIENCE = 20_000
 """Milliseconds: the machine may be busy with other tests."""
 expect.set_options(timeout=PATIENCE)
+
+
+def settled_in() -> str:
+    """Somebody who has been here before: bots' moves are shown at once, and with whom each game is played is known."""
+    plays = {game: {"bot": "good-dog", "players": company(game)} for game in games()}
+    return f"localStorage['barkade-settings'] ??= JSON.stringify({json.dumps({'pace': 'once', 'plays': plays})})"
+
+
+def company(game: str) -> int:
+    """Three, where three can play."""
+    players = load_game(game).players
+    return min(max(3, players[0]), players[-1])
 
 
 @pytest.fixture(scope="session")
@@ -79,6 +91,7 @@ class Visitors:
         dark: bool = False,
         still: bool = True,
         locale: str = "en-GB",
+        newcomer: bool = False,
     ) -> Page:
         context = self._browser.new_context(
             viewport=size,  # type: ignore[arg-type]
@@ -88,7 +101,8 @@ class Visitors:
             base_url=self.address,
             locale=locale,
         )
-        context.add_init_script(AT_ONCE)
+        if not newcomer:
+            context.add_init_script(settled_in())
         if not self.workers:
             context.add_init_script(NO_WORKER)
         context.set_default_timeout(PATIENCE)

@@ -6,15 +6,28 @@ import { gameOf } from './catalogue';
 import { me } from './me/me.svelte';
 import { pendingOpens } from './pendingOpen';
 import { router } from './router.svelte';
+import { settings } from './settings.svelte';
+
+/** The bots that people play against, the easiest first. */
+export const FOES = ['puppy', 'good-dog', 'top-dog'];
+
+/** With whom somebody plays: bots of a kind, and how many are at the table. */
+export interface Company {
+  bot: string;
+  players: number;
+}
 
 /** Three make good company, where three can play. */
-const company = ({ players: [fewest, most] }: Game) => Math.min(Math.max(3, fewest), most);
+export const company = ({ players: [fewest, most] }: Game): number => Math.min(Math.max(3, fewest), most);
 
-export async function openWithBots(game: string, bot: string): Promise<void> {
+/** Play with bots; with whom is remembered for the next time. */
+export async function openWithBots(game: string, bot: string, players?: number): Promise<void> {
   const known = gameOf(game);
   if (!known) return;
   await me.comeIn();
-  const { id } = await api.open({ game, players: company(known) });
+  const wanted = players ?? settings.kept.plays[game]?.players ?? company(known);
+  const { id } = await api.open({ game, players: wanted });
+  settings.set('plays', { ...settings.kept.plays, [game]: { bot, players: wanted } });
   pendingOpens.set(id, { bot });
   router.go(`/table/${id}`);
 }

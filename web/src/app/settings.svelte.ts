@@ -2,6 +2,7 @@
 
 import { sounds } from '../art/sounds';
 import { type Pace, PACES } from '../net/playback.svelte';
+import type { Bark } from '../net/wire';
 import { preferred, words } from '../words/words.svelte';
 
 const KEY = 'barkade-settings';
@@ -18,6 +19,12 @@ interface Kept {
   /** How fast what others do is shown. */
   pace: Pace;
   coach: boolean;
+  /** Whether single letters are shortcuts. */
+  keys: boolean;
+  /** With whom somebody plays each game that they have played. */
+  plays: Record<string, { bot: string; players: number }>;
+  /** What they bark first. */
+  bark: Bark['bark'];
   /** Of several networks, the one whose address is in links. */
   address: string;
 }
@@ -30,6 +37,9 @@ const FRESH: Kept = {
   notify: false,
   pace: 'easy',
   coach: false,
+  keys: true,
+  plays: {},
+  bark: 'woof',
   address: '',
 };
 

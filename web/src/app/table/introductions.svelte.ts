@@ -2,27 +2,15 @@
 // at one table.
 
 import { untrack } from 'svelte';
-import { SvelteSet } from 'svelte/reactivity';
 import type { TableClient } from '../../net/tableClient.svelte';
 import type { Dog, TableInfo } from '../../net/wire';
 import { t } from '../../words/words.svelte';
+import { introduced } from '../introduced.svelte';
 import { freeName, me } from '../me/me.svelte';
 import { anyDog } from '../personDog';
 import { seatsOf } from './people';
 
-const KEY = 'barkade-introduced';
-
-function kept(): string[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
-  } catch {
-    return [];
-  }
-}
-
 export class Introductions {
-  private readonly done = new SvelteSet<string>(kept());
-
   constructor(
     private readonly client: TableClient,
     private readonly about: () => TableInfo,
@@ -52,18 +40,17 @@ export class Introductions {
 
   /** Whether the one in a seat of this browser has kept or chosen a name. */
   known(seat: number): boolean {
-    return this.done.has(this.key(seat));
+    return introduced.has(this.key(seat));
   }
 
   async save(seat: number, name: string, dog: Dog): Promise<void> {
     if (this.isOwn(seat)) await me.change({ name, dog });
     else this.client.send({ do: 'name_seat', seat, name, dog });
-    this.done.add(this.key(seat));
-    this.keep();
+    introduced.add(this.key(seat));
   }
 
   again(seat: number): void {
-    this.done.delete(this.key(seat));
+    introduced.delete(this.key(seat));
   }
 
   /** What a seat's form begins with. */
@@ -79,13 +66,5 @@ export class Introductions {
 
   private key(seat: number): string {
     return this.isOwn(seat) ? (me.person?.id ?? '') : `${this.client.id} ${seat}`;
-  }
-
-  private keep(): void {
-    try {
-      localStorage.setItem(KEY, JSON.stringify([...this.done].slice(-20)));
-    } catch {
-      // Then it is asked again.
-    }
   }
 }

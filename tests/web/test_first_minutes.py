@@ -1,0 +1,38 @@
+"""The first minutes: who are you, shall I show you how, and with whom; all of it asked once."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Visitors
+
+
+def test_a_newcomer_is_asked_who_they_are_and_how_they_want_to_begin(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, newcomer=True)
+    page.goto("/")
+    who = page.get_by_role("region", name="Who are you?")
+    who.get_by_label("Name").fill("Greta")
+    who.get_by_label("Your bark").select_option("howl")
+    who.get_by_role("button", name="Make your own dog").click()
+    who.get_by_role("group", name="Ears").get_by_role("button").last.click()
+    who.get_by_role("button", name="That's me").click()
+    expect(who).to_have_count(0)
+    play = page.locator("article.dig").get_by_role("button", name="Play now")
+    play.click()
+    asked = page.get_by_role("dialog")
+    expect(asked.get_by_role("link", name="Show me how")).to_have_attribute("href", "/learn/dig")
+    asked.get_by_label("Good Dog").check()
+    asked.get_by_text("2", exact=True).click()
+    asked.get_by_role("button", name="Start").click()
+    page.locator(".table .dig").wait_for()
+    page.wait_for_function("() => document.activeElement !== document.body")
+    expect(page.locator(".plates li")).to_have_count(1)
+    page.goto("/")
+    expect(page.locator("article.dig")).to_contain_text("Good Dog")
+    expect(page.get_by_role("region", name="Who are you?")).to_have_count(0)
+    page.locator("article.dig").get_by_role("button", name="Play now").click()  # not asked again
+    page.locator(".table .dig").wait_for()
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_role("dialog").locator(".barks button").first).to_have_text("Awoooo!")
+    names = page.request.get("/api/me").json()
+    assert names["name"] == "Greta"
