@@ -48,7 +48,8 @@ WRONG = """([thing, finger]) => {
     const at = [(left + right) / 2, (top + bottom) / 2];
     const seen = document.elementFromPoint(...at);
     // What lies on a card may be tapped as well, such as the dog that stands there; another card or spot may not.
-    const over = thing.contains(seen) || Boolean(seen?.closest('.dog, .do, .treat, .heap'));
+    const dog = thing.matches('.place') && seen?.closest('.dog');
+    const over = thing.contains(seen) || Boolean(dog || seen?.closest('.do, .treat, .heap'));
     const inside = thing.closest('.own') !== null || !seen?.closest('.own');
     if (left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'out of sight';
     if (!over || !inside) return `covered by ${seen?.outerHTML.slice(0, 100)}`;

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from tests.web.conftest import Visitors
+from tests.web.helpers.boards.dig import end_turn
 from tests.web.helpers.players import moment, take_seat, version
 
 EASY = "localStorage['barkade-settings'] = JSON.stringify({ pace: 'easy' })"
@@ -30,14 +31,14 @@ def test_bots_are_watched_move_by_move_and_a_tap_shows_the_rest_without_playing(
     page.locator(".table.mine").wait_for()
     page.evaluate(WATCH)
 
-    page.get_by_text("End turn").click()
+    end_turn(page)
     page.locator(".table:not(.mine)").wait_for()
     page.locator(".table.mine").wait_for()
     shown = page.evaluate("shown")
     assert len(shown) > 3 and set(steps(shown)) == {1}, shown
     assert all(later[1] - earlier[1] > LEAST for earlier, later in pairwise(shown[1:])), shown
 
-    page.get_by_text("End turn").click()
+    end_turn(page)
     page.locator(".table:not(.mine)").wait_for()
     page.wait_for_timeout(2500)  # the bots have played; the page is still at their first moves
     assert not page.locator(".table.mine").count()

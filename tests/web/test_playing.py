@@ -11,6 +11,7 @@ from barkade.games import games
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.boards import View
+from tests.web.helpers.boards.dig import end_turn
 from tests.web.helpers.players import (
     Reader,
     catch_up,
@@ -181,7 +182,7 @@ def test_two_people_share_one_device_behind_a_curtain(visitors: Visitors) -> Non
     expect(page.locator(".dig")).to_have_count(0)
     lift.click()
     expect(lift).not_to_be_visible()
-    page.get_by_role("button", name="End the turn").click()
+    end_turn(page)
     expect(lift).to_be_visible()
     expect(lift).not_to_have_text(first, use_inner_text=True)
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from barkade.games import games
 from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.boards import live_of, moments_of
+from tests.web.helpers.boards.dig import end_turn
 from tests.web.helpers.players import (
     Reader,
     moment,
@@ -114,17 +115,17 @@ def test_whoever_allowed_it_is_notified_of_the_turn(visitors: Visitors) -> None:
     expect(page.get_by_role("checkbox", name="Notify me")).to_be_checked()
     start_with_a_friend(page, guest)
     page.evaluate(HIDE)
-    guest.get_by_role("button", name="End the turn").click()
+    end_turn(guest)
     page.locator(".table.mine").wait_for()
     page.wait_for_function("() => window.notified.length")
     assert page.evaluate("window.notified") == ["Your turn!"]
     assert page.title().startswith("●")
     assert page.locator("link[rel=icon]").get_attribute("href") == "/icon-turn.svg"
     page.evaluate(SHOW)
-    page.get_by_role("button", name="End the turn").click()
+    end_turn(page)
     guest.locator(".table.mine").wait_for()
     assert not page.title().startswith("●")
-    guest.get_by_role("button", name="End the turn").click()
+    end_turn(guest)
     page.locator(".table.mine").wait_for()
     assert len(page.evaluate("window.notified")) == 1  # whoever looks sees it anyway
 

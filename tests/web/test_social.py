@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitors
+from tests.web.helpers.boards.dig import end_turn
 from tests.web.helpers.players import open_table
 
 
@@ -162,7 +163,7 @@ def test_a_watcher_takes_over_a_bot(visitors: Visitors) -> None:
     expect(watcher.locator(".seats li").nth(1)).not_to_contain_text("(you)")
     host.get_by_role("button", name="Agree").click()
     expect(watcher.locator(".seats li").nth(1)).to_contain_text("(you)")
-    host.get_by_role("button", name="End the turn").click()
+    end_turn(host)
     expect(watcher.locator(".banner")).to_contain_text("Your turn!")
     watcher.locator(".place.reach").first.click()
     expect(host.locator(".table")).to_have_attribute("data-version", "2")

@@ -22,6 +22,7 @@ from tests.server.helpers.receivers import (
     web_receiver,
 )
 from tests.web.conftest import PHONE, Visitors
+from tests.web.helpers.boards.dig import end_turn
 from tests.web.helpers.players import open_table
 
 # A browser of the tests has no push service behind it: this one says where its messages go, and with which keys.
@@ -134,9 +135,9 @@ def test_a_phone_is_pushed_to_and_shows_it_by_its_service_worker(people: Visitor
     phone.get_by_role("heading", name="Your games").wait_for()
     friend.get_by_text("away").first.wait_for()
     phone.goto(friend.url)
-    phone.get_by_role("button", name="End the turn").click()
+    end_turn(phone)
     phone.goto("/")
-    friend.get_by_role("button", name="End the turn").click()
+    end_turn(friend)
     until(phone, lambda: receiver.heard)
     told = push.decrypt(receiver.heard[-1].body)
     assert told["path"] == friend.url.removeprefix(people.address) and name_of(friend) in told["body"]

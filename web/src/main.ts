@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { FocusKeeper } from './app/focus';
 import { install } from './app/install.svelte';
 import { router } from './app/router.svelte';
 import { settings } from './app/settings.svelte';
@@ -10,6 +11,7 @@ settings.dress();
 settings.follow();
 router.start();
 install.start();
+new FocusKeeper().start();
 void me.ask();
 void settings.speak().then(() => {
   const target = document.getElementById('app');

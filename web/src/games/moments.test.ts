@@ -84,6 +84,25 @@ test('Barking: each item goes to its winner with its points, the round is counte
   });
 });
 
+test('Barking: the dogs that end a round are seen before it is counted', () => {
+  const item = { number: 1, kind: 'tree', dogs: [], strength: [0, 1], leader: 1, token: false };
+  const board = { round: 1, rounds: 5, items: [item], won: [{}, {}], breeds: [{ id: 'husky', rank: 4 }] };
+  const dogs = { breed: 'husky', cards: 2, wonders: 1 };
+  const events = [
+    told<BarkingEvents>('laid', { seat: 0, fields: { item: { number: 1, kind: 'tree' }, dogs } }),
+    told<BarkingEvents>('won', { seat: 0, fields: { item: 'tree', dogs: 3 } }),
+  ];
+  const was = seen<BarkingView>(board, [0, 0]);
+  const { before } = barking.moments(events, was, seen<BarkingView>({ ...board, round: 2 }, [3, 0]));
+  const shown = before.map(({ shows }) => (shows as BarkingView | undefined)?.board.items[0]);
+  expect(shown).toHaveLength(3);
+  for (const each of shown) {
+    expect(each?.dogs).toEqual([{ seat: 0, rank: 4, ...dogs }]);
+    expect(each?.strength).toEqual([3, 1]);
+  }
+  expect(was.board.items[0]!.dogs).toEqual([]);
+});
+
 test('Good Boy: lost dice land before the cat comes; the last round is told when it is one', () => {
   const board = {
     goal: 20,

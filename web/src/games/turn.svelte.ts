@@ -39,6 +39,15 @@ export class Turn<Board, Action extends ActionFields> {
 
   readonly explain = (rule: string): void => this.#given().explain(rule);
 
+  /**
+   * Something that can't be done: the table is asked all the same, and answers why, in words. Where it is somebody else's
+   * turn, the rule has to do.
+   */
+  readonly attempt = (text: string, rule: string): void => {
+    if (this.me === null || this.view.to_move !== this.me) this.explain(rule);
+    else this.act(text);
+  };
+
   readonly act = (text: string | undefined): void => {
     if (text && !this.busy) this.#given().send([text]);
   };

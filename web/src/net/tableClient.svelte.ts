@@ -42,6 +42,8 @@ export class TableClient<Moment extends Timed = Timed> {
   talk = $state.raw<Talk[]>([]);
   line = $state<Line>('connecting');
   refused = $state.raw<Refused | null>(null);
+  /** Why what was tried on the board can't be done. */
+  unplayable = $state.raw<Refused | null>(null);
   waiting = $state<Record<string, Doing>>({});
   /** Where the server's clock stands against ours, in milliseconds. */
   ahead = 0;
@@ -101,7 +103,7 @@ export class TableClient<Moment extends Timed = Timed> {
 
   send(wish: Doing): string {
     const id = randomHex(10);
-    this.refused = null;
+    this.refused = this.unplayable = null;
     this.waiting[id] = wish;
     this.socket.send(JSON.stringify({ ...wish, id }));
     setTimeout(() => {
@@ -150,8 +152,9 @@ export class TableClient<Moment extends Timed = Timed> {
         delete this.waiting[told.id];
         return;
       case 'refused':
+        if (this.waiting[told.id]?.do === 'play') this.unplayable = told;
+        else this.refused = told;
         delete this.waiting[told.id];
-        this.refused = told;
         return;
       case 'presence':
         if (this.info) {

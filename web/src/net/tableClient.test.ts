@@ -249,8 +249,21 @@ test('what is refused is said, and is no longer on its way', () => {
     rule: 'DIG-5.1',
     version: 1,
   });
-  expect(mine.refused?.rule).toBe('DIG-5.1');
+  // What was tried on the board is answered there, everything else above it.
+  expect(mine.unplayable?.rule).toBe('DIG-5.1');
+  expect(mine.refused).toBeNull();
   expect(mine.busy).toBe(false);
+  const bark = mine.send({ do: 'bark', bark: 'woof' });
+  expect(mine.unplayable).toBeNull();
+  lines[0].tell({
+    type: 'refused',
+    id: bark,
+    kind: 'muted',
+    message: { id: 'x', args: {} },
+    rule: '',
+    version: 1,
+  });
+  expect(mine.refused?.kind).toBe('muted');
 });
 
 test('events and talk that were told before are not told again', () => {

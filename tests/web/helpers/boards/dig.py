@@ -35,7 +35,15 @@ def do(page: Page, press: Press, action: Mapping[str, Any]) -> None:
         case "keep":
             press(page.locator(".acts .btn.go"))
         case "stop":
-            press(page.get_by_role("button", name="End the turn"))
+            end_turn(page, press)
+
+
+def end_turn(page: Page, press: Press = lambda what: what.click()) -> None:
+    """With actions left it is asked once whether that is meant."""
+    button = page.locator("[aria-keyshortcuts=e]")
+    press(button)
+    if page.locator("[aria-keyshortcuts=e].warn").count():
+        press(button)
 
 
 def learn(page: Page, press: Press, text: str, view: View) -> None:

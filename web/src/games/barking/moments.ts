@@ -32,17 +32,47 @@ export function spoilsOf(events: readonly BarkingEvent[], { items, won }: Barkin
   });
 }
 
+/** The items with the dogs that were sent to them just before a round ended: no view has them. */
+export function withLastDogs(events: readonly BarkingEvent[], board: BarkingBoard): BarkingBoard {
+  const laid = ofKinds(events, 'laid');
+  if (!laid.length) return board;
+  const items = board.items.map((item) => {
+    const sent = laid.filter(({ fields }) => fields.item.number === item.number);
+    const strength = [...item.strength];
+    const dogs = [...item.dogs];
+    for (const { seat, fields } of sent) {
+      const { breed, cards, wonders } = fields.dogs;
+      dogs.push({
+        seat: seat!,
+        rank: board.breeds.find(({ id }) => id === breed)?.rank ?? 0,
+        breed,
+        cards,
+        wonders,
+      });
+      strength[seat!] = (strength[seat!] ?? 0) + cards + wonders;
+    }
+    return sent.length ? { ...item, dogs, strength } : item;
+  });
+  return { ...board, items };
+}
+
 const BETWEEN = 300;
+/** Milliseconds that the last dogs are looked at before the round is counted. */
+const LAST_DOGS = 900;
 
 export const moments: Finder<BarkingBoard, BarkingAction, BarkingEvents> = (events, was, now) => {
-  const spoils = spoilsOf(events, was.board);
+  const board = withLastDogs(events, was.board);
+  const spoils = spoilsOf(events, board);
   if (!spoils.length) return { before: [], after: [] };
+  const shows = board === was.board ? undefined : { ...was, board };
   const taken = spoils.filter(({ winner }) => winner !== null);
   const round = { id: 'barking-page-round', args: { round: now.board.round, rounds: now.board.rounds } };
   const last = now.board.round === now.board.rounds;
   return {
     before: [
+      ...(shows ? [{ length: LAST_DOGS, sound: 'bark' as const, shows }] : []),
       {
+        shows,
         length: 900 + taken.length * BETWEEN,
         sound: 'good',
         buzz: [40],
@@ -58,6 +88,7 @@ export const moments: Finder<BarkingBoard, BarkingAction, BarkingEvents> = (even
         })),
       },
       {
+        shows,
         length: 2000,
         title: { id: 'barking-page-round-over', args: { round: was.board.round } },
         ...pictured(RoundTable, { spoils }),

@@ -32,7 +32,7 @@ export class BarkingTurn extends Turn<BarkingBoard, BarkingAction> {
     if (this.ats.has(number)) this.act(this.ats.get(number)!.text);
     else if (this.tokens.has(number)) this.act(this.tokens.get(number)!.text);
     else if (this.places.has(number) && !this.busy) this.act(notation(this.draft, this.view, number));
-    else this.explain(this.drafted ? 'BRK-5.1' : 'BRK-7.1');
+    else this.attempt(this.drafted ? notation(this.draft, this.view, number) : `at ${number}`, 'BRK-7.1');
   }
 
   atBreed(breed: string): void {
@@ -45,7 +45,7 @@ export class BarkingTurn extends Turn<BarkingBoard, BarkingAction> {
         next.breeds[breed] && !placesOf(next, view).size
           ? toggled({ breeds: {}, wonders: draft.wonders }, view, breed)
           : next;
-    } else this.explain('BRK-5.1');
+    } else this.attempt(`lay ${breed}`, 'BRK-5.1');
   }
 
   atWonder(): void {

@@ -42,10 +42,10 @@ it('discards the card that is pressed', () => {
   expect(sent).toEqual([[`discard ${breed}`], ['discard wonder']]);
 });
 
-it('explains a press that means nothing yet', () => {
+it('lets the table say why a press means nothing yet', () => {
   const { turn, sent, asked } = turnAt('3 start');
   turn.atItem(1);
   turn.atWonder();
   turn.atBreed('doberman');
-  expect([sent, asked]).toEqual([[], ['BRK-7.1', 'BRK-5.3', 'BRK-5.1']]);
+  expect([sent, asked]).toEqual([[['at 1'], ['lay doberman']], ['BRK-5.3']]);
 });

@@ -12,6 +12,18 @@ export interface Advice {
 /** A card in words. */
 export const nameOf = (card: Card | null): Message => NAMED_CARDS.find((each) => same(each.card, card))!.name;
 
+/** A bone card as it is typed. */
+export const notated = (card: Card): string =>
+  card.kind === 'bone' ? `${card.scent}${card.bone ? `=${card.bone[0]}` : ''}` : '';
+
+/** Bones that were brought home, in words. */
+export const bonesOf = (home: Partial<Record<Colour, number>>): Message[] =>
+  Object.entries(home).flatMap(([colour, count]) =>
+    count
+      ? [{ id: 'dig-page-bones', args: { count, colour: { id: `dig-colour-${colour}`, args: {} } } }]
+      : [],
+  );
+
 /** What can be done, by where it is done. */
 export interface Doable {
   moves: Map<number, DigLegal>;

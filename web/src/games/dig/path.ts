@@ -25,6 +25,8 @@ const ROW = 1.02;
 const HOUSE = 0.74;
 /** Cards grow whenever so many more are gone, and lie where they are in between. */
 const STEP = 5;
+/** How much bigger than at first they may get, however large they were. */
+const GROWTH = 1.45;
 
 /**
  * A yard with so many cards, as big as it can be. It began with `whole` cards; as it shrinks, the cards that still lie
@@ -32,15 +34,19 @@ const STEP = 5;
  */
 export function lay(cards: number, width: number, height: number, whole = cards): Path {
   const upright = width < PHONE && height >= width * 0.8;
-  const largest = width < PHONE ? 110 : width < WALL ? 150 : 200;
-  const kept = Math.max(STEP, Math.min(Math.max(whole, cards), Math.ceil(cards / STEP) * STEP));
+  const usual = width < PHONE ? 110 : width < WALL ? 150 : 200;
+  const all = Math.max(whole, cards);
+  const kept = Math.max(STEP, Math.min(all, Math.ceil(cards / STEP) * STEP));
   const rowsOf = (columns: number, some: number): number => Math.ceil((some + (upright ? 0 : 1)) / columns);
   const highOf = (columns: number, some: number): number =>
     rowsOf(columns, some) * ROW + 0.06 + (upright ? HOUSE : 0);
-  const cellOf = (columns: number): number =>
-    Math.min(width / columns, largest, height / highOf(columns, kept));
-  const columns = roomiest(cellOf);
-  const cell = Math.max(1, cellOf(columns));
+  const cellOf = (columns: number, some: number, largest: number): number =>
+    Math.min(width / columns, largest, height / highOf(columns, some));
+  const first = (columns: number): number => cellOf(columns, all, usual);
+  const largest = Math.max(usual, first(roomiest(first)) * GROWTH);
+  const now = (columns: number): number => cellOf(columns, kept, kept < all ? largest : usual);
+  const columns = roomiest(now);
+  const cell = Math.max(1, now(columns));
   const left = (width - cell * columns) / 2;
   const over = Math.max(0, height - highOf(columns, kept) * cell) / 2;
   const top = upright ? cell * HOUSE : over;
@@ -64,29 +70,6 @@ function roomiest(cellOf: (columns: number) => number): number {
   for (let columns = WIDEST; columns >= NARROWEST; columns--) {
     if (cellOf(columns) > cellOf(best) + 0.5) best = columns;
   }
-  return best;
-}
-
-const ARROWS: Record<string, Point> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
-
-/** The place that an arrow key points at from another; null where there is none, or it is another key. */
-export function beside(places: readonly Point[], from: number, key: string): number | null {
-  const way = ARROWS[key];
-  if (!way) return null;
-  const [x, y] = places[from]!;
-  let best: number | null = null;
-  let least = Infinity;
-  places.forEach(([px, py], place) => {
-    const along = (px - x) * way[0] + (py - y) * way[1];
-    const aside = Math.abs((px - x) * way[1]) + Math.abs((py - y) * way[0]);
-    if (place === from || along <= aside) return; // not in this direction
-    if (along + 2 * aside < least) [best, least] = [place, along + 2 * aside];
-  });
   return best;
 }
 

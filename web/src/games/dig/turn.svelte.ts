@@ -1,5 +1,5 @@
 import { Turn } from '../turn.svelte';
-import { deliverable, delivery, doable } from './board';
+import { deliverable, delivery, doable, notated } from './board';
 import type { DigAction, DigBoard } from './types';
 
 /** A turn of DIG: which bones of the hand are to be delivered. */
@@ -24,14 +24,16 @@ export class DigTurn extends Turn<DigBoard, DigAction> {
     if (place === here && can.dig) this.act(can.dig.text);
     else if (place === here && deliver) this.act(deliver.text);
     else if (can.moves.has(place)) this.act(can.moves.get(place)!.text);
-    else this.explain(this.deciding ? 'DIG-3.2' : place === here ? 'DIG-5.1' : 'DIG-4.1');
+    else this.attempt(place === here ? 'dig' : `to ${place}`, 'DIG-4.1');
   }
 
   atSlot(slot: number): void {
     const { can, chosen } = this;
     if (can.puts.has(slot)) this.act(can.puts.get(slot)!.text);
-    else if (!this.fitting.has(slot)) this.explain(this.mine ? 'DIG-6.1' : 'DIG-5.2');
-    else if (chosen.has(slot)) this.chosen = new Set([...chosen].filter((each) => each !== slot));
+    else if (!this.fitting.has(slot)) {
+      const card = this.me === null ? undefined : this.board.hands[this.me]![slot];
+      this.attempt(`deliver ${card ? notated(card) : ''}`, 'DIG-5.2');
+    } else if (chosen.has(slot)) this.chosen = new Set([...chosen].filter((each) => each !== slot));
     else this.choose(slot);
   }
 

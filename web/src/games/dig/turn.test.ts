@@ -15,12 +15,12 @@ function turnAt(moment: string): { turn: DigTurn; sent: string[][]; asked: strin
   return { turn, sent, asked };
 }
 
-it('walks to a place in reach, and explains one that is not', () => {
+it('walks to a place in reach, and lets the table say why another is not', () => {
   const { turn, sent, asked } = turnAt('3 start');
   turn.atPlace(4);
   turn.atPlace(5);
   turn.atPlace(turn.here);
-  expect([sent, asked]).toEqual([[['to 4']], ['DIG-4.1', 'DIG-5.1']]);
+  expect([sent, asked]).toEqual([[['to 4'], ['to 5'], ['dig']], []]);
 });
 
 it('chooses a bone and takes it back; a press on the bowl delivers', () => {
@@ -39,7 +39,7 @@ it('puts back the bone that is pressed after digging', () => {
   const [slot] = turn.can.puts.keys();
   turn.atSlot(slot!);
   turn.atPlace(turn.here);
-  expect([sent, asked]).toEqual([[['put gb=g']], ['DIG-3.2']]);
+  expect([sent, asked]).toEqual([[['put gb=g'], ['dig']], []]);
 });
 
 it('sends nothing for a spectator', () => {

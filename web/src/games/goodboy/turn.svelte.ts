@@ -46,7 +46,8 @@ export class GoodBoyTurn extends Turn<GoodBoyBoard, GoodBoyAction> {
 
   serve(yard: number): void {
     const { me, board, selected } = this;
-    if (!this.can.laying || me === null) return this.explain(this.mine ? 'GDB-4.1' : 'GDB-4.2');
+    if (!this.can.laying || me === null)
+      return this.attempt(this.board.phase === 'taking' ? `take ${yard + 1}` : 'done', 'GDB-4.2');
     if (selected && this.left[selected]) {
       this.draft = laid(this.draft, yard, selected, 1);
       if (!leftOf(board.held[me]!, this.draft)[selected]) this.selected = null;

@@ -125,7 +125,7 @@ export class SpotsTurn extends Turn<SpotsBoard, SpotsAction> {
       this.selected = other;
       return this.settle(place);
     }
-    this.explain('SPT-4.3');
+    this.attempt(`settle ${number}>#${place + 1}`, 'SPT-4.3');
   }
 
   /** Whether a die could go to this space of a card now. */

@@ -35,10 +35,10 @@ it('marks dice for a Search and counts them', () => {
   expect(turn.marked).toEqual([1]);
 });
 
-it('explains what a press cannot do, and sends nothing while busy', () => {
+it('lets the table say what a press cannot do, and sends nothing while busy', () => {
   const idle = turnAt('start');
   idle.turn.atSpot(0, 1);
-  expect([idle.sent, idle.asked]).toEqual([[], ['SPT-4.3']]);
+  expect([idle.sent, idle.asked]).toEqual([[['settle 1>#1']], []]);
   const busy = turnAt('settling-run', true);
   busy.turn.placeAll();
   busy.turn.send();

@@ -2,9 +2,9 @@
 
 barking-page-items = Na co se tu štěká
 barking-page-item = { $item }, číslo { $number }
-barking-page-token = s kočičím žetonem
+barking-page-token = s kočičím žetonem: plemena se smí míchat a psi přidávat
 barking-page-nobody = nikdo na to neštěká
-barking-page-pack = { $name }: { $strength }
+barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = vede { $name }
 barking-page-odds-take = { $dogs ->
     [one] stačí jeden pes: +{ $worth }
@@ -39,7 +39,7 @@ barking-page-won-nothing = zatím nic
 barking-page-ask-act = Vyber psy a pak, na co štěkají
 barking-page-ask-item = Teď ťukni, na co štěkají
 barking-page-ask-none = Tihle psi spolu nikam nemůžou
-barking-page-ask-token = Kam půjde kočka?
+barking-page-ask-token = Kam půjde kočka? Tam smí každý míchat plemena a přidávat psy.
 barking-page-ask-where = Na co štěkají?
 barking-page-ask-more = Ještě jedno plemeno tamtéž?
 barking-page-ask-discard = Moc karet: ťukni na ty, které odhodíš

@@ -2,9 +2,9 @@
 
 barking-page-items = What there is to bark at
 barking-page-item = { $item }, number { $number }
-barking-page-token = with a cat token
+barking-page-token = with a cat token: breeds may mix, dogs may be added
 barking-page-nobody = nobody barks at it
-barking-page-pack = { $name }: { $strength }
+barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = { $name } leads
 barking-page-odds-take = { $dogs ->
     [one] one dog takes it: +{ $worth }
@@ -35,7 +35,7 @@ barking-page-won-nothing = nothing yet
 barking-page-ask-act = Choose dogs, then what they bark at
 barking-page-ask-item = Now tap what they bark at
 barking-page-ask-none = These dogs can't go anywhere together
-barking-page-ask-token = Where does the cat go?
+barking-page-ask-token = Where does the cat go? Everybody may mix breeds and add dogs there.
 barking-page-ask-where = What do they bark at?
 barking-page-ask-more = Another breed at the same item?
 barking-page-ask-discard = Too many cards: tap the ones to discard

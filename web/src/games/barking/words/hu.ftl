@@ -2,9 +2,9 @@
 
 barking-page-items = Amikre ugatni lehet
 barking-page-item = { $item }, { $number }. tárgy
-barking-page-token = macskazsetonnal
+barking-page-token = macskazsetonnal: keverhetők a fajták, jöhet még kutya
 barking-page-nobody = senki sem ugat rá
-barking-page-pack = { $name }: { $strength }
+barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = { $name } vezet
 barking-page-odds-take = { $dogs } kutya elviszi: +{ $worth }
 barking-page-odds-need = { $dogs } kutya kell: +{ $worth }
@@ -23,7 +23,7 @@ barking-page-won-nothing = még semmi
 barking-page-ask-act = Válassz kutyákat, aztán egy tárgyat
 barking-page-ask-item = Most koppints arra, amire ugatnak
 barking-page-ask-none = Ezek a kutyák együtt sehová sem mehetnek
-barking-page-ask-token = Hová menjen a macska?
+barking-page-ask-token = Hová menjen a macska? Ott mindenki keverhet fajtákat, és tehet még kutyát.
 barking-page-ask-where = Mire ugatnak?
 barking-page-ask-more = Jön még egy fajta ugyanoda?
 barking-page-ask-discard = Túl sok lap: koppints arra, amit elengedsz

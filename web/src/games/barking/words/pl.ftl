@@ -2,9 +2,9 @@
 
 barking-page-items = Na co można szczekać
 barking-page-item = { $item }, numer { $number }
-barking-page-token = z żetonem kota
+barking-page-token = z żetonem kota: wolno mieszać rasy i dokładać psy
 barking-page-nobody = nikt tu nie szczeka
-barking-page-pack = { $name }: { $strength }
+barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = { $name } prowadzi
 barking-page-odds-take = { $dogs ->
     [one] wystarczy jeden pies: +{ $worth }
@@ -43,7 +43,7 @@ barking-page-won-nothing = jeszcze nic
 barking-page-ask-act = Wybierz psy, potem to, na co szczekają
 barking-page-ask-item = Teraz stuknij to, na co szczekają
 barking-page-ask-none = Te psy nie mają razem dokąd pójść
-barking-page-ask-token = Dokąd idzie kot?
+barking-page-ask-token = Dokąd idzie kot? Tam każdy może mieszać rasy i dokładać psy.
 barking-page-ask-where = Na co szczekają?
 barking-page-ask-more = Jeszcze jakaś rasa w to samo miejsce?
 barking-page-ask-discard = Za dużo kart: stuknij te, które odrzucasz

@@ -2,9 +2,9 @@
 
 barking-page-items = La ce se poate lătra
 barking-page-item = { $item }, numărul { $number }
-barking-page-token = cu jeton cu pisică
+barking-page-token = cu jeton cu pisică: rasele se pot amesteca și se pot adăuga câini
 barking-page-nobody = nu latră nimeni
-barking-page-pack = { $name }: { $strength }
+barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = conduce { $name }
 barking-page-odds-take = { $dogs ->
     [one] îl ia un câine: +{ $worth }
@@ -39,7 +39,7 @@ barking-page-won-nothing = încă nimic
 barking-page-ask-act = Alege câini, apoi la ce latră
 barking-page-ask-item = Acum atinge la ce latră
 barking-page-ask-none = Câinii ăștia nu pot merge nicăieri împreună
-barking-page-ask-token = Unde merge jetonul?
+barking-page-ask-token = Unde merge jetonul? Acolo oricine poate amesteca rase și adăuga câini.
 barking-page-ask-where = La ce latră?
 barking-page-ask-more = Încă o rasă la același obiect?
 barking-page-ask-discard = Prea multe cărți: atinge ce decartezi

@@ -2,9 +2,9 @@
 
 barking-page-items = На что тут гавкать
 barking-page-item = { $item }, номер { $number }
-barking-page-token = с жетоном кошки
+barking-page-token = с жетоном кошки: породы можно смешивать, собак — добавлять
 barking-page-nobody = никто не гавкает
-barking-page-pack = { $name }: { $strength }
+barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = впереди { $name }
 barking-page-odds-take = { $dogs ->
     [one] { $dogs } собака забирает: +{ $worth }
@@ -43,7 +43,7 @@ barking-page-won-nothing = пока ничего
 barking-page-ask-act = Выбери собак, потом предмет
 barking-page-ask-item = Теперь коснись того, на что гавкать
 barking-page-ask-none = Вместе этим собакам некуда пойти
-barking-page-ask-token = Куда положить жетон?
+barking-page-ask-token = Куда положить жетон? Там всем можно смешивать породы и добавлять собак.
 barking-page-ask-where = На что они гавкают?
 barking-page-ask-more = Ещё одну породу сюда же?
 barking-page-ask-discard = Слишком много карт: коснись лишних

@@ -2,9 +2,9 @@
 
 barking-page-items = Na čo sa tu šteká
 barking-page-item = { $item }, číslo { $number }
-barking-page-token = s mačacím žetónom
+barking-page-token = s mačacím žetónom: plemená sa smú miešať a psy pridávať
 barking-page-nobody = nikto na to nešteká
-barking-page-pack = { $name }: { $strength }
+barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = vedie { $name }
 barking-page-odds-take = { $dogs ->
     [one] stačí jeden pes: +{ $worth }
@@ -39,7 +39,7 @@ barking-page-won-nothing = zatiaľ nič
 barking-page-ask-act = Vyber psy a potom, na čo štekajú
 barking-page-ask-item = Teraz ťukni, na čo štekajú
 barking-page-ask-none = Tieto psy spolu nikam nemôžu
-barking-page-ask-token = Kam pôjde mačka?
+barking-page-ask-token = Kam pôjde mačka? Tam smie každý miešať plemená a pridávať psy.
 barking-page-ask-where = Na čo štekajú?
 barking-page-ask-more = Ešte jedno plemeno na to isté miesto?
 barking-page-ask-discard = Priveľa kariet: ťukni na tie, ktoré odhodíš

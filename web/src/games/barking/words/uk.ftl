@@ -2,9 +2,9 @@
 
 barking-page-items = На що тут гавкати
 barking-page-item = { $item }, номер { $number }
-barking-page-token = з жетоном кота
+barking-page-token = з жетоном кота: породи можна змішувати, собак — додавати
 barking-page-nobody = ніхто не гавкає
-barking-page-pack = { $name }: { $strength }
+barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = веде { $name }
 barking-page-odds-take = { $dogs ->
     [one] { $dogs } пес забирає: +{ $worth }
@@ -43,7 +43,7 @@ barking-page-won-nothing = поки нічого
 barking-page-ask-act = Вибери псів, тоді предмет
 barking-page-ask-item = Тепер торкни, на що вони гавкають
 barking-page-ask-none = Разом цим псам нема куди піти
-barking-page-ask-token = Куди йде кіт?
+barking-page-ask-token = Куди йде кіт? Там кожен може змішувати породи й додавати собак.
 barking-page-ask-where = На що вони гавкають?
 barking-page-ask-more = Ще одна порода сюди ж?
 barking-page-ask-discard = Забагато карток: торкни зайві

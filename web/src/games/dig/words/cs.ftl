@@ -4,7 +4,7 @@ dig-page-yard = Dvorek
 dig-page-your-hand = Tvoje ruka
 dig-page-hand-empty = V tlamě zatím ani kost
 dig-page-hand-of = V ruce ({ $name })
-dig-page-home-of = Doma ({ $name })
+dig-page-home-of = { $name }: body: { $points }, doma: { $bones }
 dig-page-place = { $place }, { $card }
 dig-page-house = Bouda
 dig-page-dogs-here = tady: { $names }
@@ -29,3 +29,11 @@ dig-page-left = { $left ->
 dig-page-last-bone = Na dvorku je poslední kost!
 dig-page-recap-bones = Nejvíc kostí má doma { $name }: { $bones }.
 dig-page-recap-bowls = Misky se posunuly { $times }krát.
+dig-page-bowl-worth = kost má tady cenu { $worth }
+dig-page-bones = { $count } × { $colour }
+dig-page-keep-it = Nech si ji
+dig-page-stop-sure = { $left ->
+    [one] Skončit? Zbývá jedna akce
+    [few] Skončit? Zbývají { $left } akce
+   *[other] Skončit? Zbývá { $left } akcí
+}

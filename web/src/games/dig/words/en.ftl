@@ -4,7 +4,7 @@ dig-page-yard = The yard
 dig-page-your-hand = Your hand
 dig-page-hand-empty = No bones in your mouth yet
 dig-page-hand-of = { $name }'s hand
-dig-page-home-of = { $name } has brought home
+dig-page-home-of = { $name } has { $points }, and has brought home { $bones }
 dig-page-place = place { $place }, { $card }
 dig-page-house = The doghouse
 dig-page-dogs-here = here: { $names }
@@ -31,3 +31,10 @@ dig-page-recap-bowls = The bowls moved { $times ->
     [2] twice
    *[other] { $times } times
 }.
+dig-page-bowl-worth = a bone here is worth { $worth }
+dig-page-bones = { $count } × { $colour }
+dig-page-keep-it = Keep it
+dig-page-stop-sure = { $left ->
+    [one] End it? One action left
+   *[other] End it? { $left } actions left
+}

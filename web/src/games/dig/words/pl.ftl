@@ -4,7 +4,7 @@ dig-page-yard = Podwórko
 dig-page-your-hand = Twoja ręka
 dig-page-hand-empty = W pysku jeszcze ani jednej kości
 dig-page-hand-of = { $name } trzyma
-dig-page-home-of = Dostarczone ({ $name })
+dig-page-home-of = { $name }: punkty: { $points }, dostarczone: { $bones }
 dig-page-place = { $place }, { $card }
 dig-page-house = Buda
 dig-page-dogs-here = tutaj: { $names }
@@ -36,3 +36,12 @@ dig-page-recap-bowls = Miski zmieniły miejsce { $times ->
     [many] { $times } razy
    *[other] { $times } razu
 }.
+dig-page-bowl-worth = kość jest tu warta { $worth }
+dig-page-bones = { $count } × { $colour }
+dig-page-keep-it = Zatrzymaj ją
+dig-page-stop-sure = { $left ->
+    [one] Kończysz? Została jedna akcja
+    [few] Kończysz? Zostały { $left } akcje
+    [many] Kończysz? Zostało { $left } akcji
+   *[other] Kończysz? Zostało { $left } akcji
+}

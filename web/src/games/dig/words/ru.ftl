@@ -4,7 +4,7 @@ dig-page-yard = Двор
 dig-page-your-hand = Твоя рука
 dig-page-hand-empty = В зубах пока пусто
 dig-page-hand-of = { $name }: рука
-dig-page-home-of = { $name }: принесено домой
+dig-page-home-of = { $name }: очки: { $points }, принесено домой: { $bones }
 dig-page-place = { $place }, { $card }
 dig-page-house = Будка
 dig-page-dogs-here = тут: { $names }
@@ -36,3 +36,12 @@ dig-page-recap-bowls = Миски сдвигались { $times ->
     [many] { $times } раз
    *[other] { $times } раза
 }.
+dig-page-bowl-worth = кость здесь стоит { $worth }
+dig-page-bones = { $count } × { $colour }
+dig-page-keep-it = Оставить
+dig-page-stop-sure = { $left ->
+    [one] Закончить? Осталось { $left } действие
+    [few] Закончить? Осталось { $left } действия
+    [many] Закончить? Осталось { $left } действий
+   *[other] Закончить? Осталось { $left } действия
+}

@@ -4,7 +4,7 @@ dig-page-yard = Dvor
 dig-page-your-hand = Tvoja ruka
 dig-page-hand-empty = V papuli zatiaľ ani kosť
 dig-page-hand-of = V ruke ({ $name })
-dig-page-home-of = Doma ({ $name })
+dig-page-home-of = { $name }: body: { $points }, doma: { $bones }
 dig-page-place = { $place }, { $card }
 dig-page-house = Búda
 dig-page-dogs-here = tu: { $names }
@@ -29,3 +29,11 @@ dig-page-left = { $left ->
 dig-page-last-bone = Na dvore je posledná kosť!
 dig-page-recap-bones = Najviac kostí má doma { $name }: { $bones }.
 dig-page-recap-bowls = Misky sa posunuli { $times }-krát.
+dig-page-bowl-worth = kosť má tu cenu { $worth }
+dig-page-bones = { $count } × { $colour }
+dig-page-keep-it = Nechaj si ju
+dig-page-stop-sure = { $left ->
+    [one] Skončiť? Ostáva jedna akcia
+    [few] Skončiť? Ostávajú { $left } akcie
+   *[other] Skončiť? Ostáva { $left } akcií
+}

@@ -4,7 +4,7 @@ dig-page-yard = Двір
 dig-page-your-hand = У зубах
 dig-page-hand-empty = У зубах поки порожньо
 dig-page-hand-of = { $name }: у зубах
-dig-page-home-of = { $name }: принесено додому
+dig-page-home-of = { $name }: очки: { $points }, принесено додому: { $bones }
 dig-page-place = { $place }, { $card }
 dig-page-house = Буда
 dig-page-dogs-here = тут: { $names }
@@ -36,3 +36,12 @@ dig-page-recap-bowls = Миски зсувалися { $times ->
     [many] { $times } разів
    *[other] { $times } раза
 }.
+dig-page-bowl-worth = кістка тут варта { $worth }
+dig-page-bones = { $count } × { $colour }
+dig-page-keep-it = Залишити
+dig-page-stop-sure = { $left ->
+    [one] Завершити? Лишилася { $left } дія
+    [few] Завершити? Лишилися { $left } дії
+    [many] Завершити? Лишилося { $left } дій
+   *[other] Завершити? Лишилося { $left } дії
+}

@@ -37,3 +37,4 @@ goodboy-page-points = { $points } z { $goal }
 goodboy-page-dogs-of = Pejsci ({ $name }): { $dogs }
 goodboy-page-recap-cat = Největší kočičí kořist: { $name } přichází o { $treats }.
 goodboy-page-recap-dog = Nejcennějšího psa má { $name }: { $dog } za { $points }.
+goodboy-page-held-of = { $name } má před sebou: { $treats }

@@ -39,3 +39,4 @@ goodboy-page-recap-cat = The cat's best catch: { $treats ->
    *[other] { $treats } treats
 } from { $name }.
 goodboy-page-recap-dog = The finest dog came to { $name }: { $dog }, worth { $points }.
+goodboy-page-held-of = { $name } holds { $treats }

@@ -33,3 +33,4 @@ goodboy-page-points = { $points } / { $goal }
 goodboy-page-dogs-of = { $name } kutyusai: { $dogs }
 goodboy-page-recap-cat = A macska legnagyobb zsákmánya: { $name } bánja, { $treats } darab.
 goodboy-page-recap-dog = A legértékesebb kutya gazdája { $name }: { $dog }, { $points } pont.
+goodboy-page-held-of = { $name } előtt: { $treats }

@@ -38,3 +38,4 @@ goodboy-page-points = { $points } z { $goal }
 goodboy-page-dogs-of = Psy ({ $name }): { $dogs }
 goodboy-page-recap-cat = Największy łup kota: { $name } traci { $treats }.
 goodboy-page-recap-dog = Najcenniejszego psa ma { $name }: { $dog } za { $points }.
+goodboy-page-held-of = { $name } ma przed sobą: { $treats }

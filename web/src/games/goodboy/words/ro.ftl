@@ -41,3 +41,4 @@ goodboy-page-recap-cat = Cea mai mare pradă a pisicii: { $treats ->
    *[other] { $treats } de premii
 } de la { $name }.
 goodboy-page-recap-dog = Cel mai prețios cățeluș: { $dog } ({ $points }), la { $name }.
+goodboy-page-held-of = { $name } are în față: { $treats }

@@ -38,3 +38,4 @@ goodboy-page-points = { $points } из { $goal }
 goodboy-page-dogs-of = { $name }, собачки: { $dogs }
 goodboy-page-recap-cat = Лучшая добыча кота: { $name } теряет { $treats }.
 goodboy-page-recap-dog = Самая ценная собака: { $dog } ({ $points }), хозяин: { $name }.
+goodboy-page-held-of = { $name }: на кону { $treats }

@@ -37,3 +37,4 @@ goodboy-page-points = { $points } z { $goal }
 goodboy-page-dogs-of = Psíky ({ $name }): { $dogs }
 goodboy-page-recap-cat = Najväčšia mačacia korisť: { $name } prichádza o { $treats }.
 goodboy-page-recap-dog = Najcennejšieho psa má { $name }: { $dog } za { $points }.
+goodboy-page-held-of = { $name } má pred sebou: { $treats }

@@ -38,3 +38,4 @@ goodboy-page-points = { $points } з { $goal }
 goodboy-page-dogs-of = { $name }, песики: { $dogs }
 goodboy-page-recap-cat = Найкраща здобич кота: { $name } втрачає { $treats }.
 goodboy-page-recap-dog = Найцінніший собака: { $dog } ({ $points }), господар: { $name }.
+goodboy-page-held-of = { $name }: на кону { $treats }

@@ -35,8 +35,8 @@ spots-page-treats = { $treats ->
    *[other] { $treats } pamlsků
 }
 spots-page-scored = { $count } ze 6
-spots-page-die = { $number }
-spots-page-die-goes = { $number }, jde na: { $where }
+spots-page-die = kostka s číslem { $number }
+spots-page-die-goes = kostka s číslem { $number }, jde na: { $where }
 spots-page-place-all = Umísti všechny
 spots-page-settle = Hotovo
 spots-page-bust = Zahrab a krach!
@@ -60,3 +60,4 @@ spots-page-pes = Pes
 spots-page-one-more = { $name }: chybí už jen jeden pes!
 spots-page-recap-busts = Nejvíc krachů má { $name }: { $times }.
 spots-page-recap-first = První pes: { $dog } ({ $name }).
+spots-page-dog-of = { $dog }: volné { $free }; obsazené { $taken }

@@ -31,8 +31,8 @@ spots-page-treats = { $treats ->
    *[other] { $treats } treats
 }
 spots-page-scored = { $count } of 6
-spots-page-die = { $number }
-spots-page-die-goes = { $number }, goes to { $where }
+spots-page-die = die with { $number }
+spots-page-die-goes = die with { $number }, goes to { $where }
 spots-page-place-all = Place them all
 spots-page-settle = Done
 spots-page-bust = Bury and bust!
@@ -60,3 +60,4 @@ spots-page-recap-busts = Nobody bust more often than { $name }: { $times ->
    *[other] { $times } times
 }.
 spots-page-recap-first = { $name } scored the first dog: { $dog }.
+spots-page-dog-of = { $dog }: free { $free }; taken { $taken }

@@ -25,8 +25,8 @@ spots-page-treats = { $treats ->
    *[other] { $treats } jutifalat
 }
 spots-page-scored = { $count } a 6-ból
-spots-page-die = { $number }
-spots-page-die-goes = { $number }, ide kerül: { $where }
+spots-page-die = { $number } értékű kocka
+spots-page-die-goes = { $number } értékű kocka, ide kerül: { $where }
 spots-page-place-all = Mindet a helyére
 spots-page-settle = Elhelyezés
 spots-page-bust = Elásom, és fuccs!
@@ -50,3 +50,4 @@ spots-page-pes = Pes
 spots-page-one-more = { $name }: már csak egy kutya hiányzik!
 spots-page-recap-busts = A legtöbbször { $name } fuccsolt be: { $times }.
 spots-page-recap-first = Az első kutyát { $name } gyűjtötte be: { $dog }.
+spots-page-dog-of = { $dog }: szabad { $free }; foglalt { $taken }

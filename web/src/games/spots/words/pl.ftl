@@ -39,8 +39,8 @@ spots-page-treats = { $treats ->
    *[other] { $treats } smakołyka
 }
 spots-page-scored = { $count } z 6
-spots-page-die = { $number }
-spots-page-die-goes = { $number }, idzie tu: { $where }
+spots-page-die = kostka z liczbą { $number }
+spots-page-die-goes = kostka z liczbą { $number }, idzie tu: { $where }
 spots-page-place-all = Połóż wszystkie
 spots-page-settle = Ułóż
 spots-page-bust = Zakop i fura!
@@ -64,3 +64,4 @@ spots-page-pes = Pes
 spots-page-one-more = { $name }: jeszcze tylko jeden pies!
 spots-page-recap-busts = Najwięcej fur ma { $name }: { $times }.
 spots-page-recap-first = Pierwszego psa zdobywa { $name }: { $dog }.
+spots-page-dog-of = { $dog }: wolne { $free }; zajęte { $taken }

@@ -35,8 +35,8 @@ spots-page-treats = { $treats ->
    *[other] { $treats } de recompense
 }
 spots-page-scored = { $count } din 6
-spots-page-die = { $number }
-spots-page-die-goes = { $number }, merge la: { $where }
+spots-page-die = zar cu { $number }
+spots-page-die-goes = zar cu { $number }, merge la: { $where }
 spots-page-place-all = Pune-le pe toate
 spots-page-settle = Gata
 spots-page-bust = Îngroapă, și bucluc!
@@ -64,3 +64,4 @@ spots-page-recap-busts = Cel mai des a dat de bucluc { $name }: { $times ->
    *[other] de { $times } de ori
 }.
 spots-page-recap-first = Primul câine: { $dog } ({ $name }).
+spots-page-dog-of = { $dog }: libere { $free }; ocupate { $taken }

@@ -39,8 +39,8 @@ spots-page-treats = { $treats ->
    *[other] { $treats } вкусняшки
 }
 spots-page-scored = { $count } из 6
-spots-page-die = { $number }
-spots-page-die-goes = { $number }, куда: { $where }
+spots-page-die = кубик с числом { $number }
+spots-page-die-goes = кубик с числом { $number }, куда: { $where }
 spots-page-place-all = Разместить все
 spots-page-settle = Разложить
 spots-page-bust = Закопать: провал!
@@ -64,3 +64,4 @@ spots-page-pes = Пёс
 spots-page-one-more = { $name }: не хватает всего одной собаки!
 spots-page-recap-busts = Больше всего провалов: { $name }, { $times }.
 spots-page-recap-first = Первая собака: { $dog } ({ $name }).
+spots-page-dog-of = { $dog }: свободно { $free }; занято { $taken }

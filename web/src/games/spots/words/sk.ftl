@@ -35,8 +35,8 @@ spots-page-treats = { $treats ->
    *[other] { $treats } maškŕt
 }
 spots-page-scored = { $count } zo 6
-spots-page-die = { $number }
-spots-page-die-goes = { $number }, ide na: { $where }
+spots-page-die = kocka s číslom { $number }
+spots-page-die-goes = kocka s číslom { $number }, ide na: { $where }
 spots-page-place-all = Umiestni všetky
 spots-page-settle = Hotovo
 spots-page-bust = Zahrab a krach!
@@ -60,3 +60,4 @@ spots-page-pes = Pes
 spots-page-one-more = { $name }: chýba už len jeden pes!
 spots-page-recap-busts = Najviac krachov má { $name }: { $times }.
 spots-page-recap-first = Prvý pes: { $dog } ({ $name }).
+spots-page-dog-of = { $dog }: voľné { $free }; obsadené { $taken }

@@ -39,8 +39,8 @@ spots-page-treats = { $treats ->
    *[other] { $treats } смаколика
 }
 spots-page-scored = { $count } з 6
-spots-page-die = { $number }
-spots-page-die-goes = { $number }, куди: { $where }
+spots-page-die = кубик із числом { $number }
+spots-page-die-goes = кубик із числом { $number }, куди: { $where }
 spots-page-place-all = Розмістити всі
 spots-page-settle = Розкласти
 spots-page-bust = Закопати: невдача!
@@ -64,3 +64,4 @@ spots-page-pes = Пес
 spots-page-one-more = { $name }: бракує лише одного собаки!
 spots-page-recap-busts = Найчастіше зазнає невдачі { $name }: { $times }.
 spots-page-recap-first = Перший собака: { $dog } ({ $name }).
+spots-page-dog-of = { $dog }: вільні { $free }; зайняті { $taken }
