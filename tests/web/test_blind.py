@@ -118,9 +118,6 @@ def play(page: Page, game: str) -> int:
 def test_the_end_of_a_game_is_played_by_ear(visitors: Visitors, game: str) -> None:
     page = visitors.come()
     take_seat(visitors, page, game, 2, near_the_end(game, 2, TURNS_LEFT))
-    close = page.locator(".notice").get_by_role("button", name="Close")
-    if close.count():
-        close.click()
     assert play(page, game) > 0
     expect(page.get_by_role("status").filter(has_text="The game is over")).to_be_visible()
 
