@@ -39,11 +39,11 @@ def do(page: Page, press: Press, action: Mapping[str, Any]) -> None:
 
 
 def end_turn(page: Page, press: Press = lambda what: what.click()) -> None:
-    """With actions left it is asked once whether that is meant."""
-    button = page.locator("[aria-keyshortcuts=e]")
-    press(button)
-    if page.locator("[aria-keyshortcuts=e].warn").count():
-        press(button)
+    """It is asked once whether that is meant: there are always actions left, or the turn would be over."""
+    press(page.locator("[aria-keyshortcuts=e]"))
+    sure = page.locator("[aria-keyshortcuts=e].warn")
+    sure.wait_for()
+    press(sure)
 
 
 def learn(page: Page, press: Press, text: str, view: View) -> None:
