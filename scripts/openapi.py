@@ -18,13 +18,29 @@ import barkade
 from barkade.analysis import career
 from barkade.server import people, results, wire
 from barkade.server.app import API
-from barkade.server.http import analysis, common, finished, games, hints, me, replay, tables, telling, tutorials
+from barkade.server.http import (
+    analysis,
+    common,
+    finished,
+    games,
+    hints,
+    me,
+    puzzles,
+    replay,
+    tables,
+    telling,
+    tutorials,
+)
 from barkade.server.table.result import GameResult
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 
 # Request and response body of each endpoint; None for no body, str for text, object for what the engine makes.
 SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
+    ("GET", "/api/puzzles"): (None, puzzles.PuzzlesToday),
+    ("GET", "/api/games/{game}/puzzles"): (None, puzzles.PuzzleList),
+    ("GET", "/api/games/{game}/puzzles/{puzzle}"): (None, puzzles.PuzzleInfo),
+    ("POST", "/api/games/{game}/puzzles/{puzzle}"): (puzzles.PuzzleAttempt, puzzles.PuzzleReply),
     ("POST", "/api/me"): (people.Introduction, people.Me),
     ("GET", "/api/me"): (None, people.Me),
     ("PATCH", "/api/me"): (me.Changes, people.Me),

@@ -47,13 +47,15 @@ MODULES = (
             "http.replay",
             "http.analysis",
             "http.tutorials",
+            "puzzle_log",
+            "http.puzzles",
             "http.common",
         )
     ),
     "barkade.analysis.report",
     "barkade.analysis.career",
 )
-PRIVATE = ("Profile", "_Passed", "SeatGame")
+PRIVATE = ("Profile", "_Passed", "SeatGame", "PuzzleTry")
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
 KNOWN_SHAPES = {

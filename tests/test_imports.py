@@ -25,6 +25,7 @@ PACKAGE_LAYERS = layers("""
     barkade.games
     barkade.bots
     barkade.analysis
+    barkade.puzzles
     barkade
     barkade.lab barkade.envs barkade.client barkade.cli_args
     barkade.server barkade.terminal
@@ -90,7 +91,7 @@ SERVER_LAYERS = layers("""
     server.tables
     server.analyses server.dropping
     server.autopilot server.cleaning server.room_codes server.presence server.rematch server.results server.notify
-    server.careers server.chatter
+    server.careers server.chatter server.puzzle_log
     server.server
     server.http server.transport
     server.app

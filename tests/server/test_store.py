@@ -15,7 +15,7 @@ from barkade.engine.errors import BarkadeError
 from barkade.lockfile import Locked
 from barkade.server import wire
 from barkade.server.cli import _shared_store
-from barkade.server.store import Conflict, Person, Row, Store, StoreFailed, TableSummary, TooNew
+from barkade.server.store import Conflict, Person, Row, Store, StoreFailed, TableSummary, TooNew, Try
 from barkade.server.store.postgres import PostgresStore
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.store.sqlite_schema import STEPS
@@ -207,6 +207,31 @@ def test_results_are_kept_once(store: Store) -> None:
             for table in ("a", "c"):
                 await store.append(row(1, table=table), summary(table, "over"))
             assert await store.waking() == ["c"]
+
+    asyncio.run(run())
+
+
+def test_a_try_is_begun_once_changed_and_deleted_with_its_person(store: Store) -> None:
+    async def run() -> None:
+        async with opened(store):
+            for person in ("anna", "bo"):
+                await store.save_person(Person(person, person, b"{}", 1))
+            first = Try("anna", "daily", "2026-11-18", b"one")
+            assert await store.begin_try(first)
+            assert not await store.begin_try(Try("anna", "daily", "2026-11-18", b"again"))
+            assert not await store.begin_try(Try("nobody", "daily", "2026-11-18", b"x"))
+            assert await store.tries_of("anna") == [first]
+            changed = Try("anna", "daily", "2026-11-18", b"two")
+            assert await store.swap_try(first, changed)
+            assert not await store.swap_try(first, changed)  # somebody was faster
+            await store.save_try(Try("bo", "daily", "2026-11-18", b"bo's"))
+            await store.save_try(Try("bo", "puzzle", "2026-11-18", b"another thing"))
+            assert {each.person: each.content for each in await store.tries("daily", "2026-11-18")} == {
+                "anna": b"two",
+                "bo": b"bo's",
+            }
+            await store.delete_person("anna")
+            assert await store.tries_of("anna") == []
 
     asyncio.run(run())
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from barkade.cli.catalogue import list_games, show_rules
 from barkade.cli.lab import ladder, remote_bot, sim, try_bot
 from barkade.cli.play import menu, play, resume
+from barkade.cli.puzzles import puzzles
 from barkade.cli.records import analyse, replay, verify
 from barkade.cli_args import Usage, known_languages, text
 from barkade.engine.errors import BarkadeError
@@ -25,6 +26,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "replay": replay,
     "verify": verify,
     "analyse": analyse,
+    "puzzles": puzzles,
     "sim": sim,
     "ladder": ladder,
     "try": try_bot,

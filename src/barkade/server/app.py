@@ -9,7 +9,20 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 
-from barkade.server.http import analysis, finished, games, hints, me, ops, replay, static, tables, telling, tutorials
+from barkade.server.http import (
+    analysis,
+    finished,
+    games,
+    hints,
+    me,
+    ops,
+    puzzles,
+    replay,
+    static,
+    tables,
+    telling,
+    tutorials,
+)
 from barkade.server.http.security import SecureHeaders
 from barkade.server.server import Server
 from barkade.server.transport.connection import socket
@@ -24,6 +37,7 @@ API = [
     *analysis.ROUTES,
     *replay.ROUTES,
     *tutorials.ROUTES,
+    *puzzles.ROUTES,
 ]
 """Routes that answer with JSON."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from barkade.engine.errors import BarkadeError, GameOver, Illegal, NotYourTurn
 from barkade.engine.i18n import Arg, Message, message
+from barkade.puzzles.model import NoPuzzle
 from barkade.server import wire
 
 
@@ -34,4 +35,6 @@ def from_engine(error: BarkadeError) -> Refusal:
         return Refusal("not-your-turn", error.message)
     if isinstance(error, GameOver):
         return Refusal("over", error.message)
+    if isinstance(error, NoPuzzle):
+        return Refusal("no-puzzle", error.message)
     return Refusal("malformed", error.message)

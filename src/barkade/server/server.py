@@ -23,6 +23,7 @@ from barkade.server.limits import Buckets
 from barkade.server.notify.turns import TurnNotifications
 from barkade.server.people import People
 from barkade.server.presence import ClusterPresence
+from barkade.server.puzzle_log import PuzzleLog
 from barkade.server.replays import Replays
 from barkade.server.results import Results
 from barkade.server.room_codes import RoomCodes
@@ -54,6 +55,7 @@ class Server:
         self.presence = ClusterPresence(self.tables, store, self.people, self.clock)
         self.results = Results(store, self.people, self.clock, self.tables.tasks)
         self.careers = Careers(store, self.results)
+        self.puzzle_log = PuzzleLog(store, self.clock)
         self.notifications = TurnNotifications(
             self.tables.sessions.get, store, self.people, self.clock, settings, self.tables.tasks
         )

@@ -15,6 +15,7 @@ cli-rules = ukázat pravidla hry
 cli-replay = projít zaznamenanou hru krok za krokem
 cli-verify = ověřit každou akci, pozici a losování záznamu
 cli-analyse = bylo to štěstí? co v dohrané partii udělala náhoda, tušení a rozhodnutí
+cli-puzzles = hádanky: vypsat, ukázat, najít v partiích botů a dokázat
 cli-sim = odehrát spoustu náhodných her a podat zprávu
 
 cli-help-help = ukázat tuto nápovědu
@@ -33,6 +34,9 @@ cli-help-games = kolik her (výchozí 100 000)
 cli-help-threads = kolik vláken (výchozí: všechna jádra)
 cli-help-checked = kontrolovat každou pozici a každý přístup do pole: pomalejší, hledá chyby
 cli-help-json = vypsat JSON
+puzzles-help-find = najdi tolik hádanek v partiích botů
+cli-help-show = ukaž hádanku s tímto id a odpověď
+cli-help-prove = dokaž všechny hádanky hry znovu
 
 cli-unknown-command = Příkaz „{ $word }“ neexistuje. Příkazy jsou: { $known }.
 cli-unknown-language = Barkade nemluví jazykem „{ $code }“. Mluví těmito: { $known }.

@@ -15,6 +15,7 @@ cli-rules = show the rules of a game
 cli-replay = step through a recorded game
 cli-verify = check every action, position and draw of a record
 cli-analyse = was it luck? what chance, guesses and decisions did in a finished game
+cli-puzzles = puzzles: list, show, find in bots' games and prove them
 cli-sim = run many random games and report
 
 cli-help-help = show this help
@@ -33,6 +34,9 @@ cli-help-games = how many games (default: 100,000)
 cli-help-threads = how many threads (default: all cores)
 cli-help-checked = check every position and every array access: slower, for finding bugs
 cli-help-json = print JSON
+puzzles-help-find = find so many puzzles in bots' games
+cli-help-show = show the puzzle with this id, and its answer
+cli-help-prove = prove all puzzles of the game again
 
 cli-unknown-command = There is no command “{ $word }”. The commands are: { $known }.
 cli-unknown-language = Barkade doesn't speak “{ $code }”. It speaks: { $known }.

@@ -15,6 +15,7 @@ cli-rules = egy játék szabályai
 cli-replay = egy rögzített játszma lépésről lépésre
 cli-verify = egy jegyzőkönyv minden akciójának, állásának és húzásának ellenőrzése
 cli-analyse = szerencse volt? mit tett egy befejezett játszmában a véletlen, a megérzés és a döntés
+cli-puzzles = fejtörők: listázás, megmutatás, keresés botok játszmáiban és bizonyítás
 cli-sim = sok véletlen játszma futtatása, jelentéssel
 
 cli-help-help = ez a súgó
@@ -33,6 +34,9 @@ cli-help-games = hány játszma (alapból 100 000)
 cli-help-threads = hány szál (alapból minden mag)
 cli-help-checked = minden állás és tömbelérés ellenőrzése: lassabb, hibakereséshez
 cli-help-json = JSON kiírása
+puzzles-help-find = ennyi fejtörő keresése botok játszmáiban
+cli-help-show = az ilyen azonosítójú fejtörő és a válasza
+cli-help-prove = a játék minden fejtörőjének újbóli bizonyítása
 
 cli-unknown-command = Nincs „{ $word }” parancs. A parancsok: { $known }.
 cli-unknown-language = A Barkade nem beszéli ezt a nyelvet: „{ $code }”. Ezeket beszéli: { $known }.

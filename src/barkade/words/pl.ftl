@@ -15,6 +15,7 @@ cli-rules = pokaż zasady gry
 cli-replay = przejdź zapisaną partię krok po kroku
 cli-verify = sprawdź każdą akcję, pozycję i losowanie w zapisie
 cli-analyse = czy to był fart? co w skończonej partii zrobiły los, przeczucia i decyzje
+cli-puzzles = zagadki: wypisz, pokaż, znajdź w partiach botów i udowodnij
 cli-sim = rozegraj mnóstwo losowych partii i podsumuj
 
 cli-help-help = pokaż tę pomoc
@@ -33,6 +34,9 @@ cli-help-games = ile partii (domyślnie 100 000)
 cli-help-threads = ile wątków (domyślnie wszystkie rdzenie)
 cli-help-checked = sprawdzaj każdą pozycję i każdy dostęp do tablic: wolniej, do szukania błędów
 cli-help-json = wypisz JSON
+puzzles-help-find = znajdź tyle zagadek w partiach botów
+cli-help-show = pokaż zagadkę o tym id i odpowiedź
+cli-help-prove = udowodnij wszystkie zagadki gry jeszcze raz
 
 cli-unknown-command = Nie ma polecenia „{ $word }”. Polecenia to: { $known }.
 cli-unknown-language = Barkade nie mówi w języku „{ $code }”. Mówi w tych: { $known }.

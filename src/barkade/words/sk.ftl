@@ -15,6 +15,7 @@ cli-rules = ukázať pravidlá hry
 cli-replay = prejsť zaznamenanú hru krok za krokom
 cli-verify = overiť každú akciu, pozíciu a žrebovanie záznamu
 cli-analyse = bolo to šťastie? čo v dohranej partii urobila náhoda, tušenie a rozhodnutia
+cli-puzzles = hádanky: vypísať, ukázať, nájsť v partiách botov a dokázať
 cli-sim = odohrať množstvo náhodných hier a podať správu
 
 cli-help-help = ukázať túto pomoc
@@ -33,6 +34,9 @@ cli-help-games = koľko hier (predvolene 100 000)
 cli-help-threads = koľko vlákien (predvolene všetky jadrá)
 cli-help-checked = kontrolovať každú pozíciu a každý prístup do poľa: pomalšie, hľadá chyby
 cli-help-json = vypísať JSON
+puzzles-help-find = nájdi toľko hádaniek v partiách botov
+cli-help-show = ukáž hádanku s týmto id a odpoveď
+cli-help-prove = dokáž všetky hádanky hry znova
 
 cli-unknown-command = Príkaz „{ $word }“ neexistuje. Príkazy sú: { $known }.
 cli-unknown-language = Barkade nehovorí jazykom „{ $code }“. Hovorí týmito: { $known }.

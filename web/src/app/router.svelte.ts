@@ -10,6 +10,8 @@ export type Place =
   | { name: 'replay'; id: string }
   | { name: 'evening'; id: string }
   | { name: 'learn'; game: string }
+  | { name: 'puzzles'; game: string }
+  | { name: 'puzzle'; game: string; puzzle: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'me'; code: string }
   | { name: 'tell'; stop: string }
@@ -25,6 +27,8 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'replay' && !third) return { name: 'replay', id: second };
   if (first === 'evening' && second && !third) return { name: 'evening', id: second };
   if (first === 'learn' && second && !third) return { name: 'learn', game: second };
+  if (first === 'puzzles' && !third) return { name: 'puzzles', game: second };
+  if (first === 'puzzles') return { name: 'puzzle', game: second, puzzle: third };
   if (first === 'rules' && second && !third)
     return { name: 'rules', game: second, rule: hash.replace(/^#/, '') };
   if (first === 'me' && !second) return { name: 'me', code: hash.replace(/^#/, '') };

@@ -25,6 +25,11 @@ import type {
   Phrase,
   Problem,
   PushDevice,
+  PuzzleAttempt,
+  PuzzleInfo,
+  PuzzleList,
+  PuzzleReply,
+  PuzzlesToday,
   Rating,
   ReplayWish,
   TableInfo,
@@ -125,6 +130,17 @@ export const api = {
   lesson: (game: string) => decoded<LessonInfo>(ask('GET', `/api/games/${encodeURIComponent(game)}/lesson`)),
   tryStep: (game: string, attempt: Attempt) =>
     decoded<Judged>(ask('POST', `/api/games/${encodeURIComponent(game)}/lesson`, attempt)),
+  puzzlesToday: () => decoded<PuzzlesToday>(ask('GET', '/api/puzzles')),
+  puzzles: (game: string) =>
+    decoded<PuzzleList>(ask('GET', `/api/games/${encodeURIComponent(game)}/puzzles`)),
+  puzzle: (game: string, id: string) =>
+    decoded<PuzzleInfo>(
+      ask('GET', `/api/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`),
+    ),
+  tryPuzzle: (game: string, id: string, attempt: PuzzleAttempt) =>
+    decoded<PuzzleReply>(
+      ask('POST', `/api/games/${encodeURIComponent(game)}/puzzles/${encodeURIComponent(id)}`, attempt),
+    ),
   recordFrames: (wish: ReplayWish) => decoded<Frames>(ask('POST', '/api/replay', wish)),
 };
 

@@ -777,6 +777,84 @@ export interface Judged {
   right: boolean;
 }
 
+/** Days in a row on which somebody solved a puzzle of the day. */
+export interface Streak {
+  now: number;
+  longest: number;
+  today: boolean;
+}
+
+/** A puzzle in a list. */
+export interface PuzzleEntry {
+  id: string;
+  number: number;
+  level: number;
+  players: number;
+  choices: number;
+  mark: '' | 'tried' | 'solved' | 'shown';
+}
+
+/** The puzzle of the day of one game. */
+export interface DailyPuzzle {
+  game: string;
+  puzzle: PuzzleEntry;
+}
+
+/** The puzzles of the day, and the requester's streak. */
+export interface PuzzlesToday {
+  day: string;
+  streak: Streak;
+  puzzles: DailyPuzzle[];
+}
+
+/** All puzzles of a game, the easiest first. */
+export interface PuzzleList {
+  game: string;
+  today: string;
+  puzzles: PuzzleEntry[];
+}
+
+/** A puzzle to be solved. */
+export interface PuzzleInfo {
+  game: string;
+  puzzle: PuzzleEntry;
+  seat: number;
+  count: number;
+  today: boolean;
+  next: string;
+  frame: Frame;
+}
+
+/** An attempt: everything that was played from the beginning of the puzzle, or the wish to be shown. */
+export interface PuzzleAttempt {
+  actions?: string[];
+  show?: boolean;
+}
+
+/** A choice with its share of the victory, in percent. */
+export interface ValuedChoice {
+  text: string;
+  message: Message;
+  share: number;
+}
+
+/** The answer and why. */
+export interface PuzzleAnswer {
+  actions: string[];
+  explanation: Message[];
+  coach: Message[];
+  choices: ValuedChoice[];
+}
+
+/** The verdict on an attempt. */
+export interface PuzzleReply {
+  right: boolean;
+  said: Message | null;
+  frame: Frame | null;
+  answer: PuzzleAnswer | null;
+  streak: Streak;
+}
+
 /** A request that was refused. */
 export interface Problem {
   kind: string;

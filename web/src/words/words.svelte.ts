@@ -13,7 +13,7 @@ const further = import.meta.glob<string>(
     '../../../src/barkade/games/*/tutorial/words/*.ftl',
     '../games/*/quick/words/*.ftl',
     '../app/*/words/*.ftl',
-    '../../../src/barkade/analysis/words/*.ftl',
+    '../../../src/barkade/{analysis,puzzles}/words/*.ftl',
   ],
   { query: '?raw', import: 'default' },
 );

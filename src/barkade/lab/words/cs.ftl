@@ -84,3 +84,18 @@ remote-over = Konec hry.
 remote-bad-token = { $url } tento token nezná, nebo nepatří botovi. Požádej hostitele stolu o nový.
 remote-no-server = { $url } odpovídá, ale není to server Barkade.
 remote-unreachable = { $url } neodpovídá.
+
+# Puzzles
+
+puzzles-column-id = id
+puzzles-column-level = úroveň
+puzzles-column-difficulty = obtížnost
+puzzles-column-players = hráči
+puzzles-column-choices = možnosti
+puzzles-column-lead = náskok
+puzzles-column-puppy = Štěně mine
+puzzles-column-good-dog = Hodný pes mine
+puzzles-column-short = krátké hledání mine
+puzzles-to-move = Co je nejlepší pro hráče { $name }?
+puzzles-finding = { $game }: hledám hádanky
+puzzles-proven = Znovu dokázáno: { $proven } z { $all } hádanek.

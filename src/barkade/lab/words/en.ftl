@@ -81,3 +81,18 @@ remote-over = The game is over.
 remote-bad-token = { $url } doesn't know this token, or it isn't a bot's. Ask the host of the table for a new one.
 remote-no-server = { $url } answers, but it isn't a Barkade server.
 remote-unreachable = { $url } can't be reached.
+
+# Puzzles
+
+puzzles-column-id = id
+puzzles-column-level = level
+puzzles-column-difficulty = difficulty
+puzzles-column-players = players
+puzzles-column-choices = choices
+puzzles-column-lead = lead
+puzzles-column-puppy = Puppy misses
+puzzles-column-good-dog = Good Dog misses
+puzzles-column-short = short search misses
+puzzles-to-move = What is best for { $name }?
+puzzles-finding = { $game }: looking for puzzles
+puzzles-proven = { $proven } of { $all } puzzles proven again.

@@ -72,3 +72,18 @@ remote-over = A játszma véget ért.
 remote-bad-token = { $url } nem ismeri ezt a tokent, vagy nem boté. Kérj újat az asztal gazdájától.
 remote-no-server = { $url } válaszol, de nem Barkade-szerver.
 remote-unreachable = { $url } nem érhető el.
+
+# Puzzles
+
+puzzles-column-id = azonosító
+puzzles-column-level = szint
+puzzles-column-difficulty = nehézség
+puzzles-column-players = játékosok
+puzzles-column-choices = lehetőségek
+puzzles-column-lead = előny
+puzzles-column-puppy = Kölyökkutya téved
+puzzles-column-good-dog = Jó kutya téved
+puzzles-column-short = rövid keresés téved
+puzzles-to-move = Mi a legjobb neki: { $name }?
+puzzles-finding = { $game }: fejtörők keresése
+puzzles-proven = Újra bizonyítva: { $all } fejtörőből { $proven }.

@@ -87,3 +87,18 @@ remote-over = Gra skończona.
 remote-bad-token = { $url } nie zna tego tokenu albo nie należy on do bota. Poproś gospodarza stołu o nowy.
 remote-no-server = { $url } odpowiada, ale to nie jest serwer Barkade.
 remote-unreachable = Nie można połączyć się z { $url }.
+
+# Puzzles
+
+puzzles-column-id = id
+puzzles-column-level = poziom
+puzzles-column-difficulty = trudność
+puzzles-column-players = gracze
+puzzles-column-choices = wybory
+puzzles-column-lead = przewaga
+puzzles-column-puppy = Szczeniak pudłuje
+puzzles-column-good-dog = Dobry Pies pudłuje
+puzzles-column-short = krótkie przeszukanie pudłuje
+puzzles-to-move = Co jest najlepsze dla gracza { $name }?
+puzzles-finding = { $game }: szukam zagadek
+puzzles-proven = Udowodnione ponownie zagadki: { $proven } z { $all }.

@@ -92,3 +92,18 @@ remote-over = Jocul s-a încheiat.
 remote-bad-token = { $url } nu cunoaște acest token sau tokenul nu este al unui bot. Cere-i gazdei mesei unul nou.
 remote-no-server = { $url } răspunde, dar nu este un server Barkade.
 remote-unreachable = { $url } nu poate fi accesat.
+
+# Puzzles
+
+puzzles-column-id = id
+puzzles-column-level = nivel
+puzzles-column-difficulty = dificultate
+puzzles-column-players = jucători
+puzzles-column-choices = alegeri
+puzzles-column-lead = avans
+puzzles-column-puppy = ratează Cățeluș
+puzzles-column-good-dog = ratează Câine bun
+puzzles-column-short = ratează o căutare scurtă
+puzzles-to-move = Ce e mai bine pentru { $name }?
+puzzles-finding = { $game }: se caută probleme
+puzzles-proven = Demonstrate din nou: { $proven } din { $all } probleme.

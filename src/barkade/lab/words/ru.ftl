@@ -87,3 +87,18 @@ remote-over = Игра окончена.
 remote-bad-token = { $url } не знает этого токена, или он не для бота. Попроси у хозяина стола новый.
 remote-no-server = { $url } отвечает, но это не сервер Barkade.
 remote-unreachable = { $url } недоступен.
+
+# Puzzles
+
+puzzles-column-id = id
+puzzles-column-level = уровень
+puzzles-column-difficulty = сложность
+puzzles-column-players = игроки
+puzzles-column-choices = варианты
+puzzles-column-lead = перевес
+puzzles-column-puppy = ошибки Щенка
+puzzles-column-good-dog = ошибки Хорошего пса
+puzzles-column-short = ошибки короткого поиска
+puzzles-to-move = Что лучше всего для игрока { $name }?
+puzzles-finding = { $game }: поиск задач
+puzzles-proven = Доказано заново: { $proven } из { $all } задач.

@@ -84,3 +84,18 @@ remote-over = Koniec hry.
 remote-bad-token = { $url } tento token nepozná alebo nepatrí botovi. Požiadaj hostiteľa stola o nový.
 remote-no-server = { $url } odpovedá, ale nie je to server Barkade.
 remote-unreachable = { $url } neodpovedá.
+
+# Puzzles
+
+puzzles-column-id = id
+puzzles-column-level = úroveň
+puzzles-column-difficulty = obťažnosť
+puzzles-column-players = hráči
+puzzles-column-choices = možnosti
+puzzles-column-lead = náskok
+puzzles-column-puppy = Šteňa minie
+puzzles-column-good-dog = Dobrý pes minie
+puzzles-column-short = krátke hľadanie minie
+puzzles-to-move = Čo je najlepšie pre hráča { $name }?
+puzzles-finding = { $game }: hľadám hádanky
+puzzles-proven = Znova dokázané: { $proven } z { $all } hádaniek.

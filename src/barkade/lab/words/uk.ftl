@@ -87,3 +87,18 @@ remote-over = Гру закінчено.
 remote-bad-token = { $url } не знає цього токена, або він не для бота. Попроси в господаря столу новий.
 remote-no-server = { $url } відповідає, але це не сервер Barkade.
 remote-unreachable = { $url } недоступний.
+
+# Puzzles
+
+puzzles-column-id = id
+puzzles-column-level = рівень
+puzzles-column-difficulty = складність
+puzzles-column-players = гравці
+puzzles-column-choices = варіанти
+puzzles-column-lead = перевага
+puzzles-column-puppy = помилки Цуценяти
+puzzles-column-good-dog = помилки Хорошого пса
+puzzles-column-short = помилки короткого пошуку
+puzzles-to-move = Що найкраще для гравця { $name }?
+puzzles-finding = { $game }: пошук задач
+puzzles-proven = Доведено наново: { $proven } із { $all } задач.

@@ -35,6 +35,7 @@ STATUS = {
     "no-code": 404,
     "no-person": 404,
     "no-lesson": 404,
+    "no-puzzle": 404,
     "no-device": 404,
     "no-evening": 404,
     "evening-needs-two": 400,

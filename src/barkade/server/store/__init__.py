@@ -78,6 +78,17 @@ class Session(msgspec.Struct, frozen=True):
     seen: int
 
 
+class Try(msgspec.Struct, frozen=True):
+    """A person's try at something that everybody may try: a puzzle, a game of the day."""
+
+    person: str
+    kind: str
+    key: str
+    """Which one of its kind."""
+    content: bytes
+    """JSON."""
+
+
 class Store(Protocol):
     """The interface of a store; one conformance suite tests every implementation."""
 
@@ -186,6 +197,21 @@ class Store(Protocol):
 
     async def analysis(self, table: str) -> bytes | None:
         """Return the analysis of a table's game."""
+
+    async def begin_try(self, begun: Try) -> bool:
+        """Store a person's try unless there is one; tell whether it is the first."""
+
+    async def save_try(self, tried: Try) -> None:
+        """Store a person's try, or change it. Nothing is stored for somebody who was deleted."""
+
+    async def swap_try(self, before: Try, after: Try) -> bool:
+        """Change a try if it is still as it was (compare and swap); tell whether it was."""
+
+    async def tries(self, kind: str, key: str, limit: int = 1000) -> list[Try]:
+        """Return everybody's tries at one thing."""
+
+    async def tries_of(self, person: str) -> list[Try]:
+        """Return all tries of a person."""
 
     async def results(self, game: str | None, person: str | None, limit: int = 1000, skip: int = 0) -> list[bytes]:
         """Return the last results but for `skip` newer ones, the oldest first."""

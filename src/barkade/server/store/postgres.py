@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from barkade.server.store import REMOTE_BOTS, Person, Row, Session, TableSummary
+from barkade.server.store import REMOTE_BOTS, Person, Row, Session, TableSummary, Try
 from barkade.server.store.postgres_nodes import PostgresNodes
 from barkade.server.store.postgres_pool import PostgresPool
 from barkade.server.store.postgres_schema import migrate
@@ -39,6 +39,11 @@ DELETE_IDLE = (
 DELETE_ORPHANS = "DELETE FROM tokens WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = person) RETURNING 1"
 DELETE_RESULTS = (
     "DELETE FROM results WHERE at < $1 AND NOT EXISTS (SELECT 1 FROM played WHERE played.tbl = results.tbl) RETURNING 1"
+)
+DELETE_LOST_TRIES = "DELETE FROM tries WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = person) RETURNING 1"
+INSERT_TRY = (
+    "INSERT INTO tries SELECT $1, $2, $3, $4 WHERE EXISTS (SELECT 1 FROM people WHERE id = $1) "
+    "ON CONFLICT (person, kind, item) DO"
 )
 LAST = "SELECT at FROM rows WHERE rows.tbl = cards.tbl ORDER BY seq DESC LIMIT 1"
 """Time of a table's last row: moves don't touch its summary."""
@@ -163,7 +168,7 @@ class PostgresStore:
     async def delete_person(self, person: str) -> None:
         owned = "SELECT id FROM people WHERE id LIKE $1 AND convert_from(profile, 'UTF8')::jsonb->>'owner' = $2"
         gone = [person, *(bot for (bot,) in await self._pool.all(owned, REMOTE_BOTS + "%", person))]
-        homes = (("people", "id"), ("tokens", "person"), ("sat", "person"), ("played", "person"))
+        homes = (("people", "id"), ("tokens", "person"), ("sat", "person"), ("played", "person"), ("tries", "person"))
         statements = [(f"DELETE FROM {home} WHERE {column} = ANY($1)", (gone,)) for home, column in homes]
         await self._pool.do(*statements, *map(self._nodes.notice_of, gone))
 
@@ -188,6 +193,7 @@ class PostgresStore:
         )
         gone += await self._pool.all(DELETE_IDLE, idle)
         gone += await self._pool.all(DELETE_ORPHANS)
+        gone += await self._pool.all(DELETE_LOST_TRIES)
         gone += await self._pool.all(DELETE_RESULTS, results)
         return len(gone)
 
@@ -235,6 +241,27 @@ class PostgresStore:
     async def analysis(self, table: str) -> bytes | None:
         found = await self._pool.all("SELECT analysis FROM analyses WHERE tbl = $1", table)
         return found[0][0] if found else None
+
+    async def begin_try(self, begun: Try) -> bool:
+        sql = f"{INSERT_TRY} NOTHING RETURNING 1"
+        return bool(await self._pool.all(sql, begun.person, begun.kind, begun.key, begun.content))
+
+    async def save_try(self, tried: Try) -> None:
+        sql = f"{INSERT_TRY} UPDATE SET content = excluded.content"
+        await self._pool.do((sql, (tried.person, tried.kind, tried.key, tried.content)))
+
+    async def swap_try(self, before: Try, after: Try) -> bool:
+        sql = "UPDATE tries SET content = $1 WHERE person = $2 AND kind = $3 AND item = $4 AND content = $5 RETURNING 1"
+        values = (after.content, before.person, before.kind, before.key, before.content)
+        return bool(await self._pool.all(sql, *values))
+
+    async def tries(self, kind: str, key: str, limit: int = 1000) -> list[Try]:
+        sql = "SELECT person, kind, item, content FROM tries WHERE kind = $1 AND item = $2 LIMIT $3"
+        return [Try(*found) for found in await self._pool.all(sql, kind, key, limit)]
+
+    async def tries_of(self, person: str) -> list[Try]:
+        sql = "SELECT person, kind, item, content FROM tries WHERE person = $1"
+        return [Try(*found) for found in await self._pool.all(sql, person)]
 
     async def results(self, game: str | None, person: str | None, limit: int = 1000, skip: int = 0) -> list[bytes]:
         sql = (

@@ -47,6 +47,13 @@ STEPS: tuple[str, ...] = (
     "SELECT 1",
     # Analyses of finished games.
     "CREATE TABLE analyses (tbl TEXT PRIMARY KEY, analysis BYTEA NOT NULL)",
+    # Puzzles and games of the day: who tried what.
+    """
+    CREATE TABLE tries (
+        person TEXT NOT NULL, kind TEXT NOT NULL, item TEXT NOT NULL, content BYTEA NOT NULL,
+        PRIMARY KEY (person, kind, item));
+    CREATE INDEX tries_item ON tries (kind, item);
+    """,
 )
 
 

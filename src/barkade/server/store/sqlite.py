@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from barkade.lockfile import FileLock
-from barkade.server.store import REMOTE_BOTS, Person, Row, Session, StoreFailed, TableSummary
+from barkade.server.store import REMOTE_BOTS, Person, Row, Session, StoreFailed, TableSummary, Try
 from barkade.server.store.sqlite_schema import migrate
 from barkade.server.store.sqlite_writer import INSERT_ROW, SQLiteWriter, Statement
 
@@ -36,6 +36,9 @@ DELETE_IDLE = (
     "AND NOT EXISTS (SELECT 1 FROM played WHERE person = people.id)"
 )
 DELETE_RESULTS = "DELETE FROM results WHERE at < ? AND NOT EXISTS (SELECT 1 FROM played WHERE played.tbl = results.tbl)"
+INSERT_TRY = (
+    "INTO tries (person, kind, item, content) SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM people WHERE id = ?1)"
+)
 SUMMARY = "SELECT cards.tbl, game, phase, public, wakes, touched, host FROM cards"
 LAST = "SELECT at FROM rows WHERE rows.tbl = cards.tbl ORDER BY seq DESC LIMIT 1"
 """Time of a table's last row: moves don't touch its summary."""
@@ -205,7 +208,9 @@ class SQLiteStore:
         statements: list[Statement] = []
         for gone in (person, *(bot for (bot,) in found)):
             statements.append(("DELETE FROM people WHERE id = ?", (gone,)))
-            statements += [(f"DELETE FROM {home} WHERE person = ?", (gone,)) for home in ("tokens", "sat", "played")]
+            statements += [
+                (f"DELETE FROM {home} WHERE person = ?", (gone,)) for home in ("tokens", "sat", "played", "tries")
+            ]
         await self._writer.submit(statements)
 
     async def save_token(self, digest: bytes, person: str, kind: str, expires: int | None, now: int = 0) -> None:
@@ -231,6 +236,7 @@ class SQLiteStore:
                     ("DELETE FROM tokens WHERE expires < ? OR (kind = 'session' AND seen < ?)", (now, unseen)),
                     (DELETE_IDLE, (idle,)),
                     ("DELETE FROM tokens WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = person)", ()),
+                    ("DELETE FROM tries WHERE NOT EXISTS (SELECT 1 FROM people WHERE id = person)", ()),
                     (DELETE_RESULTS, (results,)),
                 ]
             )
@@ -277,6 +283,27 @@ class SQLiteStore:
     async def analysis(self, table: str) -> bytes | None:
         found = await self._all("SELECT analysis FROM analyses WHERE tbl = ?", table)
         return found[0][0] if found else None
+
+    async def begin_try(self, begun: Try) -> bool:
+        sql = f"INSERT OR IGNORE {INSERT_TRY}"
+        return bool(await self._writer.submit([(sql, (begun.person, begun.kind, begun.key, begun.content))]))
+
+    async def save_try(self, tried: Try) -> None:
+        sql = f"INSERT OR REPLACE {INSERT_TRY}"
+        await self._writer.submit([(sql, (tried.person, tried.kind, tried.key, tried.content))])
+
+    async def swap_try(self, before: Try, after: Try) -> bool:
+        sql = "UPDATE tries SET content = ? WHERE person = ? AND kind = ? AND item = ? AND content = ?"
+        values = (after.content, before.person, before.kind, before.key, before.content)
+        return bool(await self._writer.submit([(sql, values)]))
+
+    async def tries(self, kind: str, key: str, limit: int = 1000) -> list[Try]:
+        sql = "SELECT person, kind, item, content FROM tries WHERE kind = ? AND item = ? LIMIT ?"
+        return [Try(*found) for found in await self._all(sql, kind, key, limit)]
+
+    async def tries_of(self, person: str) -> list[Try]:
+        sql = "SELECT person, kind, item, content FROM tries WHERE person = ?"
+        return [Try(*found) for found in await self._all(sql, person)]
 
     async def results(self, game: str | None, person: str | None, limit: int = 1000, skip: int = 0) -> list[bytes]:
         sql, values = "SELECT result FROM results", list[Any]()

@@ -49,6 +49,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (),
     # Analyses of finished games.
     ("CREATE TABLE analyses (tbl TEXT PRIMARY KEY, analysis BLOB NOT NULL) WITHOUT ROWID",),
+    # Puzzles and games of the day: who tried what.
+    (
+        """CREATE TABLE tries (
+            person TEXT NOT NULL, kind TEXT NOT NULL, item TEXT NOT NULL, content BLOB NOT NULL,
+            PRIMARY KEY (person, kind, item)) WITHOUT ROWID""",
+        "CREATE INDEX tries_item ON tries (kind, item)",
+    ),
 )
 
 

@@ -1,0 +1,152 @@
+"""Finding puzzles: bots play, every choice of theirs is glanced at, and what looks clear is proven."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from barkade.bots.backends import Backend
+from barkade.bots.compilation import compiled_search
+from barkade.bots.information_set import InformationSet, heuristics_of
+from barkade.engine.chance import FromRandom
+from barkade.engine.create import new
+from barkade.engine.game import Game
+from barkade.engine.match import Match
+from barkade.puzzles.choices import after, choices_of
+from barkade.puzzles.difficulty import measure
+from barkade.puzzles.model import Misses, Puzzle, Step
+from barkade.puzzles.proof import glance, prove, weigh
+
+WHIM_PERCENT = 15
+"""Whims make the bots' games as varied as people's."""
+PLAYERS = range(2, 5)
+PER_GAME = 4
+"""Puzzles of one game at most: neighbours are alike."""
+APART = 5
+"""Decisions between two puzzles of one game, at least."""
+LEAST_MISSED = 25
+"""Of a hundred tries of Puppy: a puzzle that he misses less often is too easy."""
+MOST_STEPS = 8
+OBVIOUS_PERCENT = 60
+"""Of the positions where Good Dog finds the answer, so many are looked at: most clear positions are of this kind."""
+SHARE_OF_KIND = 0.4
+"""Puzzles of one kind at most, so that not all are about the same decision."""
+
+
+def find(
+    game: Game, number: int, seed: int = 0, progress: Callable[[int, int], None] = lambda found, games: None
+) -> Iterator[Puzzle]:
+    """Yield that many puzzles, found in bots' games; the same seed finds the same ones. Raises `NotCompiled`."""
+    backend = compiled_search(game)
+    kinds, players = Counter[str](), Counter[int]()
+    seen = set[str]()
+    allowed = [each for each in PLAYERS if each in game.players]
+    played = 0
+    while sum(players.values()) < number:
+        # The number of players that has the fewest puzzles so far comes next.
+        count = min(allowed, key=lambda each: (players[each], each))
+        for puzzle in find_in_game(game, count, seed * 1_000_003 + played, backend):
+            if puzzle.id in seen or kinds[puzzle.kind] >= max(2, SHARE_OF_KIND * number):
+                continue
+            seen.add(puzzle.id)
+            kinds[puzzle.kind] += 1
+            players[count] += 1
+            yield puzzle
+            if sum(players.values()) == number:
+                break
+        played += 1
+        progress(sum(players.values()), played)
+
+
+def find_in_game(game: Game, players: int, seed: int, backend: Backend) -> list[Puzzle]:
+    """Play one game and return its puzzles: at most `PER_GAME`, rather from anywhere than all from its beginning."""
+    rng = random.Random(f"game {seed}")
+    decisions = list(_decisions(new(game.id, players, seed), rng))
+    found = list[tuple[int, Puzzle]]()
+    for at in rng.sample(range(len(decisions)), len(decisions)):
+        if any(abs(at - other) < APART for other, _ in found):
+            continue
+        puzzle = _puzzle(decisions[at], players, 100 * at // len(decisions), seed, backend, rng)
+        if puzzle is not None:
+            found.append((at, puzzle))
+        if len(found) == PER_GAME:
+            break
+    return [puzzle for _, puzzle in found]
+
+
+def _decisions(match: Match, rng: random.Random) -> Iterator[InformationSet]:
+    """Play Good Dogs with whims; yield every choice as its seat knows it. What takes a person is left out."""
+    game, box = match.game, match.box
+    pick, chance = heuristics_of(game).pick, FromRandom(rng)
+    while not match.over:
+        codes = match.legal_codes()
+        code = codes[0]
+        if len(codes) > 1:
+            state = game.states.copy(match.state)
+            game.rules.hide(state, box, match.state.to_move)
+            if not _takes_a_person(game, state, box, codes):
+                yield InformationSet(game, box, int(match.state.to_move), state, codes, [])
+            whim = rng.randrange(100) < WHIM_PERCENT
+            code = rng.choice(codes) if whim else pick(state, box, list(codes), len(codes), chance)
+        match.play(code)
+
+
+def _takes_a_person(game: Game, state: Any, box: Any, codes: list[int]) -> bool:
+    kinds = game.not_for_bots
+    return bool(kinds) and any(game.actions.fields(state, box, code)["kind"] in kinds for code in codes)
+
+
+def _puzzle(
+    known: InformationSet, players: int, moment: int, seed: int, backend: Backend, rng: random.Random
+) -> Puzzle | None:
+    groups = choices_of(known)
+    best = glance(known, groups, backend, seed) if len(groups) > 1 else None
+    if best is None:
+        return None
+    pick = heuristics_of(known.game).pick(known.state, known.box, list(known.legal), len(known.legal), FromRandom(rng))
+    if pick in groups[best] and rng.randrange(100) >= OBVIOUS_PERCENT:
+        return None
+    proof = prove(known, backend, seed + 1_000)
+    if proof is None:
+        return None
+    game = known.game
+    code = _code(known, proof.step.choices[0].texts[0])
+    steps = [proof.step, *_later_steps(known, code, seed, backend)]
+    puzzle = Puzzle(
+        game=game.id,
+        players=players,
+        seat=known.seat,
+        options={name: option.default for name, option in game.options.items()},
+        known=game.states.flat(known.state),
+        steps=steps,
+        kind=str(game.actions.fields(known.state, known.box, code)["kind"]),
+        moment=moment,
+        playouts=[round(1000 * each) for each in proof.playouts],
+        misses=Misses(0, 0, 0),
+    )
+    misses = measure(puzzle, backend)
+    if misses.puppy < LEAST_MISSED:
+        return None
+    return msgspec.structs.replace(puzzle, misses=misses)
+
+
+def _later_steps(known: InformationSet, code: int, seed: int, backend: Backend) -> Iterator[Step]:
+    """Yield the steps that follow the answer at once: for as long as one choice is right and chance has no part."""
+    now = after(known, code)
+    for _ in range(MOST_STEPS):
+        if now is None:
+            return
+        step = weigh(now, backend, seed)
+        yield step
+        if step.right > 1:
+            return
+        now = after(now, _code(now, step.choices[0].texts[0]))
+
+
+def _code(known: InformationSet, text: str) -> int:
+    notate = known.game.notation.notate
+    return next(code for code in known.legal if notate(known.state, known.box, code, True) == text)

@@ -1,0 +1,99 @@
+"""Solved puzzles and streaks: kept with the person, so that they come along to another device.
+
+A day is a day in UTC, by the server's clock. It counts for the streak if its puzzle, of any game, was found on that
+day, at whatever try, but not after the answer was shown.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from typing import Literal
+
+import msgspec
+
+from barkade.puzzles.daily import puzzle_of_day, streaks
+from barkade.server.clock import SECOND, Clock
+from barkade.server.store import Store, Try
+
+KIND = "puzzle "
+"""Prefix of the kind of tries; the game follows."""
+
+Mark = Literal["", "tried", "solved", "shown"]
+Event = Literal["wrong", "solved", "shown"]
+
+
+class PuzzleTry(msgspec.Struct, frozen=True):
+    """A person's attempts at a puzzle, summed up."""
+
+    wrong: int = 0
+    """Wrong attempts before it was solved."""
+    solved: bool = False
+    shown: str = ""
+    """The day on which the answer was shown before it was found."""
+    days: list[str] = []
+    """The days on which it was the puzzle of the day, and solved."""
+
+    @property
+    def mark(self) -> Mark:
+        if self.solved:
+            return "solved"
+        if self.shown:
+            return "shown"
+        return "tried" if self.wrong else ""
+
+
+class Streak(msgspec.Struct, frozen=True):
+    """Days in a row on which somebody solved a puzzle of the day."""
+
+    now: int
+    longest: int
+    today: bool
+    """Today counts already."""
+
+
+class PuzzleLog:
+    """Reads and writes tries at puzzles."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+
+    def today(self) -> date:
+        return datetime.fromtimestamp(self._clock.now() / SECOND, UTC).date()
+
+    async def of(self, person: str) -> dict[tuple[str, str], PuzzleTry]:
+        """Return a person's tries by game and puzzle."""
+        if not person:
+            return {}
+        return {
+            (each.kind.removeprefix(KIND), each.key): msgspec.json.decode(each.content, type=PuzzleTry)
+            for each in await self._store.tries_of(person)
+            if each.kind.startswith(KIND)
+        }
+
+    async def note(self, person: str, game: str, puzzle: str, event: Event) -> None:
+        """Write down what happened. What was solved stays so."""
+        if not person:
+            return
+        before = (await self.of(person)).get((game, puzzle), PuzzleTry())
+        after = self._after(before, game, puzzle, event)
+        if after != before:
+            await self._store.save_try(Try(person, KIND + game, puzzle, msgspec.json.encode(after)))
+
+    def _after(self, before: PuzzleTry, game: str, puzzle: str, event: Event) -> PuzzleTry:
+        today = self.today()
+        day, daily = today.isoformat(), puzzle_of_day(game, today)
+        if event == "solved":
+            # A puzzle comes again after all others: what was seen long ago may be found anew.
+            counts = daily is not None and daily.id == puzzle and before.shown != day and day not in before.days
+            days = [*before.days, day] if counts else before.days
+            return msgspec.structs.replace(before, solved=before.solved or not before.shown, days=days)
+        if before.solved and day in before.days:
+            return before
+        if event == "shown":
+            return msgspec.structs.replace(before, shown=day)
+        return before if before.solved else msgspec.structs.replace(before, wrong=before.wrong + 1)
+
+    def streak(self, tries: dict[tuple[str, str], PuzzleTry]) -> Streak:
+        today = self.today()
+        days = {date.fromisoformat(day) for each in tries.values() for day in each.days}
+        return Streak(*streaks(days, today), today in days)

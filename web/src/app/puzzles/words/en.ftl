@@ -1,0 +1,31 @@
+# Puzzles: the page
+
+puzzles-title = Puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-of-today = Today's puzzle: { $game }
+puzzles-number = { $game }, puzzle { $number }
+puzzles-leave = Leave the puzzle
+puzzles-about = The puzzle
+puzzles-ask = What is best for you now? One of { $choices } choices is clearly better than all the others. Play it.
+puzzles-show = Show me the answer
+puzzles-list = All puzzles of this game
+puzzles-next = Next puzzle
+puzzles-all = All choices and the odds
+puzzles-share = { $share }%
+puzzles-coach = What the coach sees
+puzzles-rule = Rule { $rule }
+puzzles-today = Today's puzzles
+puzzles-rule-of-day = One for each game, the same for everybody. A new day begins at midnight UTC; one found puzzle a day keeps the streak going.
+puzzles-streak = { $days ->
+    [one] One day in a row!
+   *[other] { $days } days in a row!
+}
+puzzles-no-streak = Find one of today's puzzles to begin a streak.
+puzzles-longest = Your longest: { $days }.
+puzzles-level = Difficulty { $level } of { $levels }
+puzzles-mark-solved = solved
+puzzles-mark-tried = tried
+puzzles-mark-shown = answer shown
+puzzles-solved = { $solved } of { $all } solved
+puzzles-none-here = No puzzles here yet.
+puzzles-more = More puzzles

@@ -1,0 +1,33 @@
+# Puzzles: the page
+
+puzzles-title = Zagadki
+puzzles-of = Zagadki: { $game }
+puzzles-of-today = Zagadka dnia: { $game }
+puzzles-number = { $game }, zagadka { $number }
+puzzles-leave = Wyjdź z zagadki
+puzzles-about = Zagadka
+puzzles-ask = Co jest teraz dla ciebie najlepsze? Jeden z wyborów (jest ich { $choices }) jest wyraźnie lepszy od pozostałych. Zagraj go.
+puzzles-show = Pokaż odpowiedź
+puzzles-list = Wszystkie zagadki tej gry
+puzzles-next = Następna zagadka
+puzzles-all = Wszystkie wybory i szanse
+puzzles-share = { $share }%
+puzzles-coach = Co widzi trener
+puzzles-rule = Zasada { $rule }
+puzzles-today = Zagadki dnia
+puzzles-rule-of-day = Po jednej do każdej gry, takie same dla wszystkich. Nowy dzień zaczyna się o północy UTC; jedna rozwiązana zagadka dziennie podtrzymuje serię.
+puzzles-streak = { $days ->
+    [one] Jeden dzień z rzędu!
+    [few] { $days } dni z rzędu!
+    [many] { $days } dni z rzędu!
+   *[other] { $days } dnia z rzędu!
+}
+puzzles-no-streak = Rozwiąż jedną z dzisiejszych zagadek, a zacznie się seria.
+puzzles-longest = Najdłuższa: { $days }.
+puzzles-level = Trudność { $level } z { $levels }
+puzzles-mark-solved = rozwiązana
+puzzles-mark-tried = próbowana
+puzzles-mark-shown = odpowiedź pokazana
+puzzles-solved = rozwiązane: { $solved } z { $all }
+puzzles-none-here = Tu jeszcze nie ma zagadek.
+puzzles-more = Więcej zagadek

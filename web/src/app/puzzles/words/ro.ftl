@@ -1,0 +1,32 @@
+# Puzzles: the page
+
+puzzles-title = Probleme
+puzzles-of = Probleme: { $game }
+puzzles-of-today = Problema zilei: { $game }
+puzzles-number = { $game }, problema { $number }
+puzzles-leave = Ieși din problemă
+puzzles-about = Problema
+puzzles-ask = Ce e mai bine pentru tine acum? Una dintre cele { $choices } alegeri e clar mai bună decât celelalte. Joac-o!
+puzzles-show = Arată-mi răspunsul
+puzzles-list = Toate problemele acestui joc
+puzzles-next = Problema următoare
+puzzles-all = Toate alegerile și șansele
+puzzles-share = { $share }%
+puzzles-coach = Ce vede antrenorul
+puzzles-rule = Regula { $rule }
+puzzles-today = Problemele zilei
+puzzles-rule-of-day = Câte una pentru fiecare joc, aceeași pentru toți. Ziua nouă începe la miezul nopții UTC; o problemă găsită pe zi ține seria în viață.
+puzzles-streak = { $days ->
+    [one] O zi la rând!
+    [few] { $days } zile la rând!
+   *[other] { $days } de zile la rând!
+}
+puzzles-no-streak = Rezolvă una dintre problemele de azi și începe o serie.
+puzzles-longest = Cea mai lungă: { $days }.
+puzzles-level = Dificultate { $level } din { $levels }
+puzzles-mark-solved = rezolvată
+puzzles-mark-tried = încercată
+puzzles-mark-shown = răspuns arătat
+puzzles-solved = { $solved } din { $all } rezolvate
+puzzles-none-here = Încă nu sunt probleme aici.
+puzzles-more = Mai multe probleme

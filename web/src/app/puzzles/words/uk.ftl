@@ -1,0 +1,33 @@
+# Puzzles: the page
+
+puzzles-title = Задачі
+puzzles-of = Задачі: { $game }
+puzzles-of-today = Задача дня: { $game }
+puzzles-number = { $game }, задача { $number }
+puzzles-leave = Вийти із задачі
+puzzles-about = Задача
+puzzles-ask = Що зараз найкраще для тебе? Один із варіантів (усього їх { $choices }) явно кращий за решту. Зіграй його.
+puzzles-show = Показати відповідь
+puzzles-list = Усі задачі цієї гри
+puzzles-next = Наступна задача
+puzzles-all = Усі варіанти та шанси
+puzzles-share = { $share }%
+puzzles-coach = Що бачить тренер
+puzzles-rule = Правило { $rule }
+puzzles-today = Задачі дня
+puzzles-rule-of-day = По одній для кожної гри, однакові для всіх. Новий день починається опівночі за UTC; одна розв’язана задача на день продовжує серію.
+puzzles-streak = { $days ->
+    [one] { $days } день поспіль!
+    [few] { $days } дні поспіль!
+    [many] { $days } днів поспіль!
+   *[other] { $days } дня поспіль!
+}
+puzzles-no-streak = Розв’яжи одну із сьогоднішніх задач, і почнеться серія.
+puzzles-longest = Найдовша: { $days }.
+puzzles-level = Складність { $level } з { $levels }
+puzzles-mark-solved = розв’язана
+puzzles-mark-tried = були спроби
+puzzles-mark-shown = відповідь показано
+puzzles-solved = розв’язано { $solved } із { $all }
+puzzles-none-here = Задач поки немає.
+puzzles-more = Більше задач
