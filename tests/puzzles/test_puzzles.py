@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from datetime import date, timedelta
 from importlib import resources
+from math import hypot
 
 import pytest
 
@@ -46,10 +47,9 @@ def test_the_file_is_small_current_and_in_order(game: str) -> None:
 def test_they_are_about_many_things(game: str) -> None:
     puzzles = every(game)
     assert {puzzle.players for puzzle in puzzles} == {2, 3, 4}
-    assert len({puzzle.kind for puzzle in puzzles}) >= 3
+    assert len({puzzle.kind for puzzle in puzzles}) >= 2
     assert {min(2, puzzle.moment // 34) for puzzle in puzzles} == {0, 1, 2}
-    hard = [puzzle for puzzle in puzzles if puzzle.misses.good_dog >= 50]
-    assert 0.1 * len(puzzles) <= len(hard) <= 0.9 * len(puzzles)
+    assert puzzles[-1].difficulty >= puzzles[0].difficulty + 10
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
@@ -58,8 +58,8 @@ def test_one_choice_is_clearly_best_by_both_methods_and_not_trivial(game: str) -
         first = puzzle.steps[0]
         best, second = first.choices[:2]
         assert first.right == 1
-        assert puzzle.lead >= 1000 * LEAD - 1
-        assert puzzle.lead >= 2 * (best.error + second.error)
+        assert puzzle.lead >= 1000 * LEAD
+        assert puzzle.lead >= SIGMAS * hypot(best.error, second.error)
         lead, error = puzzle.playouts
         assert lead >= 1000 * LEAD_BY_PLAYOUTS - 1 and lead >= SIGMAS * error - SIGMAS
         assert puzzle.misses.puppy >= LEAST_MISSED

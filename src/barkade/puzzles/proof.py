@@ -97,7 +97,11 @@ def prove(known: InformationSet, backend: Backend, seed: int, effort: int = 1) -
         values[group].append(share_after(known, groups[group][0], rng, backend, SHORT * effort))
         if _lead(values[best][-1], values[group][-1])[0] < LEAD:
             return None
-    return Proof(_step(known, groups, values), by_playouts)
+    step = _step(known, groups, values)
+    best_choice, second = step.choices[:2]
+    lead, error = best_choice.share - second.share, hypot(best_choice.error, second.error)
+    # By the mean of all looks, too: a choice that was searched once may look better than it is.
+    return Proof(step, by_playouts) if _clear(lead, error, 1000 * LEAD) else None
 
 
 def prove_again(puzzle: Puzzle, backend: Backend, seed: int, effort: int = 1) -> bool:

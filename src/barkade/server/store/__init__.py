@@ -84,7 +84,7 @@ class Try(msgspec.Struct, frozen=True):
     person: str
     kind: str
     key: str
-    """Which one of its kind."""
+    """Its name among those of its kind."""
     content: bytes
     """JSON."""
 

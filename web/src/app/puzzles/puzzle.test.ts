@@ -30,7 +30,7 @@ const reply = (changes: Partial<PuzzleReply>): PuzzleReply => ({
 async function begun(changes: Partial<Setter> = {}): Promise<Solving> {
   const solving = new Solving('toy', 'ab', {
     puzzle: async () => INFO,
-    attempt: async (_game, _id, { actions, show }) =>
+    attempt: async (_game, _id, { actions = [], show }) =>
       show || actions.join() === 'go,on'
         ? reply({ right: !show, answer: ANSWER })
         : actions.join() === 'go'
