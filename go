@@ -155,7 +155,8 @@ def fetch(words, *wanted):
     if not logged(PYTHON, "-m", "pip", "--version")[0] and not logged(PYTHON, "-m", "ensurepip")[0]:
         fail(INCOMPLETE.format("ensurepip"))
     say("{0} with pip ...".format(words))
-    good, said = logged(PYTHON, "-m", "pip", "install", *options)
+    # As uv does: Python compiles what it imports, a quarter of all that is installed.
+    good, said = logged(PYTHON, "-m", "pip", "install", "--no-compile", *options)
     if not good:
         fail("what Barkade needs could not be installed: {0}; see {1}.".format(reason(said), LOG.name))
 
