@@ -61,7 +61,9 @@ class ClusterPresence(TablesObserver):
             self._announce(session)
         elif what == HERE:
             session.announced(node, Elsewhere(tuple(people), self._clock.now() + EXPIRES_AFTER))
-            self._tables.tasks.spawn(self._name(session, [person for person in people if person not in (STRANGER, SCREEN)]))
+            self._tables.tasks.spawn(
+                self._name(session, [person for person in people if person not in (STRANGER, SCREEN)])
+            )
 
     async def _name(self, session: Session, people: list[str]) -> None:
         """Show the names of those at another node whom this one has not met."""
