@@ -58,11 +58,11 @@ def explanation(puzzle: Puzzle) -> list[Message]:
 
 
 def answer(puzzle: Puzzle) -> list[Valued]:
-    """Return the answer step by step. Steps without a choice are left out, and so is what goes on after it."""
+    """Return the answer step by step. Steps without a choice, or with several right ones, are left out."""
     return [
         Valued(step.choices[0].texts[0], _message(match, step.choices[0]), _percent(step.choices[0]))
         for step, match in _line(puzzle)
-        if len(step.choices) > 1
+        if len(step.choices) > 1 and step.right == 1
     ]
 
 
