@@ -1,7 +1,7 @@
 """Find a Chromium for the tests: an installed one, else Debian's package, else the one from npm.
 
 Most tests take the headless shell where there is one: the same engine without the windows around it, which no test sees
-and which take a quarter to a third of the processor time of a visit.
+and which take about a fifth of the processor time of a visit.
 """
 
 from __future__ import annotations
