@@ -12,18 +12,12 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from barkade.games import games
 from tests.web.conftest import Visitors
+from tests.web.helpers.boards import board_of
 from tests.web.helpers.players import near_the_end, take_seat, wish
 
 TURNS_LEFT = 4
 MOST_PRESSES = 3000
 PATIENCE = 20_000
-# What a name promises, best first, by game; anything else that can be pressed comes after it.
-PROMISES = {
-    "dig": ("Deliver", "Dig", "Keep", r"(Go|Trot) to"),
-    "barking": ("Bark here", "Done"),
-    "goodboy": ("Come here", "Call!", "any-treat", "Roll", "Stop"),
-    "spots": ("^Done", "Place them all", "Score", "Roll", "face up"),
-}
 LAST_RESORT = r"End the turn|End it|Undo|Put back|Start over|Pass|Nowhere|Bury and bust|fewer|more$"
 
 
@@ -75,7 +69,7 @@ def is_disabled(node: dict[str, Any]) -> bool:
 def choose(game: str, buttons: list[Node], tried: Counter[str], rng: random.Random) -> Node:
     """What promises most and has not led nowhere already."""
     fresh = [each for each in buttons if tried[each.name] < 2] or buttons
-    for promise in PROMISES.get(game, ()):
+    for promise in getattr(board_of(game), "PROMISES", ()):
         found = [each for each in fresh if re.search(promise, each.name)]
         if found:
             return rng.choice(found)

@@ -7,15 +7,13 @@ from playwright.sync_api import Page, expect
 
 from barkade.games import games
 from tests.web.conftest import Visitors
-from tests.web.helpers.boards import Moment, live_of
+from tests.web.helpers.boards import Moment, board_of, live_of
 from tests.web.helpers.players import moment, take_seat, version
 
 KEYS = """() => [...document.querySelectorAll('[aria-keyshortcuts]')]
     .filter((each) => each.checkVisibility() && !each.matches(':disabled, [aria-disabled=true]'))
     .map((each) => each.getAttribute('aria-keyshortcuts'))"""
 WHERE = "() => document.activeElement.getBoundingClientRect()"
-# A key of each game that plays something at the start of a turn.
-PLAYS = {"dig": "e e", "barking": "p", "goodboy": "r", "spots": "1"}
 
 
 def sit(visitors: Visitors, page: Page, game: str) -> None:
@@ -36,7 +34,7 @@ def test_what_a_turn_offers_has_a_key(visitors: Visitors, game: str) -> None:
     assert names[: len(offered)] == offered
     page.keyboard.press("Escape")
     before = version(page)
-    for key in PLAYS[game].split():
+    for key in board_of(game).KEYS.split():
         page.keyboard.press(key)
     page.wait_for_function("was => Number(document.querySelector('.table').dataset.version) > was", arg=before)
     page.wait_for_function("() => document.activeElement !== document.body")

@@ -2,7 +2,8 @@
 
 A module has `move` and LIVE (selects whatever does something now: it glows, or it is a button that is meant for this
 moment), and where they make sense `learn` (do what a step of the tutorial asks for), MOMENTS (worth a picture),
-CROWDED (with much on the table) and CHOOSES (what only chooses when it is pressed, and when it is there).
+CROWDED (with much on the table), CHOOSES (what only chooses when it is pressed, and when it is there), PROMISES
+(patterns of names that get a game on, best first) and KEYS (typed at the start of a turn, they play something).
 """
 
 from __future__ import annotations

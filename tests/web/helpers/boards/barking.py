@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page
 from tests.web.helpers.boards import Moment, Press, View, any_of, in_phase, press_what_glows
 
 LIVE = ".place.can, .card.can, .own .btn"
+PROMISES = ("Bark here", "Done")
+KEYS = "p"
 
 
 def pick(page: Page, rng: random.Random, _step: int) -> Locator | None:

@@ -12,6 +12,8 @@ from barkade.bots import good_dog_choice
 from tests.web.helpers.boards import Moment, Press, View, in_phase, with_kind
 
 LIVE = ".place.reach, .place.here, .held.can, .own .btn"
+PROMISES = ("Deliver", "Dig", "Keep", r"(Go|Trot) to")
+KEYS = "e e"
 
 
 def move(page: Page, press: Press, view: View, rng: random.Random, _played: Callable[[], bool]) -> None:

@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, Page
 from tests.web.helpers.boards import Moment, Press, View, any_of, in_phase, press_what_glows
 
 LIVE = ".stock.can, .rob, .yard.live button.dog, .treat[aria-disabled=false], .own .btn"
+PROMISES = ("Come here", "Call!", "any-treat", "Roll", "Stop")
+KEYS = "r"
 
 
 def pick(page: Page, rng: random.Random, step: int) -> Locator | None:

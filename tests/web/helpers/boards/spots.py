@@ -11,6 +11,8 @@ from playwright.sync_api import Locator, Page
 from tests.web.helpers.boards import Moment, Press, View, any_of, in_phase, press_what_glows
 
 LIVE = ".tile.can, .spot.can, .fence.can, .take, .rolled, .change, .number, .own .btn"
+PROMISES = ("^Done", "Place them all", "Score", "Roll", "face up")
+KEYS = "1"
 
 
 def pick(page: Page, rng: random.Random, _step: int) -> Locator | None:
