@@ -3,6 +3,7 @@
 python bench/envs.py [--games 1024] [--seconds 1.0] [--rounds 3] [--json]
 python bench/envs.py --install          makes an environment with pgx and OpenSpiel for this bench, then measures
 python bench/envs.py --python PATH      uses another Python that has them
+python bench/envs.py --only backgammon --only dig        measures those alone: pgx compiles for minutes
 
 All play uniformly random legal actions and begin anew at the end of a game. Rounds alternate, figures are medians, in
 million steps of a game in a second of processor time; compiling is not counted. pgx is made for GPUs: here it runs
@@ -29,7 +30,7 @@ from barkade.paths import cache_root
 HOME = cache_root() / "bench-envs"
 PEERS = """
 import json, random, sys, time
-games, seconds = int(sys.argv[1]), float(sys.argv[2])
+games, seconds, only = int(sys.argv[1]), float(sys.argv[2]), sys.argv[3:]
 runs = {}
 
 def pgx_run(name):
@@ -74,6 +75,8 @@ def spiel_run(name):
 
 def offer(what, make, names):
     for name in names:
+        if only and not any(each in f"{what} {name}" for each in only):
+            continue
         try:
             runs[f"{what} {name}"] = make(name)
         except Exception as error:
@@ -95,8 +98,8 @@ for line in sys.stdin:
 class Peers:
     """The other frameworks, in a process with their own packages."""
 
-    def __init__(self, python: Path, games_at_once: int, seconds: float) -> None:
-        command = [str(python), "-c", PEERS, str(games_at_once), str(seconds)]
+    def __init__(self, python: Path, games_at_once: int, seconds: float, only: list[str]) -> None:
+        command = [str(python), "-c", PEERS, str(games_at_once), str(seconds), *only]
         environment = {**os.environ, "PYTHONPATH": "", "JAX_PLATFORMS": "cpu"}
         self._child = subprocess.Popen(
             command,
@@ -128,10 +131,12 @@ class Peers:
         self._child.communicate()
 
 
-def ours(games_at_once: int) -> dict[str, Any]:
+def ours(games_at_once: int, only: list[str]) -> dict[str, Any]:
     """Vectors of every game, compiled and in the middle of their games."""
     made = {}
     for game in games():
+        if only and not any(each in f"Barkade {game}" for each in only):
+            continue
         env = barkade.envs.vector(game, games_at_once)
         env.reset(1)
         for _ in range(100):
@@ -165,6 +170,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--only", action="append", default=[], metavar="TEXT")
     parser.add_argument("--python")
     parser.add_argument("--install", action="store_true")
     parser.add_argument("--json", action="store_true")
@@ -172,10 +178,10 @@ def main() -> None:
     python = peers_python(given.python, given.install)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})  # the child inherits it
-    peers = None if python is None else Peers(python, given.games, given.seconds)
+    peers = None if python is None else Peers(python, given.games, given.seconds, given.only)
     if peers is None:
         print("pgx and OpenSpiel are not installed for this bench: python bench/envs.py --install", file=sys.stderr)
-    envs = ours(given.games)
+    envs = ours(given.games, given.only)
     rates: dict[str, list[float]] = {}
     for _ in range(given.rounds):
         measured = {name: rate(env, given.seconds) for name, env in envs.items()}

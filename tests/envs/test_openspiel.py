@@ -94,5 +94,5 @@ def test_its_search_plays_ours_in_the_ladder(capsys: pytest.CaptureFixture[str])
     from barkade.cli import main
 
     bots = ["--bot", "barkade.envs.openspiel:SpielSearch", "--bot", "random"]
-    assert main(["ladder", "barking", "--games", "4", "--json", *bots]) in (None, 0)
+    assert main(["ladder", "barking", "--games", "2", "--json", *bots]) in (None, 0)
     assert '"own_decisions": 1' in capsys.readouterr().out
