@@ -21,6 +21,7 @@ from barkade.analysis.analyst import BATCH, Analyst
 from barkade.analysis.judge import judge
 from barkade.analysis.line import NotFinished, line_of
 from barkade.analysis.playouts import WHIM_PERCENT, Evaluator
+from barkade.analysis.writing import MISTAKES, MOST_ODDS
 from barkade.bots import ismcts_kernel as kernel
 from barkade.bots.backends import compiled_backend, plain_backend
 from barkade.bots.compilation import compiled_search
@@ -181,11 +182,15 @@ def test_every_language_tells_the_whole_analysis() -> None:
     cards = draft(measure.played("barking", ["puppy", "random"], 2), BATCH, judged=20)
     assert {"luckiest", "unluckiest"} <= {moment.kind for moment in dice.moments}
     assert "dearest" in {moment.kind for moment in cards.moments}
+    wrong = [move for move in cards.moves if move.mark in MISTAKES]
+    assert all(move.odds and 0 < len(move.odds) <= MOST_ODDS for move in wrong)
+    assert not any(move.odds for move in cards.moves if move not in wrong)
     assert dice.turns
     assert cards.turns
     for analysis in (dice, cards):
         for language in LANGUAGES:
             told = [moment.message for moment in (*analysis.moments, *analysis.turns)]
+            told += [line for move in analysis.moves for line in move.odds]
             assert all(say(each, analysis.names, language) for each in (*told, analysis.verdict))
 
 

@@ -54,6 +54,8 @@ class MoveReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """The kind of action, as the game names it."""
     judgement: Judgement | None = None
     """For choices, once they have been searched."""
+    odds: list[MessageDict] = []
+    """For mistakes: what the coach said to its seat, in words."""
     mark: str = ""
     """`great`, `mistake`, `blunder`, or nothing. Never within the standard error."""
 

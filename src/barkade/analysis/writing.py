@@ -11,12 +11,14 @@ from barkade.analysis.line import Line, Move
 from barkade.analysis.playouts import Rows
 from barkade.analysis.report import Analysis, Figure, Judgement, Moment, MoveReport, SeatReport, Shares
 from barkade.analysis.verdict import verdict
-from barkade.engine.i18n import Message, message
+from barkade.engine.i18n import Message, MessageDict, message
 from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
 
 BLUNDER = 0.12
 GREAT = 0.04
 """Least share of the victory that a choice has to lose, or to gain over Good Dog's one, to be marked."""
+MISTAKES = ("mistake", "blunder")
+MOST_ODDS = 2
 TURN = 0.08
 MOST_TURNS = 5
 
@@ -54,6 +56,7 @@ def beyond_error(figure: Figure, least: float, unit: int) -> bool:
 def _move(line: Line, ledger: Ledger, at: int, judged: Judged | None) -> MoveReport:
     move = line.moves[at]
     judgement = None if judged is None else _judgement(line, move, judged, ledger.unit)
+    mark = _mark(ledger, move, at, judged, judgement)
     return MoveReport(
         version=move.version,
         index=move.index,
@@ -66,8 +69,17 @@ def _move(line: Line, ledger: Ledger, at: int, judged: Judged | None) -> MoveRep
         decision=_part(ledger, ledger.decision[at]),
         kind=str(line.match.game.actions.fields(move.state, line.match.box, move.code)["kind"]),
         judgement=judgement,
-        mark=_mark(ledger, move, at, judged, judgement),
+        odds=_odds(line, move) if mark in MISTAKES else [],
+        mark=mark,
     )
+
+
+def _odds(line: Line, move: Move) -> list[MessageDict]:
+    """Return the coach's first lines about the position before a move, as its seat knew it."""
+    if move.index:
+        return []  # in the middle of a batch, nobody was shown a board
+    view = line.match.at(move.version - 1).view(move.seat)
+    return [*line.match.game.coach().advise(view)["lines"][:MOST_ODDS]]
 
 
 def _words(line: Line, move: Move, code: int) -> Message:
@@ -99,7 +111,7 @@ def _mark(ledger: Ledger, move: Move, at: int, judged: Judged | None, judgement:
 def _seat(line: Line, ledger: Ledger, moves: list[MoveReport], seat: int) -> SeatReport:
     mine = [move for move in moves if move.seat == seat]
     losses = [move.judgement.loss for move in mine if move.judgement is not None]
-    mistakes = [move.judgement.loss for move in mine if move.judgement and move.mark in ("mistake", "blunder")]
+    mistakes = [move.judgement.loss for move in mine if move.judgement and move.mark in MISTAKES]
     return SeatReport(
         start=ledger.figure(ledger.start[:, seat]),
         chance=ledger.figure(ledger.total_chance(seat)),
@@ -126,7 +138,7 @@ def _moments(line: Line, ledger: Ledger, moves: list[MoveReport]) -> Iterable[Mo
     gained = [ledger.figure(ledger.decision[at, :, line.moves[at].seat]) for at in whole]
     lost = [move.judgement.loss if move.judgement else Figure(0, 0) for move in moves]
     great = [at for at in whole if moves[at].mark == "great"]
-    wrong = [at for at in whole if moves[at].mark in ("mistake", "blunder")]
+    wrong = [at for at in whole if moves[at].mark in MISTAKES]
     candidates = {
         "luckiest": (whole, chance),
         "unluckiest": (whole, [_minus(each) for each in chance]),

@@ -57,6 +57,8 @@ def show(analysis: Analysis, console: Console) -> None:
         for moment in moments:
             move = analysis.moves[moment.move]
             console.print(Text(f"  {move.version:>4}  {say(moment.message, analysis.names)}"))
+            for line in move.odds if moment.kind == "dearest" else ():
+                console.print(Text(f"        {say(line, analysis.names)}", style="dim"))
     if not any(seat.mistakes for seat in analysis.seats):
         console.print(say(message("analysis-no-mistakes")))
     console.print()

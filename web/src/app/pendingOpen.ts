@@ -3,6 +3,8 @@
 export interface PendingOpen {
   /** The bots to fill the other seats with, and start; empty for a table that waits for friends. */
   bot: string;
+  /** Where to sit; the first seat if nothing is said. */
+  seat?: number;
   /** The same people play again: it starts by itself as soon as all of them are there. */
   again?: boolean;
 }

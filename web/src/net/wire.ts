@@ -899,6 +899,7 @@ export interface MoveReport {
   decision: Shares | null;
   kind: string;
   judgement: Judgement | null;
+  odds: Message[];
   mark: string;
 }
 

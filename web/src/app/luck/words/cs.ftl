@@ -7,6 +7,7 @@ luck-again = Zkusit znovu
 luck-chart = Šance na výhru od prvního tahu do posledního
 luck-next = Další chyba
 luck-previous = Předchozí chyba
+luck-what-if = Co kdyby? Zkusit odtud jinak
 luck-mark-mistake = Chyba: { $name }, „{ $action }“. Vůdce smečky: „{ $better }“; stojí to { $share } % výhry.
 luck-mark-blunder = Hrubka: { $name }, „{ $action }“. Vůdce smečky: „{ $better }“; stojí to { $share } % výhry.
 luck-mark-great = Skvělý tah: { $name }, „{ $action }“. Proti Hodnému psovi získává { $share } % výhry.

@@ -7,6 +7,7 @@ luck-again = Try again
 luck-chart = Chances of winning, from the first move to the last
 luck-next = Next mistake
 luck-previous = Previous mistake
+luck-what-if = What if? Try again from here
 luck-mark-mistake = Mistake: { $name }, “{ $action }”. Top Dog's “{ $better }” was { $share }% better.
 luck-mark-blunder = Blunder: { $name }, “{ $action }”. Top Dog's “{ $better }” was { $share }% better.
 luck-mark-great = Great move: { $name }, “{ $action }”. It was { $share }% better than Good Dog's choice.

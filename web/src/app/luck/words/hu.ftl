@@ -7,6 +7,7 @@ luck-again = Újra
 luck-chart = A nyerési esélyek az első lépéstől az utolsóig
 luck-next = Következő hiba
 luck-previous = Előző hiba
+luck-what-if = Mi lett volna, ha? Próbáld újra innen
 luck-mark-mistake = Hiba: { $name }, „{ $action }”. A Nagykutya: „{ $better }”; ára { $share }% győzelem.
 luck-mark-blunder = Baklövés: { $name }, „{ $action }”. A Nagykutya: „{ $better }”; ára { $share }% győzelem.
 luck-mark-great = Remek lépés: { $name }, „{ $action }”. A Jó kutyához képest { $share }% győzelmet hoz.

@@ -7,6 +7,7 @@ luck-again = Jeszcze raz
 luck-chart = Szanse na wygraną od pierwszego do ostatniego ruchu
 luck-next = Następny błąd
 luck-previous = Poprzedni błąd
+luck-what-if = A gdyby inaczej? Zagraj stąd
 luck-mark-mistake = Błąd: { $name }, „{ $action }”. Pies na Medal: „{ $better }”; strata to { $share }% wygranej.
 luck-mark-blunder = Gafa: { $name }, „{ $action }”. Pies na Medal: „{ $better }”; strata to { $share }% wygranej.
 luck-mark-great = Świetny ruch: { $name }, „{ $action }”. Zysk nad Dobrym Psem to { $share }% wygranej.

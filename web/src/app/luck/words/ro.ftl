@@ -7,6 +7,7 @@ luck-again = Încearcă din nou
 luck-chart = Șansele de victorie, de la prima mutare la ultima
 luck-next = Greșeala următoare
 luck-previous = Greșeala anterioară
+luck-what-if = Dar dacă? Încearcă din nou de aici
 luck-mark-mistake = Greșeală: { $name }, „{ $action }”. Alegerea Șefului de haită, „{ $better }”, era cu { $share }% mai bună.
 luck-mark-blunder = Gafă: { $name }, „{ $action }”. Alegerea Șefului de haită, „{ $better }”, era cu { $share }% mai bună.
 luck-mark-great = Mutare grozavă: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât alegerea lui Câine bun.

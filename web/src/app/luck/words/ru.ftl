@@ -7,6 +7,7 @@ luck-again = Ещё раз
 luck-chart = Шансы на победу от первого хода до последнего
 luck-next = Следующая ошибка
 luck-previous = Предыдущая ошибка
+luck-what-if = А если иначе? Сыграть отсюда
 luck-mark-mistake = Ошибка: { $name }, «{ $action }». Выбор Вожака, «{ $better }», был на { $share } % лучше.
 luck-mark-blunder = Грубая ошибка: { $name }, «{ $action }». Выбор Вожака, «{ $better }», был на { $share } % лучше.
 luck-mark-great = Отличный ход: { $name }, «{ $action }». Это на { $share } % лучше выбора Хорошего пса.

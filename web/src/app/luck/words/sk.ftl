@@ -7,6 +7,7 @@ luck-again = Skúsiť znova
 luck-chart = Šance na výhru od prvého ťahu po posledný
 luck-next = Ďalšia chyba
 luck-previous = Predchádzajúca chyba
+luck-what-if = Čo keby? Skúsiť odtiaľto inak
 luck-mark-mistake = Chyba: { $name }, „{ $action }“. Vodca svorky: „{ $better }“; stojí to { $share } % výhry.
 luck-mark-blunder = Hrubka: { $name }, „{ $action }“. Vodca svorky: „{ $better }“; stojí to { $share } % výhry.
 luck-mark-great = Skvelý ťah: { $name }, „{ $action }“. Proti Dobrému psovi získava { $share } % výhry.

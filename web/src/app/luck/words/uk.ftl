@@ -7,6 +7,7 @@ luck-again = Ще раз
 luck-chart = Шанси на перемогу від першого ходу до останнього
 luck-next = Наступна помилка
 luck-previous = Попередня помилка
+luck-what-if = А якби інакше? Зіграти звідси
 luck-mark-mistake = Помилка: { $name }, «{ $action }». Ватажок: «{ $better }»; ціна — { $share }% перемоги.
 luck-mark-blunder = Груба помилка: { $name }, «{ $action }». Ватажок: «{ $better }»; ціна — { $share }% перемоги.
 luck-mark-great = Чудовий хід: { $name }, «{ $action }». Виграш проти Хорошого пса — { $share }% перемоги.
