@@ -20,7 +20,7 @@ EXPLORATION_PERCENT = 100
 DEPTH = 100
 WHIM_PERCENT = 5
 DECISIONS_PER_TURN = 4
-LUCK_PERCENT = 80
+LUCK_PERCENT = 95
 
 BURDEN = 60
 """Cost of every bone in hand, in hundredths of a point: it slows the dog down."""

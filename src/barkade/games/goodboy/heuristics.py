@@ -20,7 +20,7 @@ EXPLORATION_PERCENT = 100
 DEPTH = 1
 WHIM_PERCENT = 0
 DECISIONS_PER_TURN = 10
-LUCK_PERCENT = 80
+LUCK_PERCENT = 95
 
 HOPE = 30
 """Value of a dog that is nearly paid, in percent of its points."""

@@ -72,7 +72,7 @@ EXPLORATION_PERCENT = 100
 DEPTH = 100
 WHIM_PERCENT = 0
 DECISIONS_PER_TURN = 3
-LUCK_PERCENT = 80
+LUCK_PERCENT = 95
 HOMECOMING = 25
 """Value of scoring a filled dog now, compared with doing a trick first."""
 NO_MOVE = 2
