@@ -178,7 +178,8 @@ async def _gone(websocket: WebSocket) -> None:
 
 async def socket(websocket: WebSocket) -> None:
     """`/api/tables/{table}/socket?version=..&seq=..&known=..`: the last version and row seen, -1 and 0 for none, and
-    `no` for views without the state that programs sample from. `watch=yes` subscribes a table screen: a spectator, whoever asks."""
+    `no` for views without the state that programs sample from. `watch=yes` subscribes a table screen: a spectator,
+    whoever asks."""
     server: Server = websocket.app.state.server
     address = address_of(websocket)
     refused = _refused(server, websocket, address)
