@@ -18,30 +18,42 @@ barking-option-bark_off-shared = победа общая (домашнее пр�
 barking-own = { $text }
 barking-breed-great-dane = Немецкий дог
     .acc = немецкого дога
+    .many = немецких догов
 barking-breed-german-shepherd = Овчарка
     .acc = овчарку
+    .many = овчарок
 barking-breed-doberman = Доберман
     .acc = добермана
+    .many = доберманов
 barking-breed-husky = Хаски
     .acc = хаски
+    .many = хаски
 barking-breed-labrador = Лабрадор
     .acc = лабрадора
+    .many = лабрадоров
 barking-breed-basset-hound = Бассет-хаунд
     .acc = бассет-хаунда
+    .many = бассет-хаундов
 barking-breed-jack-russell = Джек-рассел
     .acc = джек-рассела
+    .many = джек-расселов
 barking-breed-chihuahua = Чихуахуа
     .acc = чихуахуа
+    .many = чихуахуа
 barking-breed-bulldog = Бульдог
     .acc = бульдога
+    .many = бульдогов
 barking-breed-mutt = Дворняга
     .acc = дворнягу
+    .many = дворняг
 barking-breed-none = порода ранга { $rank }
     .acc = породу ранга { $rank }
 barking-wonder = Чудо-пёс
     .acc = чудо-пса
+    .many = чудо-псов
 barking-cat = Кошка
     .acc = кошку
+    .many = кошек
 
 barking-item-phone-booth = телефонная будка
     .acc = телефонную будку
@@ -62,14 +74,26 @@ barking-item-none = предмет { $number }
 barking-dogs = { $cards } × { $breed }
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed }
+        [2] двух { $breed-many }
+        [3] трёх { $breed-many }
+        [4] четырёх { $breed-many }
+        [5] пять { $breed-many }
+        [6] шесть { $breed-many }
+       *[other] { $cards } { $breed-many }
     }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Чудо-пёс
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed }
+        [2] двух { $breed-many }
+        [3] трёх { $breed-many }
+        [4] четырёх { $breed-many }
+        [5] пять { $breed-many }
+        [6] шесть { $breed-many }
+       *[other] { $cards } { $breed-many }
     } с { $wonders ->
         [1] чудо-псом
+        [2] двумя чудо-псами
+        [3] тремя чудо-псами
        *[other] { $wonders } чудо-псами
     }
 
@@ -78,7 +102,7 @@ barking-do-cat = Сыграть кошку и взять карту
 barking-do-swap = Обменять чудо-пса на карту
 barking-do-done = Хватит: закончить ход
 barking-do-no-token = Не класть жетон кошки
-barking-do-no-mic = Нет микрофона: выбрать громкость жребием
+barking-do-no-mic = Нет микрофона: пусть за меня гавкнет жребий
 barking-do-at = Гавкать на { $item-acc }
 barking-do-token = Жетон кошки: { $item }
 barking-do-discard = Сбросить { $card-acc }
@@ -87,7 +111,7 @@ barking-do-lay = Сыграть: { $dogs }
 
 barking-told-starts = { $name } начинает.
 barking-told-cats-dealt = Всем роздано по кошке, остальные кошки — в колоде.
-barking-told-laid-out = На столе: { $item }.
+barking-told-laid-out = На улице: { $item }.
 barking-told-dealt = { $short ->
     [0] { $cards ->
         [one] Всем роздано по { $cards } карте.
@@ -116,10 +140,10 @@ barking-told-unwanted = Никто не гавкал на { $item-acc }: пре�
 barking-told-cleared = Раунд { $round } окончен. Собаки вместе со сброшенными картами уходят под колоду.
 barking-told-reshuffled = Колода пуста: сброшенные карты тасуем в новую.
 barking-told-bark-off = { $name } делит первое место и гавкает за победу.
-barking-told-barked = { $name } гавкает, и гав записан.
+barking-told-barked = { $name } гавкает. Насколько громко, узнаем потом.
 barking-told-heard = { $name } гавкает: { $loudness } из 99!
-barking-told-unheard = { $name } обходится без микрофона: громкость выберет жребий.
-barking-told-drew-bark = Громкость по жребию, { $name }: { $loudness } из 99.
+barking-told-unheard = { $name } обходится без микрофона: гавкнет жребий.
+barking-told-drew-bark = Жребий гавкает вместо игрока { $name }: { $loudness } из 99!
 barking-told-champion-lot = Жребий решает: побеждает { $name }.
 barking-told-champion-loudest = Громче всех гавкает { $name }.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
@@ -137,22 +161,36 @@ barking-told-scored = { $name } набирает { $points ->
 
 # The story: what a player does, then what comes of it
 barking-prize = { $item-acc } ({ $dogs ->
-    [one] { $dogs } пёс
-    [few] { $dogs } пса
-    [many] { $dogs } псов
-   *[other] { $dogs } пса
+    [1] одна собака
+    [2] две собаки
+    [3] три собаки
+    [4] четыре собаки
+    [5] пять собак
+    [6] шесть собак
+    [one] { $dogs } собака
+    [few] { $dogs } собаки
+    [many] { $dogs } собак
+   *[other] { $dogs } собаки
 })
 barking-beat-starts = начинает
-barking-beat-laid-out = на столе: { $item }
+barking-beat-laid-out = на улице: { $item }
 barking-beat-drew = берёт { $items-and }
 barking-beat-drew-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card }
+    [2] двух { $card-many }
+    [3] трёх { $card-many }
+    [4] четырёх { $card-many }
+    [5] пять { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-discarded = сбрасывает { $items-and }
 barking-beat-discarded-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card }
+    [2] двух { $card-many }
+    [3] трёх { $card-many }
+    [4] четырёх { $card-many }
+    [5] пять { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-cat = играет { $count ->
     [1] кошку
@@ -175,7 +213,10 @@ barking-beat-won = конец раунда: { $items-also }
 barking-beat-won-one = { $name } забирает { $prize-and }
 barking-beat-unwanted = никто не гавкал на { $item-acc-and }
 barking-beat-counted = считает { $items }
-barking-beat-counted-one = { $points } за { $items } × { $item }
+barking-beat-counted-one = { $points } за { $items ->
+    [1] { $item-acc }
+   *[other] { $items } × { $item }
+}
 barking-beat-scored = набирает { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -200,7 +241,7 @@ barking-why-nothing-to-end = Заканчивать пока нечего. Чт�
 barking-why-no-bark-off = Здесь нет ничьей, из-за которой стоит гавкать.
 barking-why-not-in-hand = Такой карты у тебя нет: { $card }.
 barking-why-no-cats-yet = В учебной игре кошки приходят в раунде 2.
-barking-why-no-item = На столе нет предмета { $number }.
+barking-why-no-item = На улице нет предмета { $number }.
 barking-why-token-there = На { $item-acc } жетон кошки уже положен.
 barking-why-breed-there = { $breed } — эта порода уже гавкает на { $item-acc }: дважды к одному предмету она не приходит.
 barking-why-dogs-there = Твои собаки уже гавкают на { $item-acc }, а жетона кошки там нет.

@@ -5,26 +5,31 @@ dig-digger = Копатель
 dig-tagline = Держи нос по ветру, копай косточки и неси их в нужные миски.
 
 dig-colour-red = красный
+    .ins = красным
     .f = красная
     .acc = красную
     .half = красно
     .many = красные
 dig-colour-yellow = жёлтый
+    .ins = жёлтым
     .f = жёлтая
     .acc = жёлтую
     .half = жёлто
     .many = жёлтые
 dig-colour-green = зелёный
+    .ins = зелёным
     .f = зелёная
     .acc = зелёную
     .half = зелёно
     .many = зелёные
 dig-colour-blue = синий
+    .ins = синим
     .f = синяя
     .acc = синюю
     .half = сине
     .many = синие
 dig-colour-purple = фиолетовый
+    .ins = фиолетовым
     .f = фиолетовая
     .acc = фиолетовую
     .half = фиолетово
@@ -37,10 +42,11 @@ dig-card-doghouse = будка
 dig-card-bowl = { $colour-f } миска
     .acc = { $colour-acc } миску
 dig-card-scent = { $first-half }-{ $second } запах
+    .ins = { $first-half }-{ $second-ins } запахом
 dig-card-bone = { $colour-f } косточка ({ $first-half }-{ $second-f })
     .acc = { $colour-acc } косточку ({ $first-half }-{ $second-acc })
 
-dig-do-move = Идти на { $place }: { $card }
+dig-do-move = Идти на место { $place }: { $card }
 dig-do-dig = Копать здесь: { $card }
 dig-do-keep = Оставить всё себе
 dig-do-put = Положить обратно: { $card }
@@ -49,10 +55,10 @@ dig-do-stop = Закончить ход
 
 dig-told-starts = { $name } начинает.
 dig-told-moved = { $name } идёт с места { $start } на место { $place }.
-dig-told-dug = { $name } копает на { $place }: { $card }.
+dig-told-dug = { $name } копает на месте { $place }: { $card }.
 dig-told-found = Твоя находка: { $card }.
 dig-told-kept = { $name } оставляет все косточки себе.
-dig-told-buried = { $name } кладёт карту обратно на { $place }: { $card }.
+dig-told-buried = { $name } кладёт карту обратно на место { $place }: { $card }.
 dig-told-buried-bone = Ты кладёшь обратно { $card-acc }.
 dig-told-delivered = { $name } бросает в миску { $card-acc }.
 dig-told-stopped = { $name } заканчивает ход раньше: { $left ->
@@ -61,10 +67,10 @@ dig-told-stopped = { $name } заканчивает ход раньше: { $left
     [many] остаётся { $left } действий
    *[other] остаётся { $left } действия
 }.
-dig-told-filled = Карта с { $start } закрывает ямку на { $place }.
+dig-told-filled = Карта с места { $start } закрывает ямку на месте { $place }.
 dig-told-bowl = На месте { $place } теперь { $colour-f } миска, она стоит { $worth }.
 dig-told-shrank = Двор стал короче, мест теперь { $length }.
-dig-told-pulled-back = { $name }: пёс отступает с { $start } на { $place }.
+dig-told-pulled-back = { $name }: пёс отступает с места { $start } на место { $place }.
 dig-told-left-in-hand = { $name } всё ещё держит { $card-acc }.
 dig-told-left-in-yard = На месте { $place } лежала { $card }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
@@ -81,12 +87,14 @@ dig-beat-moved = { $place ->
     [0] бежит домой, в будку
    *[other] бежит на место { $place }
 }
-dig-beat-dug = выкапывает косточку ({ $card })
+dig-beat-dug = выкапывает косточку с { $card-ins }
 dig-beat-found = выкапывает { $card-acc }
-dig-beat-buried = кладёт обратно косточку ({ $card })
+dig-beat-buried = кладёт обратно косточку с { $card-ins }
 dig-beat-buried-bone = кладёт обратно { $card-acc }
 dig-beat-delivered = несёт { $count ->
     [1] косточку
+    [2] две косточки
+    [3] три косточки
     [one] { $count } косточку
     [few] { $count } косточки
     [many] { $count } косточек
@@ -99,12 +107,17 @@ dig-beat-filled = { $count ->
 }
 dig-beat-bowl = { $colour-f } миска закрывает ямку на месте { $place } и стоит теперь { $worth }, а { $passed ->
     [1] обогнанная миска
+    [2] две обогнанные миски
+    [3] три обогнанные миски
+    [4] четыре обогнанные миски
    *[other] обогнанные миски ({ $passed })
 } — на очко меньше
 dig-beat-pulled-back = { $name } отступает на место { $place }
 dig-beat-left-in-yard = во дворе остаётся: { $card }
 dig-beat-left-in-hand = держит в зубах ещё { $count ->
     [1] косточку
+    [2] две косточки
+    [3] три косточки
     [one] { $count } косточку
     [few] { $count } косточки
     [many] { $count } косточек
@@ -123,8 +136,8 @@ dig-ending-yard-empty = Во дворе больше не осталось ко�
 dig-ending-stalemate = Давно никто ничего не выкопал и не принёс: считаем очки как есть.
 
 dig-why-same-place = Пёс уже там.
-dig-why-beyond-row = Двор заканчивается на { $last }.
-dig-why-too-far = Слишком далеко: расстояние — { $steps }, а с такой ношей пёс дойдёт самое большее на { $reach }.
+dig-why-beyond-row = Двор заканчивается на месте { $last }.
+dig-why-too-far = Слишком далеко: расстояние — { $steps }, а с такой ношей пёс пройдёт самое большее { $reach }.
 dig-why-no-bone-here = Под псом нет карты косточки.
 dig-why-nothing-to-decide = Вернуть или оставить — это решают сразу после раскопок.
 dig-why-no-bowl-here = Косточки отдают в миску, а пёс стоит не на ней.

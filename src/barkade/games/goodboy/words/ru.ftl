@@ -36,60 +36,88 @@ goodboy-cat = кот
     .acc = кота
 
 goodboy-dog-chihuahua = Чихуахуа
+    .low = чихуахуа
     .acc = чихуахуа
 goodboy-dog-dachshund = Такса
+    .low = такса
     .acc = таксу
 goodboy-dog-french-bulldog = Французский бульдог
+    .low = французский бульдог
     .acc = французского бульдога
 goodboy-dog-jack-russell = Джек-рассел
+    .low = джек-рассел
     .acc = джек-рассела
 goodboy-dog-maltese = Мальтезе
+    .low = мальтезе
     .acc = мальтезе
 goodboy-dog-pug = Мопс
+    .low = мопс
     .acc = мопса
 goodboy-dog-shiba-inu = Сиба-ину
+    .low = сиба-ину
     .acc = сиба-ину
 goodboy-dog-yorkshire-terrier = Йорк
+    .low = йорк
     .acc = йорка
 goodboy-dog-beagle = Бигль
+    .low = бигль
     .acc = бигля
 goodboy-dog-border-collie = Бордер-колли
+    .low = бордер-колли
     .acc = бордер-колли
 goodboy-dog-chow-chow = Чау-чау
+    .low = чау-чау
     .acc = чау-чау
 goodboy-dog-corgi = Корги
+    .low = корги
     .acc = корги
 goodboy-dog-dalmatian = Далматин
+    .low = далматин
     .acc = далматина
 goodboy-dog-greyhound = Грейхаунд
+    .low = грейхаунд
     .acc = грейхаунда
 goodboy-dog-poodle = Пудель
+    .low = пудель
     .acc = пуделя
 goodboy-dog-schnauzer = Шнауцер
+    .low = шнауцер
     .acc = шнауцера
 goodboy-dog-boxer = Боксёр
+    .low = боксёр
     .acc = боксёра
 goodboy-dog-bulldog = Бульдог
+    .low = бульдог
     .acc = бульдога
 goodboy-dog-german-shepherd = Немецкая овчарка
+    .low = немецкая овчарка
     .acc = немецкую овчарку
 goodboy-dog-golden-retriever = Золотистый ретривер
+    .low = золотистый ретривер
     .acc = золотистого ретривера
 goodboy-dog-husky = Хаски
+    .low = хаски
     .acc = хаски
 goodboy-dog-labrador = Лабрадор
+    .low = лабрадор
     .acc = лабрадора
 goodboy-dog-samoyed = Самоед
+    .low = самоед
     .acc = самоеда
 goodboy-dog-doberman = Доберман
+    .low = доберман
     .acc = добермана
 goodboy-dog-great-dane = Немецкий дог
+    .low = немецкий дог
     .acc = немецкого дога
 goodboy-dog-newfoundland = Ньюфаундленд
+    .low = ньюфаундленд
     .acc = ньюфаундленда
 goodboy-dog-rottweiler = Ротвейлер
+    .low = ротвейлер
     .acc = ротвейлера
 goodboy-dog-saint-bernard = Сенбернар
+    .low = сенбернар
     .acc = сенбернара
 goodboy-no-dog = пусто
 
@@ -154,10 +182,14 @@ goodboy-told-scored = { $name } набирает { $points ->
 goodboy-told-picked = { $name } выбирает { $treat-acc }.
 goodboy-beat-starts = начинает
 goodboy-beat-came = { $items }
-goodboy-beat-came-one = во двор { $yard } прибегает { $dog } ({ $points })
+goodboy-beat-came-one = во двор { $yard } прибегает { $dog-low } ({ $points })
 goodboy-beat-rolled = { $count ->
     [1] выбрасывает { $symbols-acc-and }
     [2] бросает дважды
+    [3] бросает трижды
+    [4] бросает четыре раза
+    [5] бросает пять раз
+    [6] бросает шесть раз
     [one] бросает { $count } раз
     [few] бросает { $count } раза
     [many] бросает { $count } раз
@@ -166,6 +198,8 @@ goodboy-beat-rolled = { $count ->
 goodboy-beat-picked = выбирает { $count ->
     [1] { $treat-acc }
     [2] { $treat-acc-and }
+    [3] три фанта
+    [4] четыре фанта
     [one] { $count } фант
     [few] { $count } фанта
     [many] { $count } фантов
@@ -174,6 +208,9 @@ goodboy-beat-picked = выбирает { $count ->
 goodboy-beat-robbed = берёт { $items-and }
 goodboy-beat-robbed-one = { $count ->
     [1] { $treat-acc }
+    [2] два фанта
+    [3] три фанта
+    [4] четыре фанта
     [one] { $count } фант
     [few] { $count } фанта
     [many] { $count } фантов
@@ -181,6 +218,15 @@ goodboy-beat-robbed-one = { $count ->
 } из чужого угла ({ $victim })
 goodboy-beat-busted = кот! { $name } теряет { $treats ->
     [0] только ход
+    [1] фант
+    [2] два фанта
+    [3] три фанта
+    [4] четыре фанта
+    [5] пять фантов
+    [6] шесть фантов
+    [7] семь фантов
+    [8] восемь фантов
+    [9] девять фантов
     [one] { $treats } фант
     [few] { $treats } фанта
     [many] { $treats } фантов
@@ -190,6 +236,14 @@ goodboy-beat-stopped = останавливается
 goodboy-beat-laid = кладёт { $items-and }
 goodboy-beat-laid-one = { $count ->
     [1] { $treat-acc }
+    [2] два фанта
+    [3] три фанта
+    [4] четыре фанта
+    [5] пять фантов
+    [6] шесть фантов
+    [7] семь фантов
+    [8] восемь фантов
+    [9] девять фантов
     [one] { $count } фант
     [few] { $count } фанта
     [many] { $count } фантов
@@ -201,7 +255,7 @@ goodboy-beat-emptied = для { $count ->
    *[other] дворов { $yard-and }
 } собачек больше нет
 goodboy-beat-counted = считает { $items }
-goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-counted-one = { $dog-acc } ({ $points })
 goodboy-beat-scored = набирает { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -223,7 +277,7 @@ goodboy-why-other-treat = Выпало другое: { $treat }.
 goodboy-why-own-corner = Из своих углов никогда не берут.
 goodboy-why-not-in-corner = В этом углу двора { $yard } такого нет: { $treat }.
 goodboy-why-not-laying = Фанты раскладывают, когда уже не бросают.
-goodboy-why-no-dog = Во дворе { $yard } собачки уже нет, так что класть туда нечего.
+goodboy-why-no-dog = Во дворе { $yard } собачки уже нет, так что класть туда ничего нельзя.
 goodboy-why-not-held = Перед тобой такого нет: { $treat }.
 goodboy-why-lay-in-order = По одному фанты кладут по видам, а потом по дворам. Пришли всё одной строкой, «lay 1:… 2:…», и порядок будет неважен.
 goodboy-why-nothing-to-take = Выбирать между собачками сейчас не надо.
@@ -246,12 +300,12 @@ goodboy-box-never-rolled = { $name }: такого не собрать нико�
 goodboy-box-too-few-points = Все собачки вместе дают { $points } очков, а для победы нужно { $goal }.
 
 goodboy-coach-compare = Позвать сейчас: очков { $stop }; после ещё одного броска: в среднем { $roll }.
-goodboy-coach-first-roll = После броска: в среднем { $roll } оч.
+goodboy-coach-first-roll = Если бросить и позвать: очков в среднем { $roll }.
 goodboy-coach-bust = В { $percent } % случаев следующий бросок отнимет всё, что перед тобой.
 goodboy-coach-ready = Двор { $yard }, { $dog } ({ $points }): у тебя есть всё, что надо.
 goodboy-coach-missing = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }.
 goodboy-coach-dog = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }. Следующий бросок принесёт это в { $percent } % случаев.
-goodboy-coach-treats = Ещё одна штука за следующий бросок: { $shares }.
+goodboy-coach-treats = Шансы при следующем броске: { $shares }.
 goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->
     [1] { $treat }
@@ -272,8 +326,8 @@ goodboy-board-cat-token = жетон: кот
 goodboy-board-signs = Две буквы на цветном фоне — фант (по-английски, как в записи ходов), Ba2 — два мяча. В каждом дворе: очки и имя собачки, чего она хочет, и угол каждого игрока; ✓ — там уже всё есть. Выше лежат кубики: ? — любой фант, =^.^= — кот; «жетон: кот» значит, что следующий кот заберёт всё у того, кто бросает. Справа — запас.
 goodboy-board-held = есть
 goodboy-board-dogs = { $dogs ->
-    [one] { $dogs } собака
-    [few] { $dogs } собаки
-    [many] { $dogs } собак
-   *[other] { $dogs } собаки
+    [one] { $dogs } собачка
+    [few] { $dogs } собачки
+    [many] { $dogs } собачек
+   *[other] { $dogs } собачки
 }

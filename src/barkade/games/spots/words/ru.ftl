@@ -55,27 +55,49 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Голос
+    .does = подаёт голос
 spots-trick-roll-over = Кувырок
+    .does = кувыркается
 spots-trick-walk = Гулять
+    .does = идёт гулять
 spots-trick-dig = Копай
+    .does = копает
 spots-trick-retrieve = Подай
+    .does = подаёт
 spots-trick-trot = Рысью
+    .does = бежит рысью
 spots-trick-track = След
+    .does = берёт след
 spots-trick-run = Бегом
+    .does = пускается бегом
 spots-trick-chase = Догоняй
+    .does = пускается вдогонку
 spots-trick-bolt = Удирай
+    .does = удирает
 spots-trick-sprint = Вперёд
+    .does = рвётся вперёд
 spots-trick-dogpile = Куча-мала
+    .does = прыгает в кучу-малу
 spots-trick-fetch = Апорт
+    .does = приносит апорт
 spots-trick-guard = Охраняй
+    .does = стоит на страже
 spots-trick-hunt = Охоться
+    .does = охотится
 spots-trick-search = Ищи
+    .does = ищет
 spots-trick-scavenge = Рыскай
+    .does = рыщет
 spots-trick-beg = Служи
+    .does = служит
 spots-trick-chew = Грызи
+    .does = грызёт
 spots-trick-gobble = Лопай
+    .does = лопает
 spots-trick-play-dead = Умри
+    .does = умирает понарошку
 spots-trick-stay = Место
+    .does = сидит на месте
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = возьми собаку; брось 1
@@ -87,7 +109,7 @@ spots-tile-trot = можно передвинуть свой кубик; бро�
 spots-tile-track = брось 3; вкусняшка перебрасывает любые из них
 spots-tile-run = брось 3; можно по 1 ещё и ещё
 spots-tile-chase = брось 1; можно ещё 2, потом 3…
-spots-tile-bolt = отложи 3–12, бросай по одному; стоп по числу лапок
+spots-tile-bolt = отложи 3–12, бросай по одному; стоп, когда осталось не больше, чем лапок
 spots-tile-sprint = брось по 1 за неполную собаку, снова и снова
 spots-tile-dogpile = брось 2 и один свой, снова и снова
 spots-tile-fetch = брось 8; оставь одно число
@@ -186,7 +208,7 @@ spots-do-trick = { $trick }{ $treats ->
     [many] {" "}(на плитке { $treats } вкусняшек)
    *[other] {" "}(на плитке { $treats } вкусняшки)
 }
-spots-do-score = Завершить карты всех заполненных собак
+spots-do-score = Засчитать всех заполненных собак
 spots-do-reroll = Потратить вкусняшку: перебросить { $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубика
@@ -265,7 +287,7 @@ spots-told-busted = { $name } терпит провал{ $pips ->
     [0] {""}
    *[other] : во дворе { $pips }
 }!
-spots-told-scored = { $name } завершает { $dog-acc }!
+spots-told-scored = { $name } засчитывает { $dog-acc }!
 spots-told-got-treats = { $name } { $treats ->
     [0] не получает вкусняшек
     [one] получает { $treats } вкусняшку
@@ -282,7 +304,7 @@ spots-told-gave-treats = { $name } { $treats ->
 }.
 spots-told-stopped = { $name } останавливается.
 spots-told-pes-rolled = Пёс бросает { $number }: «{ $trick }».
-spots-told-pes-scored = Пёс завершает { $dog-acc }: { $dogs } из 6.
+spots-told-pes-scored = Пёс засчитывает { $dog-acc }: { $dogs } из 6.
 spots-told-pes-got-treats = Пёс переворачивает плитку{ $treats ->
     [0] {""}
     [one] {" "}и забирает с неё { $treats } вкусняшку
@@ -294,7 +316,7 @@ spots-told-pes-got-treats = Пёс переворачивает плитку{ $t
 # The story: what a player does, then what comes of it
 spots-beat-starts = { $others ->
     [0] начинает
-   *[other] начинает с самым высоким броском
+   *[other] начинает: бросок самый высокий
 }
 spots-beat-drew = берёт в стаю { $dog-acc-and }
 spots-beat-refreshed = все плитки снова открыты{ $treats ->
@@ -302,19 +324,33 @@ spots-beat-refreshed = все плитки снова открыты{ $treats ->
    *[other] , на «{ $trick }» ложится вкусняшка
 }
 spots-beat-turned-up = следом в стопке: { $trick-and }
-spots-beat-chose = выполняет «{ $trick }»{ $treats ->
+spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [1] {" "}и получает вкусняшку
-   *[other] {" "}и получает вкусняшки ({ $treats })
+    [1] {" "}(вкусняшка в придачу)
+    [2] {" "}(две вкусняшки в придачу)
+    [3] {" "}(три вкусняшки в придачу)
+    [one] {" "}({ $treats } вкусняшка в придачу)
+    [few] {" "}({ $treats } вкусняшки в придачу)
+    [many] {" "}({ $treats } вкусняшек в придачу)
+   *[other] {" "}({ $treats } вкусняшки в придачу)
 }
 spots-beat-rolls = бросает { $dice-and }
 spots-beat-rerolls = за { $count ->
     [1] вкусняшку
-   *[other] вкусняшки ({ $count })
+    [2] две вкусняшки
+    [3] три вкусняшки
+    [4] четыре вкусняшки
+    [one] { $count } вкусняшку
+    [few] { $count } вкусняшки
+    [many] { $count } вкусняшек
+   *[other] { $count } вкусняшки
 } перебрасывает ({ $dice-and })
 spots-beat-placed = закрывает { $items-and }
 spots-beat-placed-one = { $count ->
     [1] пятнышко
+    [2] два пятнышка
+    [3] три пятнышка
+    [4] четыре пятнышка
     [one] { $count } пятнышко
     [few] { $count } пятнышка
     [many] { $count } пятнышек
@@ -348,10 +384,14 @@ spots-beat-lowered = { $to ->
    *[other] меняет { $number } на { $to } во дворе ({ $name })
 }
 spots-beat-busted = терпит провал
-spots-beat-scored = завершает { $dog-acc-and }
+spots-beat-scored = засчитывает { $dog-acc-and }
 spots-beat-got-treats = { $treats ->
     [0] не получает вкусняшек
     [1] получает вкусняшку
+    [2] получает две вкусняшки
+    [3] получает три вкусняшки
+    [4] получает четыре вкусняшки
+    [5] получает пять вкусняшек
     [one] получает { $treats } вкусняшку
     [few] получает { $treats } вкусняшки
     [many] получает { $treats } вкусняшек
@@ -371,16 +411,16 @@ spots-beat-pes-got-treats = Пёс выбрасывает «{ $trick }» и пе
     [1] {" "}вместе с вкусняшкой
    *[other] {" "}вместе с вкусняшками ({ $treats })
 }
-spots-beat-pes-scored = Пёс завершает { $dog-acc-and } ({ $dogs } из 6)
+spots-beat-pes-scored = Пёс засчитывает { $dog-acc-and } ({ $dogs } из 6)
 
-spots-ending-six-dogs = Шесть собак завершены.
-spots-ending-pes = Пёс завершил шесть собак и побеждает.
-spots-ending-stalemate = Прошла тысяча ходов на каждого: выигрывает тот, кто завершил больше собак.
+spots-ending-six-dogs = Шесть собак засчитано!
+spots-ending-pes = У Пса засчитано шесть собак: он побеждает.
+spots-ending-stalemate = Прошла тысяча ходов на каждого: выигрывает тот, у кого засчитано больше собак.
 spots-ending-pes-outlasts = Прошла тысяча ходов, а Пёс всё ещё тут: побеждает Пёс.
 
 spots-why-face-down = «{ $trick }» закрыта, пока плитки не откроются снова.
 spots-why-nothing-filled = Ни одна твоя собака ещё не заполнена.
-spots-why-choose-first = Выбери команду или заверши заполненных собак.
+spots-why-choose-first = Выбери команду или засчитай заполненных собак.
 spots-why-roll-or-stop = Или бросай дальше, или остановись.
 spots-why-name-first = Сначала выбери число.
 spots-why-not-on-top = { $dog } наверху колоды: числа { $number } там нет.
@@ -423,11 +463,11 @@ spots-why-mark-all = Чтобы перебросить все, отмечать 
 spots-why-pick-first = Сначала выбери кубики с суммой 8.
 spots-why-no-set = С этим { $number } суммы 8 не сложить.
 
-spots-bad-box = Другой коробки для Spots нет: команды выбирают опциями.
+spots-bad-box = Своей коробки у Spots не бывает: команды выбирают опциями.
 spots-impossible-1 = Очерёдность не сходится: ходит место этого стола, пока ни у кого нет шести собак, а в конце — никто; Пёс играет только против одного игрока.
 spots-impossible-2 = Всего должно быть 40 кубиков.
 spots-impossible-3 = Всего должно быть 20 вкусняшек.
-spots-impossible-4 = Собака потерялась или есть дважды, или карты лежат не так, как могут: от двух до шести у каждого игрока, кубики — на своих числах, на завершённых — ни одного, на ком-то есть свободное пятнышко.
+spots-impossible-4 = Собака потерялась или есть дважды, или карты лежат не так, как могут: от двух до шести у каждого игрока, кубики — на своих числах, на засчитанных — ни одного, на ком-то есть свободное пятнышко.
 spots-impossible-5 = Плитки не сходятся: сверху по одной каждого цвета по набору, при выборе открыты хотя бы две, вкусняшки только на них, выбранная закрыта.
 spots-impossible-6 = Во дворе не бывает больше 7 точек.
 spots-impossible-7 = Команда не сходится: она никогда не спрашивает о таком решении, или решать нечего.
@@ -458,7 +498,7 @@ spots-board-up = открыта
 spots-board-down = закрыта
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Колода
-spots-board-signs = Вверху шесть плиток, »отмеченная« или ▸выполняемая◂; нижняя строка говорит, что делает отмеченная команда. ◆ — вкусняшка, +2? — две скрытые плитки снизу. У каждого игрока: ✓ — завершённые собаки (шесть — победа), вкусняшки и двор, куда влезает до 7 точек. На собаке ·4 — свободное пятнышко, ■4 — пятнышко с кубиком; ♣ — лапка. В броске ‹4› отложено, а ≤ 4 значит, что раскладывают только кубики до 4.
+spots-board-signs = Вверху шесть плиток, »отмеченная« или ▸выполняемая◂; нижняя строка говорит, что делает отмеченная команда. ◆ — вкусняшка, +2? — две скрытые плитки снизу. У каждого игрока: ✓ — засчитанные собаки (шесть — победа), вкусняшки и двор, куда влезает до 7 точек. На собаке ·4 — свободное пятнышко, ■4 — пятнышко с кубиком; ♣ — лапка. В броске ‹4› отложено, а ≤ 4 значит, что раскладывают только кубики до 4.
 spots-board-supply = Запас
 spots-board-dice = { $dice ->
     [one] { $dice } кубик
@@ -470,7 +510,7 @@ spots-board-yard = двор
 spots-board-pes = Пёс
 spots-board-roll = Бросок
 spots-board-set-aside = отложено: { $dice }
-spots-board-choose = выбери команду или заверши собак
+spots-board-choose = выбери команду или засчитай собак
 spots-board-offered = { $trick }: бросай дальше или стой
 spots-board-rolled = { $trick }: разложи бросок или перебрось
 spots-board-settling = { $trick }: разложи { $dice ->

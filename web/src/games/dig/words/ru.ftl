@@ -5,7 +5,7 @@ dig-page-your-hand = Твоя рука
 dig-page-hand-empty = В зубах пока пусто
 dig-page-hand-of = { $name }: рука
 dig-page-home-of = { $name }: очки: { $points }, принесено домой: { $bones }
-dig-page-place = { $place }, { $card }
+dig-page-place = место { $place }, { $card }
 dig-page-house = Будка
 dig-page-dogs-here = тут: { $names }
 dig-page-steps = { $steps ->
@@ -28,8 +28,8 @@ dig-page-left = { $left ->
     [many] ещё { $left } действий
    *[other] ещё { $left } действия
 }
-dig-page-last-bone = Во дворе осталась последняя кость!
-dig-page-recap-bones = Больше всего костей дома: { $name }, { $bones }.
+dig-page-last-bone = Во дворе осталась последняя косточка!
+dig-page-recap-bones = Больше всего косточек дома: { $name }, { $bones }.
 dig-page-recap-bowls = Миски сдвигались { $times ->
     [one] { $times } раз
     [few] { $times } раза

@@ -21,12 +21,12 @@ goodboy-page-roll-first = Бросить
 goodboy-page-roll = Ещё раз
 goodboy-page-stop = Стоп
 goodboy-page-choose = Любой фант: выбери из запаса
-goodboy-page-rob = В запасе нет: возьми из угла соседей
-goodboy-page-lay = Коснись собачки или сначала фанта
+goodboy-page-rob = В запасе нет: возьми из угла другого игрока
+goodboy-page-lay = Коснись собачки, чтобы её угостить, или сначала фанта
 goodboy-page-lay-here = Положить сюда
 goodboy-page-call = Зови!
 goodboy-page-keep = Придержать и звать
-goodboy-page-again = Сначала
+goodboy-page-again = Заново
 goodboy-page-take = Кто из хороших пёсиков пойдёт с тобой?
 goodboy-page-wait = Пусть подождут
 goodboy-page-take-this = Ко мне!
@@ -36,6 +36,11 @@ goodboy-page-token-cat = Кот следит: следующий заберёт 
 goodboy-page-token-dog = Всё тихо: первый кот только предупредит
 goodboy-page-points = { $points } из { $goal }
 goodboy-page-dogs-of = { $name }, собачки: { $dogs }
-goodboy-page-recap-cat = Лучшая добыча кота: { $name } теряет { $treats }.
-goodboy-page-recap-dog = Самая ценная собака: { $dog } ({ $points }), хозяин: { $name }.
+goodboy-page-recap-cat = Лучшая добыча кота: { $name } теряет { $treats ->
+    [one] { $treats } фант
+    [few] { $treats } фанта
+    [many] { $treats } фантов
+   *[other] { $treats } фанта
+}.
+goodboy-page-recap-dog = Самую ценную собачку забирает { $name }: { $dog } ({ $points }).
 goodboy-page-held-of = { $name }: на кону { $treats }
