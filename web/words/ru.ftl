@@ -571,7 +571,7 @@ about-fonts = Шрифты: Shantell Sans и Nunito (SIL Open Font License).
 about-license = Barkade — свободная программа под лицензией MIT.
 
 keys-title = Клавиатура
-keys-arrows = к следующей вещи в ту сторону
+keys-arrows = к следующему элементу в ту сторону
 keys-this = этот список
 keys-on = Буквы и цифры работают как быстрые клавиши
 bubble-more = Подробнее
@@ -588,7 +588,7 @@ start-go = Начать
 start-change = { $bot } · { $players }
 start-change-spoken = Сменить соперников: { $bot }, игроков за столом: { $players }
 hello-title = Кто ты?
-hello-about = Таким тебя увидят остальные. Изменить можно в любой момент.
+hello-about = Вот что увидят остальные. Изменить можно в любой момент.
 hello-bark = Твой лай
 hello-keep = Это я
 hello-make = Собери свою собаку

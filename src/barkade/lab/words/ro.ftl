@@ -106,4 +106,4 @@ puzzles-column-good-dog = ratează Câine bun
 puzzles-column-short = ratează o căutare scurtă
 puzzles-to-move = Ce e mai bine pentru { $name }?
 puzzles-finding = { $game }: se caută probleme
-puzzles-proven = Demonstrate din nou: { $proven } din { $all } probleme.
+puzzles-proven = Probleme demonstrate din nou: { $proven } din { $all }.

@@ -101,4 +101,4 @@ puzzles-column-good-dog = ошибки Хорошего пса
 puzzles-column-short = ошибки короткого поиска
 puzzles-to-move = Что лучше всего для игрока { $name }?
 puzzles-finding = { $game }: поиск задач
-puzzles-proven = Доказано заново: { $proven } из { $all } задач.
+puzzles-proven = Задач доказано заново: { $proven } из { $all }.

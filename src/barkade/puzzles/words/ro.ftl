@@ -6,6 +6,6 @@ puzzles-right = Asta e, cățel cuminte!
 puzzles-go-on = Până aici e bine. Ce urmează?
 puzzles-wrong = Nu chiar. „{ $action }” câștigă de aici cam { $share }% din partide, iar cea mai bună alegere cam { $best }%. Mai adulmecă puțin!
 puzzles-answer = Cel mai bine: { $actions }.
-puzzles-worth = De aici câștigă cam { $best }% din partide. Următoarea dintre cele { $choices } alegeri, „{ $action }”, câștigă cam { $second }%.
+puzzles-worth = De aici câștigă cam { $best }% din partide. Următoarea ca valoare, „{ $action }”, câștigă cam { $second }% (alegeri cu totul: { $choices }).
 puzzles-missed-both = Câine bun trece pe lângă ea, iar Cățeluș greșește în { $puppy }% din încercări.
 puzzles-missed-puppy = Câine bun o găsește; Cățeluș greșește în { $puppy }% din încercări.

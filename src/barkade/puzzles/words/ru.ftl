@@ -2,7 +2,7 @@
 
 puzzles-unknown = Задачи «{ $puzzle }» нет.
 puzzles-none = Для игры «{ $game }» пока нет задач.
-puzzles-right = Верно, молодец!
+puzzles-right = Верно, хороший пёсик!
 puzzles-go-on = Пока всё верно. Что дальше?
 puzzles-wrong = Не совсем. «{ $action }» выигрывает отсюда около { $share } % партий, а лучший выбор — около { $best } %. Принюхайся ещё раз!
 puzzles-answer = Лучше всего: { $actions }.

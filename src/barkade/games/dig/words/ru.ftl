@@ -114,7 +114,7 @@ dig-beat-bowl = { $colour-f } миска закрывает ямку на мес
 } — на очко меньше
 dig-beat-pulled-back = { $name } отступает на место { $place }
 dig-beat-left-in-yard = во дворе остаётся: { $card }
-dig-beat-left-in-hand = держит в зубах ещё { $count ->
+dig-beat-left-in-hand = так и держит в зубах { $count ->
     [1] косточку
     [2] две косточки
     [3] три косточки

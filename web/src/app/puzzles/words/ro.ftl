@@ -6,7 +6,7 @@ puzzles-of-today = Problema zilei: { $game }
 puzzles-number = { $game }, problema { $number }
 puzzles-leave = Ieși din problemă
 puzzles-about = Problema
-puzzles-ask = Ce e mai bine pentru tine acum? Una dintre cele { $choices } alegeri e clar mai bună decât celelalte. Joac-o!
+puzzles-ask = Ce e mai bine pentru tine acum? O alegere din { $choices } e clar mai bună decât toate celelalte. Joac-o!
 puzzles-show = Arată-mi răspunsul
 puzzles-list = Toate problemele acestui joc
 puzzles-next = Problema următoare
@@ -15,7 +15,7 @@ puzzles-share = { $share }%
 puzzles-coach = Ce vede antrenorul
 puzzles-rule = Regula { $rule }
 puzzles-today = Problemele zilei
-puzzles-rule-of-day = Câte una pentru fiecare joc, aceeași pentru toți. Ziua nouă începe la miezul nopții UTC; o problemă găsită pe zi ține seria în viață.
+puzzles-rule-of-day = Câte una pentru fiecare joc, aceeași pentru toți. Ziua nouă începe la miezul nopții UTC; o problemă rezolvată pe zi continuă seria.
 puzzles-streak = { $days ->
     [one] O zi la rând!
     [few] { $days } zile la rând!

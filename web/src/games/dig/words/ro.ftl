@@ -4,7 +4,7 @@ dig-page-yard = Curtea
 dig-page-your-hand = Mâna ta
 dig-page-hand-empty = Încă niciun os în bot
 dig-page-hand-of = { $name } are în mână
-dig-page-home-of = { $name }: puncte: { $points }, aduse acasă: { $bones }
+dig-page-home-of = { $name }, puncte: { $points }, aduse acasă: { $bones }
 dig-page-place = locul { $place }, { $card }
 dig-page-house = Cușca
 dig-page-dogs-here = aici: { $names }
@@ -33,7 +33,7 @@ dig-page-recap-bowls = Castroanele s-au mutat { $times ->
     [few] de { $times } ori
    *[other] de { $times } de ori
 }.
-dig-page-bowl-worth = aici un os face { $worth }
+dig-page-bowl-worth = aici un os valorează { $worth }
 dig-page-bones = { $count } × { $colour }
 dig-page-keep-it = Păstrează-l
 dig-page-stop-sure = { $left ->

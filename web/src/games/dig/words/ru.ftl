@@ -4,7 +4,7 @@ dig-page-yard = Двор
 dig-page-your-hand = Твоя рука
 dig-page-hand-empty = В зубах пока пусто
 dig-page-hand-of = { $name }: рука
-dig-page-home-of = { $name }: очки: { $points }, принесено домой: { $bones }
+dig-page-home-of = { $name }, очки: { $points }, принесено домой: { $bones }
 dig-page-place = место { $place }, { $card }
 dig-page-house = Будка
 dig-page-dogs-here = тут: { $names }
@@ -36,7 +36,7 @@ dig-page-recap-bowls = Миски сдвигались { $times ->
     [many] { $times } раз
    *[other] { $times } раза
 }.
-dig-page-bowl-worth = кость здесь стоит { $worth }
+dig-page-bowl-worth = косточка здесь стоит { $worth }
 dig-page-bones = { $count } × { $colour }
 dig-page-keep-it = Оставить
 dig-page-stop-sure = { $left ->

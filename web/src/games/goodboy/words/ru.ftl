@@ -43,4 +43,4 @@ goodboy-page-recap-cat = Лучшая добыча кота: { $name } теря�
    *[other] { $treats } фанта
 }.
 goodboy-page-recap-dog = Самую ценную собачку забирает { $name }: { $dog } ({ $points }).
-goodboy-page-held-of = { $name }: на кону { $treats }
+goodboy-page-held-of = { $name }, на кону: { $treats }
