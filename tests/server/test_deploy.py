@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import configparser
+import json
 import os
 import re
 import shlex
@@ -124,8 +125,23 @@ def test_the_container_is_described_by_the_book() -> None:
     taken = re.findall(r"COPY --from=(\w+)", text)
     assert taken == stages == ["page"]
     users = [rest for word, rest in lines if word == "USER"]
-    assert users == ["barkade"], "not as root"
+    assert users == ["10001"] and "--uid 10001" in text, "not as root"
     assert all("docker.io/library/" in rest and ":" in rest for word, rest in lines if word == "FROM"), "whose"
+
+
+LINTER = shutil.which("hadolint", path=os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]))
+
+
+@pytest.mark.skipif(LINTER is None, reason="no hadolint for this system")
+def test_the_linter_has_nothing_to_say_against_the_container(tmp_path: Path) -> None:
+    def lint(file: Path) -> list[dict[str, str]]:
+        told = subprocess.run([str(LINTER), "--format", "json", str(file)], capture_output=True, text=True, timeout=60)
+        return json.loads(told.stdout)  # type: ignore[no-any-return]
+
+    assert lint(DEPLOY / "Containerfile") == []
+    careless = tmp_path / "Containerfile"
+    careless.write_text("FROM docker.io/library/python\nRUN cd /src && sudo pip install .\n")
+    assert {"DL3004", "DL3006"} <= {each["code"] for each in lint(careless)}, "it does look"
 
 
 def test_the_composition_names_settings_that_there_are() -> None:
