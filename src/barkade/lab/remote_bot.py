@@ -7,6 +7,7 @@ import contextlib
 import random
 import time
 import urllib.error
+from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
@@ -20,6 +21,10 @@ from barkade.engine.i18n import Message, from_dict, message, say
 
 PATIENCE = 3600.0
 """Seconds between two looks at a table where nothing happens."""
+
+
+LATE = "time-is-up"
+"""The kind of a refusal: a bot of the server is about to play the turn."""
 
 
 class NotAdmitted(BarkadeError):
@@ -39,15 +44,13 @@ class RemoteBot:
     async def play(self) -> None:
         """Sit down, and play until the game is over."""
         client = self._client
-        if not client.over and self._must_sit:
-            await client.sit(self._seat)
         while not client.over:
-            with contextlib.suppress(TimeoutError):
-                await client.until(lambda: client.over or self._may_move, PATIENCE)
-            if client.over:
-                return
-            if self._may_move:
+            if self._must_sit:
+                await self._sit()
+            elif self._may_move:
                 await self._move()
+            else:
+                await self._until(lambda: self._must_sit or self._may_move)
 
     @property
     def _must_sit(self) -> bool:
@@ -57,6 +60,17 @@ class RemoteBot:
     @property
     def _may_move(self) -> bool:
         return self._client.to_move() == self._seat and not self._client.info["paused"]
+
+    async def _sit(self) -> None:
+        """Sit down, or take the seat back from Good Dog, who has played because the time was up."""
+        heard = self._client.heard
+        try:
+            await self._client.sit(self._seat)
+        except RefusedError as refusal:
+            if refusal.kind != LATE:
+                raise
+            self._print(refusal)  # Good Dog is about to finish the turn
+            await self._until(lambda: self._client.heard > heard + 1)
 
     async def _move(self) -> None:
         version, view = self._client.version, self._client.views[self._seat]
@@ -68,13 +82,21 @@ class RemoteBot:
         try:
             await self._client.play(self._seat, chosen["text"])
         except RefusedError as refusal:
-            self._console.print(say(from_dict(refusal.message)), style="red", markup=False)
-            if self._must_sit:
-                await self._client.sit(self._seat)  # its time was up, and Good Dog has played
-            elif self._client.version == version:
+            self._print(refusal)
+            if refusal.kind == LATE:
+                await self._until(lambda: self._client.version != version or self._must_sit)
+            # What else can be in the way of it has been told before: a pause, a move, somebody in the seat.
+            elif self._client.version == version and self._may_move and not self._must_sit:
                 raise
             return
         self._console.print(say(message("remote-played", version=version, action=chosen["text"], time=milliseconds)))
+
+    async def _until(self, true: Callable[[], bool]) -> None:
+        with contextlib.suppress(TimeoutError):
+            await self._client.until(lambda: self._client.over or true(), PATIENCE)
+
+    def _print(self, refusal: RefusedError) -> None:
+        self._console.print(say(from_dict(refusal.message)), style="red", markup=False)
 
 
 async def _admitted(url: str, token: str) -> tuple[HttpClient, dict[str, Any]]:
