@@ -58,6 +58,7 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/mail/stop/{person}/{proof}"): (None, str),
     ("GET", "/api/me/devices"): (None, me.Devices),
     ("DELETE", "/api/me/devices"): (None, me.Devices),
+    ("PATCH", "/api/me/devices/{device}"): (me.DeviceName, me.Devices),
     ("DELETE", "/api/me/devices/{device}"): (None, me.Devices),
     ("GET", "/api/me/tables"): (None, tables.TableEntries),
     ("DELETE", "/api/me/tables/{table}"): (None, common.Nothing),

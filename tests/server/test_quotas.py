@@ -16,6 +16,7 @@ from barkade.server import wire
 from barkade.server.app import make_app
 from barkade.server.cleaning import FEW, LONGEST_OFF, Cleaning
 from barkade.server.clock import DAY, SECOND
+from barkade.server.devices import guess_name
 from barkade.server.errors import Refusal
 from barkade.server.http.tables import MOST_LISTED_OF_ONE, Wish, wished
 from barkade.server.people import SEEN_EVERY, Profile
@@ -221,6 +222,36 @@ def test_devices_are_listed_and_signed_out(tmp_path: Path) -> None:
             await asked(server, "DELETE", "/api/me/devices", laptop)
             known = [(await asked(server, "GET", "/api/me", secret))[0] for secret in (phone, laptop, tablet)]
             assert known == [401, 200, 401]
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        ("Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36", "Chrome · Android"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Version/17.5 Mobile Safari/604.1", "Safari · iPhone"),
+        ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0 Safari/537.36 Edg/126.0", "Edge · Windows"),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko Firefox/127.0", "Firefox · Mac"),
+        ("Python-urllib/3.11", ""),
+    ],
+)
+def test_a_device_is_called_what_it_calls_itself_at_first(tmp_path: Path, agent: str, name: str) -> None:
+    async def run() -> None:
+        async with server_at(tmp_path / "t.sqlite") as server:
+            anna, phone = await server.people.come_in("Anna", Dog(), device=guess_name(agent))
+            _, told = await asked(server, "GET", "/api/me/devices", phone)
+            (device,) = told["devices"]
+            assert device["name"] == name
+            path = f"/api/me/devices/{device['id']}"
+            status, told = await asked(server, "PATCH", path, phone, {"name": "  Grandma's\ttablet "})
+            assert (status, told["devices"][0]["name"]) == (200, "Grandma's tablet")
+            assert (await asked(server, "PATCH", path, phone, {"name": "\u200b"}))[0] == 400
+            assert (await asked(server, "PATCH", "/api/me/devices/0123", phone, {"name": "x"}))[0] == 404
+            laptop = await server.people.new_session(anna.id, "Firefox · Linux")
+            await asked(server, "DELETE", "/api/me/devices", laptop)
+            found = await server.people.get(anna.id)
+            assert found is not None and list(found[1].device_names.values()) == ["Firefox · Linux"]
 
     asyncio.run(run())
 

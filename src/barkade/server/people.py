@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from barkade.engine.i18n import LANGUAGES
-from barkade.server import names, text
+from barkade.server import devices, names, text
 from barkade.server.clock import DAY, SECOND, Clock
 from barkade.server.errors import refuse
 from barkade.server.phrases import new_phrase, phrase_digest
@@ -74,6 +74,8 @@ class Profile(msgspec.Struct, frozen=True):
     """Language of notifications; empty: the server's own."""
     dropped: list[str] = []
     """Tables that are not over and that the person doesn't want in their lists."""
+    device_names: dict[str, str] = {}
+    """By the id of a device."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -105,6 +107,8 @@ class Device(msgspec.Struct, frozen=True):
     seen: int
     """The day on which it was used last, more or less."""
     this: bool
+    name: str
+    """Browser and system, unless its owner calls it otherwise; empty where nothing is known."""
 
 
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,11 +162,11 @@ class People:
             self._known.popitem(last=False)
         return known
 
-    async def come_in(self, name: str, dog: Dog, language: str = "") -> tuple[Person, str]:
-        """Create a person; return them and their secret."""
+    async def come_in(self, name: str, dog: Dog, language: str = "", device: str = "") -> tuple[Person, str]:
+        """Create a person; return them and their secret. `device` is what their device is called at first."""
         profile = _json(Profile(dog, language=language))
         person = Person(secrets.token_hex(8), clean_name(name), profile, self._clock.now())
-        return await self._admit(person)
+        return await self._admit(person, device)
 
     async def add_remote_bot(self, name: str, table: str, owner: str, seat: int) -> tuple[Person, str]:
         """Add a remote bot, which may play in one seat of one table."""
@@ -171,14 +175,16 @@ class People:
             Person(REMOTE_BOT + secrets.token_hex(8), clean_name(name), profile, self._clock.now())
         )
 
-    async def _admit(self, person: Person) -> tuple[Person, str]:
+    async def _admit(self, person: Person, device: str = "") -> tuple[Person, str]:
         await self._store.save_person(person)
         self._remember(person)
-        return person, await self.new_session(person.id)
+        return person, await self.new_session(person.id, device)
 
-    async def new_session(self, person: str) -> str:
+    async def new_session(self, person: str, device: str = "") -> str:
         secret = secrets.token_urlsafe(32)
         await self._store.save_token(digest(secret), person, SESSION, None, self._clock.now())
+        if device:
+            await self._call_device(person, _device_id(digest(secret)), device)
         return secret
 
     async def whose(self, secret: str | None) -> str:
@@ -314,7 +320,7 @@ class People:
         await self._store.save_token(digest(secret), person, LINK, self._clock.now() + LINK_LASTS)
         return secret
 
-    async def move(self, link: str, me: str = "", replace: bool = True) -> str:
+    async def move(self, link: str, me: str = "", replace: bool = True, device: str = "") -> str:
         """Redeem a link: return a new session secret for the other device. Who is somebody already (`me`) has to say
         that they want to be somebody else there."""
         key = digest(link)
@@ -324,7 +330,7 @@ class People:
         await self._check_replacing(found, me, replace)
         if not await self._store.delete_token(key):
             raise refuse("dead-link")
-        return await self.new_session(found.id)
+        return await self.new_session(found.id, device)
 
     async def _check_replacing(self, found: Person, me: str, replace: bool) -> None:
         if me and me != found.id and not replace:
@@ -345,13 +351,13 @@ class People:
         await self.change(person, None, msgspec.structs.replace(known[1], phrase=now))
         return phrase
 
-    async def recover(self, phrase: str, me: str = "", replace: bool = True) -> str:
+    async def recover(self, phrase: str, me: str = "", replace: bool = True, device: str = "") -> str:
         """Return a new session secret for whoever knows a recovery phrase, which stays good."""
         found = await self._store.person_of(await self._phrase_key(phrase), PHRASE, self._clock.now())
         if found is None:
             raise refuse("wrong-phrase")
         await self._check_replacing(found, me, replace)
-        return await self.new_session(found.id)
+        return await self.new_session(found.id, device)
 
     async def _phrase_key(self, phrase: str) -> bytes:
         salt = await self._store.note_once("phrase-salt", secrets.token_hex(16))
@@ -382,11 +388,27 @@ class People:
 
     async def devices(self, person: str, secret: str | None) -> list[Device]:
         """Return a person's devices, the last used first."""
-        mine = digest(secret or "")
+        mine, found = digest(secret or ""), await self.get(person)
+        names = found[1].device_names if found else {}
         return [
-            Device(_device_id(each.digest), each.created, each.seen, each.digest == mine)
+            Device(key := _device_id(each.digest), each.created, each.seen, each.digest == mine, names.get(key, ""))
             for each in await self._store.sessions(person)
         ]
+
+    async def name_device(self, person: str, device: str, name: str) -> None:
+        """Call a device something that its owner recognises it by."""
+        if device not in {_device_id(each.digest) for each in await self._store.sessions(person)}:
+            raise refuse("no-device")
+        cleaned = text.clean_name(name, devices.LONGEST)
+        if not cleaned:
+            raise refuse("bad-name")
+        await self._call_device(person, device, cleaned)
+
+    async def _call_device(self, person: str, device: str, name: str) -> None:
+        known = await self.get(person)
+        if known is not None:
+            names = {**known[1].device_names, device: name}
+            await self.change(person, None, msgspec.structs.replace(known[1], device_names=names))
 
     async def sign_out(self, person: str, device: str | None, secret: str | None) -> None:
         """Let a device be nobody; with None, all but the one whose secret this is."""
@@ -398,7 +420,7 @@ class People:
             raise refuse("no-device")
         for each in gone:
             await self._store.delete_token(each)
-        await self._forget_push(person, {_device_id(each) for each in gone})
+        await self._forget_devices(person, {_device_id(each) for each in gone})
         self._forget_secrets(person)
         self.on_signed_out(person)
 
@@ -423,11 +445,12 @@ class People:
             left = [each for each in known[1].push if each.endpoint != endpoint]
             await self.change(person, None, msgspec.structs.replace(known[1], push=left))
 
-    async def _forget_push(self, person: str, devices: set[str]) -> None:
+    async def _forget_devices(self, person: str, gone: set[str]) -> None:
         known = await self.get(person)
-        if known is not None and any(each.device in devices for each in known[1].push):
-            left = [each for each in known[1].push if each.device not in devices]
-            await self.change(person, None, msgspec.structs.replace(known[1], push=left))
+        if known is not None:
+            push = [each for each in known[1].push if each.device not in gone]
+            names = {device: name for device, name in known[1].device_names.items() if device not in gone}
+            await self.change(person, None, msgspec.structs.replace(known[1], push=push, device_names=names))
 
     @staticmethod
     def pushes(profile: Profile, secret: str | None) -> bool:

@@ -86,6 +86,8 @@ export const api = {
   recover: (phrase: string, replace: boolean) =>
     decoded<Me>(ask('POST', '/api/me/recover', { phrase, replace })),
   devices: async () => (await decoded<Devices>(ask('GET', '/api/me/devices'))).devices,
+  nameDevice: async (device: string, name: string) =>
+    (await decoded<Devices>(ask('PATCH', `/api/me/devices/${encodeURIComponent(device)}`, { name }))).devices,
   signOut: async (device = '') =>
     (await decoded<Devices>(ask('DELETE', `/api/me/devices${device && `/${encodeURIComponent(device)}`}`)))
       .devices,

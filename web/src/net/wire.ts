@@ -446,6 +446,7 @@ export interface Device {
   since: number;
   seen: number;
   this: boolean;
+  name: string;
 }
 
 /** A request to sign up. */
@@ -491,6 +492,11 @@ export interface Phrase {
 export interface Link {
   link: string;
   code: string;
+}
+
+/** What a device is called from now on. */
+export interface DeviceName {
+  name: string;
 }
 
 /** The devices of a person. */

@@ -11,6 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from barkade.server import wire
+from barkade.server.devices import guess_name
 from barkade.server.dropping import leave
 from barkade.server.errors import refuse
 from barkade.server.http.common import Nothing, address, body, endpoint, known, player, reply, server_of, visitor
@@ -103,7 +104,9 @@ async def come_in(request: Request) -> Response:
         return reply(await _me(server, person, secret_of(request)))
     if not server.newcomers.take(address_of(request)):
         raise refuse("too-fast")
-    who, secret = await server.people.come_in(wanted.name, wanted.dog, wanted.language or liked_by(request))
+    who, secret = await server.people.come_in(
+        wanted.name, wanted.dog, wanted.language or liked_by(request), _device(request)
+    )
     response = reply(await _me(server, who.id, secret), 201)
     set_cookie(response, secret, server.settings)
     return response
@@ -172,7 +175,8 @@ async def my_link(request: Request) -> Response:
 async def move_here(request: Request) -> Response:
     """Be the person of a personal link here; not instead of somebody else without having said so."""
     server, wanted = server_of(request), await body(request, Move)
-    return await _is_here(request, await server.people.move(wanted.code, await visitor(request), wanted.replace))
+    me, device = await visitor(request), _device(request)
+    return await _is_here(request, await server.people.move(wanted.code, me, wanted.replace, device))
 
 
 @endpoint
@@ -189,7 +193,12 @@ async def recover(request: Request) -> Response:
     server, wanted = server_of(request), await body(request, Recovery)
     if not server.recoveries.take(address_of(request)):
         raise refuse("too-fast")
-    return await _is_here(request, await server.people.recover(wanted.phrase, await visitor(request), wanted.replace))
+    me, device = await visitor(request), _device(request)
+    return await _is_here(request, await server.people.recover(wanted.phrase, me, wanted.replace, device))
+
+
+def _device(request: Request) -> str:
+    return guess_name(request.headers.get("user-agent", ""))
 
 
 async def _is_here(request: Request, secret: str) -> Response:
@@ -197,6 +206,12 @@ async def _is_here(request: Request, secret: str) -> Response:
     response = reply(await _me(server, await server.people.whose(secret), secret))
     set_cookie(response, secret, server.settings)
     return response
+
+
+class DeviceName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a device is called from now on."""
+
+    name: Annotated[str, Meta(max_length=200)]
 
 
 class Devices(msgspec.Struct, frozen=True):
@@ -208,6 +223,14 @@ class Devices(msgspec.Struct, frozen=True):
 @endpoint
 async def my_devices(request: Request) -> Response:
     server, person = server_of(request), await known(request)
+    return reply(Devices(await server.people.devices(person, secret_of(request))))
+
+
+@endpoint
+async def name_device(request: Request) -> Response:
+    """Give one of one's devices another name."""
+    server, person = server_of(request), await known(request)
+    await server.people.name_device(person, request.path_params["device"], (await body(request, DeviceName)).name)
     return reply(Devices(await server.people.devices(person, secret_of(request))))
 
 
@@ -242,6 +265,7 @@ ROUTES = [
     Route("/api/me/recover", recover, methods=["POST"]),
     Route("/api/me/devices", my_devices, methods=["GET"]),
     Route("/api/me/devices", sign_out, methods=["DELETE"]),
+    Route("/api/me/devices/{device}", name_device, methods=["PATCH"]),
     Route("/api/me/devices/{device}", sign_out, methods=["DELETE"]),
     Route("/api/me/results", my_results, methods=["GET"]),
     Route("/api/me/luck", my_luck, methods=["GET"]),
