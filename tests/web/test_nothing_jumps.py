@@ -24,7 +24,7 @@ WHERE = """() => [...document.querySelectorAll('.layout > *, .field button, .she
 
 
 def boxes(page: Page) -> list[Any]:
-    """Everything's place, at rest: a closed notice leaves its room to the board, and the cards grow into it."""
+    """Everything's place, at rest."""
     seen: list[Any] = []
     while len(seen) < LOOKS_AT_REST or any(look != seen[-1] for look in seen[-LOOKS_AT_REST:]):
         assert len(seen) < MOST_LOOKS, "the board does not come to rest"
@@ -41,8 +41,9 @@ def test_the_board_stays_where_it_is(visitors: Visitors, game: str, size: dict[s
     chooses, wanted = getattr(board, "CHOOSES", ("", lambda _view: True))
     take_seat(visitors, page, game, 3, moment(game, 3, wanted))
     page.locator(f".table.mine :is({live_of(game)})").first.wait_for()
-    page.locator(".notice").get_by_role("button", name="Close").click()
     before = boxes(page)
+    page.locator(".notice").get_by_role("button", name="Close").click()
+    assert boxes(page) == before
     page.get_by_role("button", name="What would Top Dog do?").click()
     page.locator(".coach.asked").wait_for()
     assert boxes(page) == before
