@@ -79,7 +79,7 @@ SERVER_LAYERS = layers("""
     server.table.state server.table.story
     server.table.result
     server.table.evening
-    server.phrases
+    server.devices server.phrases
     server.people
     server.table.decision server.table.views
     server.table.handlers
