@@ -206,6 +206,10 @@ export class TableClient<Moment extends Timed = Timed> {
   }
 
   private show(news: News): void {
+    // Why something could not be done is no longer true once the game goes on.
+    const paused = news.info?.paused ?? this.info?.paused;
+    if (this.refused && (news.version > this.refused.version || paused !== this.info?.paused))
+      this.refused = null;
     if (news.info && news.seq >= this.informed) {
       this.informed = news.seq;
       this.info = news.info;

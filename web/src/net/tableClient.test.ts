@@ -264,6 +264,8 @@ test('what is refused is said, and is no longer on its way', () => {
     version: 1,
   });
   expect(mine.refused?.kind).toBe('muted');
+  lines[0].tell({ ...news(3), seen: [] });
+  expect(mine.refused).toBeNull(); // the game goes on
 });
 
 test('events and talk that were told before are not told again', () => {

@@ -63,8 +63,9 @@ export class TableView {
   readonly seat: number | null = $derived.by(() => this.seen?.seat ?? null);
   readonly view: View | null = $derived.by(() => {
     if (!this.seen) return null;
-    // What a bot is to do in this seat is not offered to its owner, nor to anybody what may be over already.
-    const offered = this.seat !== null && this.mine.includes(this.seat) && !this.behind;
+    // What a bot is to do in this seat is not offered to its owner, nor to anybody what may be over already: a game that
+    // was given up or agreed to end still has a move in it.
+    const offered = this.playing && this.seat !== null && this.mine.includes(this.seat) && !this.behind;
     const legal = offered ? this.seen.view.legal : [];
     return { ...this.seen.view, legal, names: this.names };
   });
