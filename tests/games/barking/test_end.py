@@ -243,3 +243,24 @@ def test_at_the_end_all_hands_are_shown() -> None:
 def test_until_the_bark_off_is_over_hands_stay_secret() -> None:
     match = tied()
     assert board(match, 0)["hands"][1]["cards"] is None
+
+
+@proves("BRK-9.4", "BRK-10.1")
+def test_an_observation_says_unknown_of_hands_and_barks() -> None:
+    match = tied()
+    match.play("bark 40")
+    rules, states = match.game.rules, match.game.states
+    for seat, heard in ((0, -1), (2, 41)):
+        seen = states.copy(match.state)
+        rules.observe(seen, match.box, seat)
+        assert seen.bark == [0, 0, heard, 0, 0]
+        assert seen.hand[seat] == match.state.hand[seat]
+        assert all(set(seen.hand[other]) == {-1} for other in range(4) if other != seat)
+        hidden = [match.state.hand[other] for other in range(4) if other != seat]
+        pool = [sum(cards) for cards in zip(match.state.deck[0], *hidden, strict=True)]
+        assert seen.deck[0] == pool
+    match.play("bark 90")
+    match.play("bark 10")
+    shown = states.copy(match.state)
+    rules.observe(shown, match.box, 0)
+    assert states.flat(shown) == states.flat(match.state), "at the end all is shown"

@@ -111,3 +111,14 @@ def test_a_world_dealt_to_somebody_leaves_twins_in_one_hand_one_of_each() -> Non
     match.play("put ry=r")
     worlds = {tuple(barkade.sample(match.view(1), seed).position()["state"]["hand"][0][:1]) for seed in range(20)}
     assert worlds == {("ry=r",), ("ry=y",)}
+
+
+@proves("DIG-1.3", "DIG-1.4")
+def test_an_observation_shows_unknown_bones_as_unseen() -> None:
+    match = position("R ry=y gp", dogs=(1, 0), hands=("ry=r", "yb=y"), knows={})
+    for seat, row, hands in ((0, "ry=y", ("ry=r", "yb")), (1, "ry", ("ry", "yb=y"))):
+        seen = match.game.states.copy(match.state)
+        match.game.rules.observe(seen, match.box, seat)
+        spelled = match.game.states.spell(seen)
+        assert spelled["yard"][2:4] == [row, "gp"]
+        assert [spelled["hand"][other][0] for other in range(2)] == list(hands)
