@@ -22,7 +22,7 @@ spots-option-green-about = Trucul verde al unui set ales de tine.
 spots-option-free_range = Fără lesă
 spots-option-free_range-about = Toate trucurile, în patru teancuri; unul folosit îi face loc următorului.
 spots-option-pes_treats = Recompensele lui Pes
-spots-option-pes_treats-about = Cu un singur jucător, adversarul e Pes: cu cât începe cu mai multe, cu atât e mai greu.
+spots-option-pes_treats-about = Fără alții joci contra lui Pes: cu cât are mai multe, cu atât e mai greu.
 
 spots-option-set-new-family = Familie nouă
 spots-option-set-dog-park = Parc de câini
