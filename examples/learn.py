@@ -1,6 +1,6 @@
 """An agent that learns Barking Up the Wrong Tree by playing itself, on the vector environment, then plays Puppy.
 
-python examples/learn.py [--minutes 3] [--games 100] [--seed 1]
+python examples/learn.py [--minutes 1.5] [--games 100] [--seed 1]
 
 The policy is simple: every number of an observation gives every action some points, and an action is chosen the more
 often, the more points it has (a linear softmax over one-hot features). It learns by policy gradients: what was played
@@ -139,7 +139,7 @@ def against(agent: Agent, bot: str, games: int, seed: int) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, default=3)
+    parser.add_argument("--minutes", type=float, default=1.5)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
