@@ -1,7 +1,7 @@
 # The page
 
 page-title = Barkade
-page-places = Helyek
+page-places = Oldalak
 title-turn = ● Te jössz – { $game }
 title-table = { $game } – Barkade
 sheet-close = Bezárás
@@ -14,7 +14,7 @@ net-again = Próbáld újra
 line-lost = Újracsatlakozás…
 line-offline = Nincs hálózat.
 line-sending = Úton van…
-line-kept = A lépésed el lesz küldve.
+line-kept = A lépésedet elküldjük, amint lehet.
 
 # Home
 
@@ -58,7 +58,7 @@ new-players = Hányan játszanak?
 new-clock = Óra
 new-clock-about = Akinek lejár az ideje, azt bot helyettesíti, míg vissza nem jön. Ha egy körre legalább egy óra jut, a bot csak azt az egy kört játssza le.
 new-holiday = Szabadság
-new-holiday-about = Mindenkinek plusz idő az egész játszmára. Akkor fogy, ha egy kör késik.
+new-holiday-about = Tartalék idő mindenkinek, az egész játszmára. Akkor fogy, ha valaki kifut a körére szánt időből.
 new-help = Segítség
 new-help-about = Értékelt játszmában nincs segítség.
 new-public = Bárki jöhet
@@ -105,8 +105,8 @@ introduce-who = Ki ül itt?
 introduce-name = A neved
 introduce-keep = Ez vagyok én
 introduce-again = Névváltás
-door-asks = Kérdezzen meg, mielőtt valaki leül
-door-request = { $name } szeretne leülni (hely: { $number }).
+door-asks = Csak az üljön le, akit beengedek
+door-request = { $name } le szeretne ülni ({ $number }. hely).
 door-let-in = Beengedem
 door-decline = Nem, köszönöm
 door-asked = Elküldtük a kérésedet. A házigazda majd válaszol.
@@ -129,19 +129,23 @@ desk-close-sure = Bezárod ezt az asztalt mindenkinek?
 desk-closed = A házigazda bezárta ezt az asztalt.
 desk-hand-over = Legyen házigazda
 desk-mute = Némítás
-desk-unmute = Írhat újra
+desk-unmute = Újra írhat
 desk-send = Elküldés
-desk-send-sure = Elküldöd: { $name }? Nem ülhet le és nem írhat, amíg vissza nem engeded.
-desk-send-sure-watching = Elküldöd: { $name }? Nem nézheti a játékot, nem ülhet le és nem írhat, amíg vissza nem engeded.
+desk-send-sure = Elküldöd az asztaltól: { $name }? Nem ülhet le és nem írhat, amíg vissza nem engeded.
+desk-send-sure-watching = Elküldöd az asztaltól: { $name }? Nem nézheti a játszmát, nem ülhet le és nem írhat, amíg vissza nem engeded.
 desk-people = Akik az asztalnál ülnek
 desk-nobody = Más még nem ült le.
 desk-sent-away = Elküldve
 desk-mute-whom = { $name } némítása
 desk-hand-over-whom = { $name } legyen a házigazda
 desk-hand-over-sure = { $name } legyen a házigazda? Onnantól csak ő módosíthatja ezt az asztalt.
-desk-send-sure-playing = Elküldöd: { $name }? Bot játszik tovább helyette, a te helyed feladottnak számít, ő pedig nem ülhet le és nem írhat, amíg vissza nem engeded.
+desk-send-sure-playing = Elküldöd az asztaltól: { $name }? Egy bot játszik tovább helyette, neked ez a játszma elveszettnek számít, ő pedig nem nézheti, nem ülhet le és nem írhat, amíg vissza nem engeded.
 desk-save = Mentés
-desk-least = A(z) { $number }. helyen már ülnek, ennél kevesebb nem lehet.
+desk-least = { $number ->
+    [1] Az 1. hely
+    [5] Az 5. hely
+   *[other] A { $number }. hely
+} már foglalt, ezért kevesebb játékos nem lehet.
 desk-changed = A házigazda módosította a beállításokat.
 desk-watching-names = { $count }: { $names }
 desk-cancel = Mégse
@@ -152,10 +156,10 @@ desk-watching = { $count ->
     [one] Egy néző
    *[other] { $count } néző
 }
-watching = Ezt a játékot nézed.
+watching = Ezt a játszmát nézed.
 lobby-invite = Hívj barátokat
 lobby-share-title = Gyere, játssz velem: { $game }
-lobby-screen = Nagyban, tévére. A telefonok a kezek.
+lobby-screen = Nagy képernyőre: az asztal a tévén, a lapok a telefonokon.
 lobby-agreed = A játék beállításai
 lobby-first = Ki kezd
 lobby-first-drawn = sorsolás
@@ -171,7 +175,7 @@ share-copied = Kimásolva
 share-share = Megosztás
 share-only-here = A telefonok még nem érik el ezt a számítógépet: csatlakoztasd az otthoni hálózathoz, és indítsd el újra a Barkade-et, „--host” nélkül.
 share-network = Cím a telefonoknak
-share-network-about = Ez a gép több hálózatban is benne van. Ha egy telefon nem tudja megnyitni a linket, válassz másikat.
+share-network-about = Ez a gép több hálózatban is benne van. Ha egy telefon nem tudja megnyitni a linket, válassz másik címet.
 
 seat-resigned = feladta
 seat-outside = külső program
@@ -187,7 +191,7 @@ bot-call-3 = Bobi
 bot-call-4 = Buksi
 bot-call-5 = Fifi
 bot-standing = { $level }, { $temper }
-talk-bots-quiet = Botok, csönd
+talk-bots-quiet = Botok, csönd legyen
 talk-bots-speak = Beszéljenek a botok
 
 # In play
@@ -239,7 +243,7 @@ bark-sleepy = Zzz…
 
 menu-coach = Edző
 menu-coach-about = Egy halk sor arról, mekkorák az esélyek.
-controller-on = Csak ami az enyém
+controller-on = Csak ami nálam van
 controller-about = A tábla a közös képernyőn látszik.
 controller-off = Mutasd itt az egész táblát
 menu-pace = A botok lépnek
@@ -271,7 +275,7 @@ hint-title = Nagykutya ezt tenné…
 hint-only = Nagykutya szerint csak egyet tehetsz.
 hint-thinking = Nagykutya szimatol…
 hint-asleep = Nagykutya ébredezik: { $percent }%
-hint-chance = Esély a győzelemre:
+hint-chance = Nyerési esély:
 hint-play = Legyen ez
 
 offer-end = { $name } azt javasolja, hogy itt fejezzük be.
@@ -279,8 +283,8 @@ offer-pause = { $name } szünetet kér.
 offer-resume = { $name } folytatná.
 offer-substitute = { $name } azt javasolja, hogy { $other } helyett bot játsszon.
 offer-undo = { $name } visszavonná az utolsó lépést.
-offer-sit = { $name } átvenné ezt a helyet: { $other }, és látná, mi van nála.
-offer-sit-too = { $name } ezt a helyet is kéri: { $other }, és mindkét kezet látná.
+offer-sit = { $name } átvenné { $other } helyét, és látná, mi van nála.
+offer-sit-too = { $name } szeretne { $other } helyett is játszani, és mindkét kezet látná.
 offer-yes = Rendben
 offer-no = Nem
 offer-withdraw = Visszavonom
@@ -340,29 +344,29 @@ check-draws = { $draws ->
     [one] Egy húzás ellenőrizve: a magból jön.
    *[other] { $draws } húzás ellenőrizve: mind a magból jön.
 }
-check-draws-false = Az egyik húzás nem az, amit a mag ad ({ $version }. verzió)!
-check-inherited = A 0–{ $last }. verzió másik játszmából való: a húzásaik nem ellenőrizhetők.
+check-draws-false = Az egyik húzás nem az, amit a mag ad ({ $version }. lépés)!
+check-inherited = Az eleje ({ $last }. lépésig) másik játszmából való: az ottani húzások nem ellenőrizhetők.
 check-position = Az állást, amelyből ez a játszma indult, valaki kirakta: nem ellenőrizhető.
 check-no-draws = Itt nem volt húzás, amelyet ellenőrizni lehetne.
 check-not-seen = Ez a böngésző nem látta a pecsétet a játszma előtt.
-origin-record = Ez a játszma egy betöltött jegyzőkönyv { $version }. verziójától folytatódik. Hogy előtte mit osztottak és dobtak, itt nem ellenőrizhető.
-origin-position = Ez a játszma egy jegyzőkönyv { $version }. verziójától folytatódik, amely kirakott állásból indult. Senki sem ellenőrizheti, hogyan jött létre.
+origin-record = Ez a játszma egy betöltött jegyzőkönyv { $version }. lépésétől folytatódik. Hogy előtte mit osztottak és dobtak, itt nem ellenőrizhető.
+origin-position = Ez a játszma egy kirakott állásból indult jegyzőkönyv { $version }. lépésétől folytatódik. Senki sem ellenőrizheti, hogyan jött létre az az állás.
 line-origin = jegyzőkönyvből
-line-drop = Levétel
-line-drop-spoken = Levétel a listáról: { $game }, { $names }
-line-drop-playing = Leveszed a listádról: { $game }? A helyed megmarad, senki nem adja fel: a link visszahozza. Távozni vagy feladni az asztal menüjében lehet.
-line-drop-alone = Leveszed: { $game }? Más nem játszik, ezért a játék végleg lezárul.
-line-drop-open = Leveszed ezt az asztalt ({ $game })? A helyed felszabadul; az üres asztal bezár.
-home-finished-all = Minden befejezett játékod
+line-drop = Eltávolítás
+line-drop-spoken = Eltávolítás a listáról: { $game }, { $names }
+line-drop-playing = Leveszed a listádról: { $game }? A helyed megmarad, és senki sem adja fel: a link visszahozza. Kilépni vagy feladni az asztal menüjében lehet.
+line-drop-alone = Leveszed a listádról: { $game }? Más nem játszik, ezért a játszma végleg lezárul.
+line-drop-open = Leveszed a listádról ezt az asztalt ({ $game })? A helyed felszabadul, az üres asztal pedig bezárul.
+home-finished-all = Minden befejezett játszmád
 me-games-won = Nyertél
-me-games-shared = Holtverseny az élen
-me-games-more = Régebbi játékok
-me-games-gone = A visszajátszás már nincs meg.
+me-games-shared = Közös győzelem
+me-games-more = Régebbi játszmák
+me-games-gone = Ez már nem nézhető vissza.
 home-evening-about = Játsszatok egymás után több játékot, közös pontlappal. A végén kupa jár.
 home-evening-go = Kezdjük az estét
 evening-title = Családi este
 evening-how = Minden játékban egy pont jár minden játékosért, akit magad mögé utasítasz. A legtöbb ponté a kupa; holtversenynél a megnyert játékok döntenek.
-evening-players = Hányan ülnek az asztalhoz
+evening-players = Hányan játszanak?
 evening-first-game = Az első játék
 evening-number = Családi este: { $number }. játék
 evening-sheet = Pontlap
@@ -372,11 +376,11 @@ evening-next = Következik: { $game }
 evening-go-on = Tovább a következő játékhoz
 evening-end = Kupaátadás
 evening-end-sure = Vége az estének? Akkor jöhet a kupa.
-evening-cup = A kupa: { $name }!
-evening-cup-shared = Közös kupa: { $names }!
-evening-see = A kupa, és egy kép, amit elküldhetsz
+evening-cup = { $name } viszi a kupát!
+evening-cup-shared = { $names } közösen viszi a kupát!
+evening-see = A kupa meg egy kép, amelyet elküldhetsz
 evening-send = Kép küldése
-evening-saved = A kép el van mentve.
+evening-saved = A képet elmentettük.
 evening-no-picture = Ez a böngésző nem tud képet készíteni. Egy képernyőkép megteszi.
 
 # Replay
@@ -426,14 +430,14 @@ me-tell-about = Az óra nélküli és a lassú játszmák megvárnak. Válaszd k
 me-tell-go = Kiválasztom
 tell-title = Szólj nekem
 tell-here = Ezen az eszközön
-tell-here-about = A böngésző értesít, akkor is, ha a Barkade be van zárva. iPhone-on előbb tedd ki a Barkade-ot a főképernyőre.
+tell-here-about = A böngésző értesít, akkor is, ha a Barkade be van zárva. iPhone-on előbb tedd ki a Barkade-et a főképernyőre.
 tell-here-only-open = Addig működik, amíg a Barkade nyitva van egy lapon. Bezárt böngészőnek nem tudunk szólni.
 tell-mail = E-mailben
 tell-mail-about = A címedet senki más nem látja. Minden levélben van egy link, amellyel leállíthatod őket.
 tell-mail-none = Ez a szerver nem küld leveleket.
 tell-mail-address = E-mail-cím
 tell-mail-code = A levélben kapott kód
-tell-mail-sent = Küldtünk egy levelet egy kóddal. Írd be ide, hogy lássuk, tiéd a cím.
+tell-mail-sent = Küldtünk egy levelet egy kóddal. Írd be ide, hogy lássuk, tényleg a tiéd a cím.
 tell-mail-on = A levelek ide mennek: { $address }.
 tell-confirm = Megerősítem
 tell-off = Kikapcsolom
@@ -468,11 +472,11 @@ me-record-unrated = Még nincs értékelve
 me-record-about = Azok a játszmák számítanak, amelyeket emberek fejeznek be egymás közt, botok és segítség nélkül. Az értékszám az az erő, amelyben biztosak lehetünk; minden ilyen játszmával biztosabb.
 me-record-none = Még nincs befejezett játszma. Az elsőhöz elég egy koppintás.
 me-device = Másik eszközön
-me-device-about = Nyisd meg a másik eszközön ezt a linket negyed órán belül. Csak egyszer működik, és ott is ugyanaz leszel.
+me-device-about = Nyisd meg ezt a linket negyedórán belül a másik eszközödön, és ott is te leszel te. Csak egyszer működik.
 me-device-go = Link készítése
 me-device-link = A személyes linked
 me-move-here = Folytatás itt
-me-move-here-about = Ez egy személyes link. Ebben a böngészőben is vele folytatod?
+me-move-here-about = Ez egy személyes link. Ebben a böngészőben is az ő nevében folytatod?
 me-move-here-go = Igen, én vagyok
 me-moved = Jó újra látni!
 me-move-ask = Ebben a böngészőben { $name } vagy. Legyen itt inkább { $other }?
@@ -498,7 +502,7 @@ me-recover-go = Hozz vissza
 me-forget = Felejtsetek el
 me-forget-about = A neved és a kutyád törlődik. A folyó játszmákat bot fejezi be.
 me-forget-go = Töröljetek
-me-forget-sure = Tényleg törlés
+me-forget-sure = Igen, töröljetek
 
 dog-head = Fej
 dog-ears = Fül
@@ -537,17 +541,17 @@ about-fonts = Betűtípus: Shantell Sans és Nunito (SIL Open Font License).
 about-license = A Barkade szabad szoftver, MIT-licenccel.
 
 keys-title = Billentyűzet
-keys-arrows = a következő dologhoz abban az irányban
+keys-arrows = a legközelebbi elemhez abban az irányban
 keys-this = ez a lista
 keys-on = A betűk és számok gyorsbillentyűk
 bubble-more = Bővebben
-hint-alike = Nagyjából mind egyforma, { $percent }% a győzelemre:
-start-show = Mutasd meg
-start-show-about = Egy kis igazi játék, kb. 3 perc
+hint-alike = Nagyjából mindegy, a nyerési esély { $percent }%:
+start-show = Mutasd, hogyan kell
+start-show-about = Rövid, de igazi játszma, kb. 3 perc
 start-just = Vagy csak játssz
 start-with = Ellenfél
 start-puppy = lazán veszi
-start-good-dog = józanul játszik
+start-good-dog = megfontoltan játszik
 start-top-dog = előre gondolkodik
 start-players = Játékosok az asztalnál
 start-go = Kezdés

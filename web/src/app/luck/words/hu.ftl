@@ -1,16 +1,16 @@
 # Was it luck? The page
 
 luck-working = Újrajátszom az egészet: { $part }% kész. A kép egyre élesebb.
-luck-waiting = Várom, hogy a botoknak legyen egy szabad pillanata…
-luck-failed = Ez nem sikerült. Próbáld újra kicsit később.
+luck-waiting = Megvárom, míg a botoknak lesz egy szabad pillanatuk…
+luck-failed = Ez most nem sikerült. Próbáld újra kicsit később.
 luck-again = Újra
 luck-chart = A nyerési esélyek az első lépéstől az utolsóig
 luck-next = Következő hiba
 luck-previous = Előző hiba
 luck-what-if = Mi lett volna, ha? Próbáld újra innen
-luck-mark-mistake = Hiba: { $name }, „{ $action }”. A Nagykutya: „{ $better }”; ára { $share }% győzelem.
-luck-mark-blunder = Baklövés: { $name }, „{ $action }”. A Nagykutya: „{ $better }”; ára { $share }% győzelem.
-luck-mark-great = Remek lépés: { $name }, „{ $action }”. A Jó kutyához képest { $share }% győzelmet hoz.
+luck-mark-mistake = Hiba: { $name }, „{ $action }”. Nagykutya választása, „{ $better }”, { $share }%-kal jobb lett volna.
+luck-mark-blunder = Baklövés: { $name }, „{ $action }”. Nagykutya választása, „{ $better }”, { $share }%-kal jobb lett volna.
+luck-mark-great = Remek lépés: { $name }, „{ $action }”. { $share }%-kal jobb, mint Jó kutya választása.
 luck-whom = Játékos
 
 # In Me: over many games
@@ -18,11 +18,11 @@ luck-whom = Játékos
 luck-me-title = A játékom és a szerencsém
 luck-me-games = Elemzett játszmák: { $games }
 luck-me-accuracy = { $choices } döntésed { $right }%-a nem volt hiba (95%-os bizonyossággal { $low } és { $high }% között).
-luck-me-given = A hibák játszmánként egy győzelem { $given } ± { $error }%-ába kerülnek.
-luck-me-given-once = A hibák egy győzelem { $given }%-ába kerültek.
-luck-me-lucky = A szerencse melletted állt: játszmánként egy győzelem +{ $luck }%-a ({ $low } és { $high } között).
-luck-me-unlucky = A szerencse ellened volt: játszmánként egy győzelem −{ $luck }%-a ({ $low } és { $high } között).
-luck-me-level = A szerencse se melletted, se ellened: játszmánként egy győzelem { $low } és { $high }%-a között.
+luck-me-given = A hibák játszmánként { $given }%-kal (± { $error }) csökkentették a nyerési esélyedet.
+luck-me-given-once = A hibák { $given }%-kal csökkentették a nyerési esélyedet.
+luck-me-lucky = A szerencse melletted állt: játszmánként { $luck }%-kal növelte a nyerési esélyedet ({ $low } és { $high } között).
+luck-me-unlucky = A szerencse ellened volt: játszmánként { $luck }%-kal csökkentette a nyerési esélyedet ({ $low } és { $high } között).
+luck-me-level = A szerencse se melletted, se ellened nem volt: játszmánként { $low } és { $high }% között mozdított a nyerési esélyeden.
 luck-me-one = Egy játszma még semmit sem mond a szerencsédről.
 luck-me-loses = Itt veszítesz a legtöbbet: { $kinds }.
 luck-me-none = Kérdezd meg egy játszma után, hogy szerencse volt-e, és itt összegyűlik, hogyan játszol és mekkora a szerencséd.

@@ -7,7 +7,7 @@ spots-page-tile-treats = { $treats ->
    *[other] { $treats } jutifalat van rajta
 }
 spots-page-table = Az asztal
-spots-page-dice-left = { $dice } kocka maradt
+spots-page-dice-left = { $dice } kocka van a készletben
 spots-page-deck = Következő kutya: { $dog } ({ $spots })
 spots-page-my-dogs = A kutyáid
 spots-page-dog = { $dog }: { $spots }
@@ -28,14 +28,14 @@ spots-page-scored = { $count } a 6-ból
 spots-page-die = { $number } értékű kocka
 spots-page-die-goes = { $number } értékű kocka, ide kerül: { $where }
 spots-page-place-all = Mindet a helyére
-spots-page-settle = Elhelyezés
+spots-page-settle = Kész
 spots-page-bust = Elásom, és fuccs!
 spots-page-reroll = Újradobás
 spots-page-reroll-some = Újra: { $count }
 spots-page-roll = Dobás
 spots-page-stop = Itt megállok
 spots-page-score = Begyűjtés
-spots-page-discard = Kihagyom
+spots-page-discard = Visszateszem
 spots-page-ask-choose = Válassz trükköt
 spots-page-ask-name = Válassz egy számot
 spots-page-ask-aside = Hány kockát?
@@ -48,6 +48,11 @@ spots-page-ask-fetch = Melyik számot tartod meg?
 spots-page-pick = Ezek legyenek
 spots-page-pes = Pes
 spots-page-one-more = { $name }: már csak egy kutya hiányzik!
-spots-page-recap-busts = A legtöbbször { $name } fuccsolt be: { $times }.
+spots-page-recap-busts = A legtöbbször { $name } fuccsolt be: { $times ->
+    [1] egyszer
+    [2] kétszer
+    [3] háromszor
+   *[other] { $times } alkalommal
+}.
 spots-page-recap-first = Az első kutyát { $name } gyűjtötte be: { $dog }.
 spots-page-dog-of = { $dog }: szabad { $free }; foglalt { $taken }
