@@ -3,7 +3,7 @@
 rules-short = V skratke
 rules-whole = Celé pravidlá
 rules-learn = Učenie hrou
-rules-search = Hľadaj v pravidlách: slovo, alebo číslo, napríklad { $rule }
+rules-search = Slovo alebo číslo, napríklad { $rule }
 rules-found = { $count ->
     [0] Nič sa nenašlo. Skús kratšie slovo.
     [one] Našlo sa jedno pravidlo.

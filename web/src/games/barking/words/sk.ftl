@@ -41,7 +41,7 @@ barking-page-ask-item = Teraz ťukni, na čo štekajú
 barking-page-ask-none = Tieto psy spolu nikam nemôžu
 barking-page-ask-token = Kam pôjde mačka? Tam smie každý miešať plemená a pridávať psy.
 barking-page-ask-where = Na čo štekajú?
-barking-page-ask-more = Ešte jedno plemeno na to isté miesto?
+barking-page-ask-more = Ešte jedno plemeno k tomu istému predmetu?
 barking-page-ask-discard = Priveľa kariet: ťukni na tie, ktoré odhodíš
 barking-page-ask-bark = Remíza! Kto šteká hlasnejšie?
 barking-page-pass = Pas
@@ -58,5 +58,14 @@ barking-page-no-mic = Nemám mikrofón: žrebuj
 barking-page-voice = štekot
 barking-page-drawn = žreb
 barking-page-round-over = Koniec { $round }. kola
-barking-page-recap-pack = Najväčšia svorka: { $name }, { $dogs } psov naraz ({ $item }).
-barking-page-recap-cats = Mačky sa do toho plietli { $times }-krát.
+barking-page-recap-pack = Najväčšia svorka: { $name }, { $dogs ->
+    [one] jeden pes
+    [few] { $dogs } psy
+   *[other] { $dogs } psov
+} naraz ({ $item }).
+barking-page-recap-cats = Mačky sa do toho plietli { $times ->
+    [one] raz
+    [2] dvakrát
+    [few] { $times }-krát
+   *[other] { $times }-krát
+}.

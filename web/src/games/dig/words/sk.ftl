@@ -4,7 +4,11 @@ dig-page-yard = Dvor
 dig-page-your-hand = Tvoja ruka
 dig-page-hand-empty = V papuli zatiaľ ani kosť
 dig-page-hand-of = V ruke ({ $name })
-dig-page-home-of = { $name }: body: { $points }, doma: { $bones }
+dig-page-home-of = { $name } má { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}, doma: { $bones }
 dig-page-place = { $place }, { $card }
 dig-page-house = Búda
 dig-page-dogs-here = tu: { $names }
@@ -20,7 +24,7 @@ dig-page-keep = Nechaj si všetky
 dig-page-stop = Koniec ťahu
 dig-page-decide = Jednu sem vráť, alebo si nechaj všetky
 dig-page-must-put = Viac ako tri sa do papule nezmestia: jednu vráť
-dig-page-worth = Kosť má cenu
+dig-page-worth = Kosť má hodnotu
 dig-page-left = { $left ->
     [one] ostáva jedna akcia
     [few] ostávajú { $left } akcie
@@ -28,8 +32,13 @@ dig-page-left = { $left ->
 }
 dig-page-last-bone = Na dvore je posledná kosť!
 dig-page-recap-bones = Najviac kostí má doma { $name }: { $bones }.
-dig-page-recap-bowls = Misky sa posunuli { $times }-krát.
-dig-page-bowl-worth = kosť má tu cenu { $worth }
+dig-page-recap-bowls = Misky sa posunuli { $times ->
+    [one] raz
+    [2] dvakrát
+    [few] { $times }-krát
+   *[other] { $times }-krát
+}.
+dig-page-bowl-worth = kosť tu má hodnotu { $worth }
 dig-page-bones = { $count } × { $colour }
 dig-page-keep-it = Nechaj si ju
 dig-page-stop-sure = { $left ->

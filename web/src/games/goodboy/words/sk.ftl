@@ -21,7 +21,7 @@ goodboy-page-roll = Hodiť znova
 goodboy-page-stop = Dosť
 goodboy-page-choose = Ľubovoľná cena: vyber si z banku
 goodboy-page-rob = V banku už nie je: vezmi si z cudzieho rohu
-goodboy-page-lay = Ťukni na psíka, alebo najprv na cenu
+goodboy-page-lay = Ťukni na psíka a dostane, čo chce, alebo ťukni najprv na cenu
 goodboy-page-lay-here = Polož sem
 goodboy-page-call = Volaj!
 goodboy-page-keep = Nechaj si ich a volaj
@@ -35,6 +35,14 @@ goodboy-page-token-cat = Mačka striehne: ďalšia zoberie všetko
 goodboy-page-token-dog = Pokoj: prvá mačka len varuje
 goodboy-page-points = { $points } z { $goal }
 goodboy-page-dogs-of = Psíky ({ $name }): { $dogs }
-goodboy-page-recap-cat = Najväčšia mačacia korisť: { $name } prichádza o { $treats }.
-goodboy-page-recap-dog = Najcennejšieho psa má { $name }: { $dog } za { $points }.
+goodboy-page-recap-cat = Najväčšia mačacia korisť: { $name } prichádza o { $treats ->
+    [one] jednu cenu
+    [few] { $treats } ceny
+   *[other] { $treats } cien
+}.
+goodboy-page-recap-dog = Najcennejšieho psíka má { $name }: { $dog } za { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodov
+}.
 goodboy-page-held-of = { $name } má pred sebou: { $treats }
