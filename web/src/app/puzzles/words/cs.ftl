@@ -6,7 +6,7 @@ puzzles-of-today = Hádanka dne: { $game }
 puzzles-number = { $game }, hádanka { $number }
 puzzles-leave = Opustit hádanku
 puzzles-about = Hádanka
-puzzles-ask = Co je teď pro tebe nejlepší? Jedna z možností (je jich { $choices }) je jasně lepší než všechny ostatní. Zahraj ji.
+puzzles-ask = Co je teď pro tebe nejlepší? Jedna z { $choices } možností je jasně lepší než všechny ostatní. Zahraj ji.
 puzzles-show = Ukaž odpověď
 puzzles-list = Všechny hádanky této hry
 puzzles-next = Další hádanka
@@ -22,7 +22,7 @@ puzzles-streak = { $days ->
    *[other] { $days } dní v řadě!
 }
 puzzles-no-streak = Vyřeš jednu z dnešních hádanek a začne série.
-puzzles-longest = Nejdelší: { $days }.
+puzzles-longest = Nejdelší série: { $days }.
 puzzles-level = Obtížnost { $level } z { $levels }
 puzzles-mark-solved = vyřešeno
 puzzles-mark-tried = zkoušeno

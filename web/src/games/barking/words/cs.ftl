@@ -12,9 +12,9 @@ barking-page-odds-take = { $dogs ->
    *[other] stačí { $dogs } psů: +{ $worth }
 }
 barking-page-odds-need = { $dogs ->
-    [one] chce jednoho psa: +{ $worth }
-    [few] chce { $dogs } psy: +{ $worth }
-   *[other] chce { $dogs } psů: +{ $worth }
+    [one] chybí jeden pes: +{ $worth }
+    [few] chybí { $dogs } psi: +{ $worth }
+   *[other] chybí { $dogs } psů: +{ $worth }
 }
 barking-page-round = Kolo { $round } z { $rounds }
 barking-page-deck = { $cards ->
@@ -37,7 +37,7 @@ barking-page-passed = pas
 barking-page-won = { $name } má: { $items }
 barking-page-won-nothing = zatím nic
 barking-page-ask-act = Vyber psy a pak, na co štěkají
-barking-page-ask-item = Teď ťukni, na co štěkají
+barking-page-ask-item = Teď ťukni na to, na co štěkají
 barking-page-ask-none = Tihle psi spolu nikam nemůžou
 barking-page-ask-token = Kam půjde kočka? Tam smí každý míchat plemena a přidávat psy.
 barking-page-ask-where = Na co štěkají?
@@ -54,9 +54,17 @@ barking-page-clear = Vrátit
 barking-page-bark = Štěkej!
 barking-page-barking = Teď štěkej…
 barking-page-mic-not = Prohlížeče zpřístupní mikrofon jen přes https.
-barking-page-no-mic = Nemám mikrofon: losuj
+barking-page-no-mic = Nemám mikrofon: ať štěká náhoda
 barking-page-voice = štěkot
 barking-page-drawn = los
 barking-page-round-over = Konec { $round }. kola
-barking-page-recap-pack = Největší smečka: { $name }, { $dogs } psů najednou ({ $item }).
-barking-page-recap-cats = Kočky se do toho pletly { $times }krát.
+barking-page-recap-pack = Největší smečka: { $name }, { $dogs ->
+    [one] jeden pes
+    [few] { $dogs } psi
+   *[other] { $dogs } psů
+} najednou ({ $item }).
+barking-page-recap-cats = Kočky se do toho pletly { $times ->
+    [1] jednou
+    [2] dvakrát
+   *[other] { $times }krát
+}.

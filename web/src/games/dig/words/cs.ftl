@@ -4,8 +4,8 @@ dig-page-yard = Dvorek
 dig-page-your-hand = Tvoje ruka
 dig-page-hand-empty = V tlamě zatím ani kost
 dig-page-hand-of = V ruce ({ $name })
-dig-page-home-of = { $name }: body: { $points }, doma: { $bones }
-dig-page-place = { $place }, { $card }
+dig-page-home-of = { $name }, body: { $points }, doma: { $bones }
+dig-page-place = místo { $place }, { $card }
 dig-page-house = Bouda
 dig-page-dogs-here = tady: { $names }
 dig-page-steps = { $steps ->
@@ -19,7 +19,7 @@ dig-page-put = Vrať
 dig-page-keep = Nech si vše
 dig-page-stop = Konec tahu
 dig-page-decide = Jednu sem vrať, nebo si nech všechny
-dig-page-must-put = Víc než tři se do tlamy nevejdou: jednu vrať
+dig-page-must-put = Do tlamy se vejdou jen tři: jednu vrať
 dig-page-worth = Kost má cenu
 dig-page-left = { $left ->
     [one] zbývá jedna akce
@@ -28,7 +28,11 @@ dig-page-left = { $left ->
 }
 dig-page-last-bone = Na dvorku je poslední kost!
 dig-page-recap-bones = Nejvíc kostí má doma { $name }: { $bones }.
-dig-page-recap-bowls = Misky se posunuly { $times }krát.
+dig-page-recap-bowls = Misky se posunuly { $times ->
+    [1] jednou
+    [2] dvakrát
+   *[other] { $times }krát
+}.
 dig-page-bowl-worth = kost má tady cenu { $worth }
 dig-page-bones = { $count } × { $colour }
 dig-page-keep-it = Nech si ji

@@ -35,6 +35,10 @@ goodboy-page-token-cat = Kočka číhá: další sebere všechno
 goodboy-page-token-dog = Klid: první kočka jen varuje
 goodboy-page-points = { $points } z { $goal }
 goodboy-page-dogs-of = Pejsci ({ $name }): { $dogs }
-goodboy-page-recap-cat = Největší kočičí kořist: { $name } přichází o { $treats }.
+goodboy-page-recap-cat = Největší kočičí kořist: { $name } přichází o { $treats ->
+    [one] jednu odměnu
+    [few] { $treats } odměny
+   *[other] { $treats } odměn
+}.
 goodboy-page-recap-dog = Nejcennějšího psa má { $name }: { $dog } za { $points }.
 goodboy-page-held-of = { $name } má před sebou: { $treats }
