@@ -29,7 +29,7 @@ class Node(NamedTuple):
 
 
 class Ears:
-    """What a screen reader is told."""
+    """The words that a screen reader is told."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -67,7 +67,7 @@ def is_disabled(node: dict[str, Any]) -> bool:
 
 
 def choose(game: str, buttons: list[Node], tried: Counter[str], rng: random.Random) -> Node:
-    """What promises most and has not led nowhere already."""
+    """The control that promises most and has not led nowhere already."""
     fresh = [each for each in buttons if tried[each.name] < 2] or buttons
     for promise in getattr(board_of(game), "PROMISES", ()):
         found = [each for each in fresh if re.search(promise, each.name)]

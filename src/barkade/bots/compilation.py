@@ -47,7 +47,7 @@ class Compilation:
 
     @property
     def progress(self) -> float:
-        """How much has been compiled, from 0 to 1. What is only to be loaded from the disk is all there."""
+        """The share that has been compiled, from 0 to 1. What is only to be loaded from the disk is all there."""
         return 1.0 if self.backend is not None or self._marker().exists() else self._compiled
 
     def wait(self) -> None:

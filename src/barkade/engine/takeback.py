@@ -21,8 +21,8 @@ def barrier(match: Match, number: int) -> Barrier:
 
 
 class Takeback(NamedTuple):
-    """What could be taken back: whose version, how (not at all, freely, or with everybody's consent), and its number;
-    what came after it goes along. Without a seat, the number is that of a version which can't go along."""
+    """The version that could be taken back: whose, how (not at all, freely, or with everybody's consent), and its
+    number; what came after it goes along. Without a seat, the number is that of a version which can't go along."""
 
     seat: int | None = None
     how: Undo = "no"

@@ -1,4 +1,4 @@
-"""What a device calls itself: a first name for it in the list of somebody's devices."""
+"""The name that a device gives itself: a first name for it in the list of somebody's devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page, by day and by night."""
+"""Faults that axe finds in a page, by day and by night."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ UNTIL_FADED = """async () => {
 
 
 def violations(page: Page) -> list[Any]:
-    """What is wrong in the light that the page is in."""
+    """Faults in the light that the page is in."""
     return [_told(each) for each in AXE.run(page, options=EVERYTHING).response["violations"]]
 
 
 def violations_in_every_light(page: Page) -> list[Any]:
-    """What is wrong by day or by night, with a word which. In another light only colours are others."""
+    """Faults by day or by night, with a word which. In another light only colours are others."""
     _turn(page, "light")
     found = [("light", *wrong) for wrong in violations(page)]
     _turn(page, "dark")

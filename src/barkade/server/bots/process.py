@@ -29,7 +29,7 @@ NICENESS = 10
 HINT_SECONDS = 1.0
 MOST_SEATED = 2000
 AT_ONCE = ("analyse", "progress", "give_up", "waking")
-"""What is answered at once: nothing is computed for it."""
+"""Requests answered at once: nothing is computed for them."""
 UNTIL_WARM_UP = 2.0
 """Seconds after the start: whoever comes first is served first."""
 WARM_UP = "--warm-up"

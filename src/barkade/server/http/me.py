@@ -209,7 +209,7 @@ async def _is_here(request: Request, secret: str) -> Response:
 
 
 class DeviceName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a device is called from now on."""
+    """The new name of a device."""
 
     name: Annotated[str, Meta(max_length=200)]
 

@@ -6,7 +6,7 @@ from barkade.server import wire
 from barkade.server.errors import refuse
 from barkade.server.table import commands, events
 from barkade.server.table.decision import Context, Decision
-from barkade.server.table.handlers.checks import require_been_here, require_owner
+from barkade.server.table.handlers.checks import require_been_here, require_owner, seat_at
 from barkade.server.table.parts import BOTS, WATCHERS
 from barkade.server.table.state import Table
 from barkade.server.text import clean_talk
@@ -31,7 +31,7 @@ def bark(table: Table, who: str, command: wire.Bark, _context: Context) -> Decis
 
 
 def speak_for_bot(table: Table, _who: str, command: commands.SpeakForBot, _context: Context) -> Decision:
-    seat = table.seats[command.seat]
+    seat = seat_at(table, command.seat)
     if not seat.bot or seat.person or BOTS in table.muted or table.bots_spoke >= MOST_REMARKS:
         raise refuse("muted")
     return Decision(events.BotSpoke(seat=command.seat, line=command.line, bark=command.bark))
