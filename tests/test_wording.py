@@ -47,7 +47,7 @@ REFUSED = {
         r"’",
         r"(?i)\bcolor|\bgray\b|\bneighbor|(?<!Font )\blicense\b",
     ],
-    "pl": [r"\bSzczeki\b"],
+    "pl": [r"\bSzczeki\b", r"% wygranej", r"zapowie"],
     "cs": [
         r"\bhrou roste",
         r"dívá jen z místa",

@@ -59,7 +59,7 @@ cli-stopped = Przerwano.
 
 cli-game-line = od { $low } do { $high } graczy
 
-cli-verified = Sprawdzone: wszystkie wersje tej partii ({ $game }, wersji: { $versions }) są zgodne z zasadami, a każde losowanie pochodzi z ziarna zapowiedzianego jako { $commit }.
+cli-verified = Sprawdzone: wszystkie wersje tej partii ({ $game }, wersji: { $versions }) są zgodne z zasadami, a każde losowanie pochodzi z ziarna zapieczętowanego liczbą { $commit }.
 cli-verified-simulation = Sprawdzone: wszystkie wersje tej partii ({ $game }, wersji: { $versions }) są zgodne z zasadami, a każde losowanie pochodzi z ziarna symulacji { $seed }.
 cli-verified-position = Ale pozycja początkowa była podana z góry i jej sprawdzić się nie da.
 cli-verified-inherited = Ale wersje od 0 do { $last } przejęto z innej partii: ich losowań nie da się tu sprawdzić.

@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Największy fart: { $name }, „{ $action }”. Los daje { $share }% wygranej.
-analysis-unluckiest = Największy pech: { $name }, „{ $action }”. Los zabiera { $share }% wygranej.
-analysis-guess = Najlepsze przeczucie: { $name }, „{ $action }”. To, czego nikt nie widział, daje o { $share }% wygranej więcej, niż można było oczekiwać.
-analysis-great = Najlepsza decyzja: { $name }, „{ $action }”. Jest warta o { $share }% wygranej więcej niż wybór Dobrego Psa.
-analysis-dearest = Najdroższy błąd: { $name }, „{ $action }”. Pies na Medal, wiedząc tyle samo, wybiera „{ $better }”; różnica to { $share }% wygranej.
+analysis-luckiest = Największy fart: { $name }, „{ $action }”. Los dodaje { $share }% do szansy na wygraną.
+analysis-unluckiest = Największy pech: { $name }, „{ $action }”. Los zabiera { $share }% szansy na wygraną.
+analysis-guess = Najlepsze przeczucie: { $name }, „{ $action }”. Wyszło o { $share }% lepiej, niż ktokolwiek mógł wiedzieć.
+analysis-great = Najlepsza decyzja: { $name }, „{ $action }”. Szansa o { $share }% lepsza niż po wyborze Dobrego Psa.
+analysis-dearest = Najdroższy błąd: { $name }, „{ $action }”. Pies na Medal, wiedząc tyle samo, wybrałby „{ $better }”, a to dawało szansę o { $share }% lepszą.
 
 # Turning points: whose chances rose, and by what
 
@@ -41,14 +41,14 @@ analysis-verdict-solo-lost-unlucky = { $name } nie ma tym razem szczęścia.
 # Tables and bars
 
 analysis-start = na początku
-analysis-chance = kości i karty
+analysis-chance = kostki i karty
 analysis-hidden = to, co ukryte
 analysis-own = własne decyzje
 analysis-others = decyzje innych
 analysis-final = wynik
 analysis-mistakes = błędy
 analysis-turns = Punkty zwrotne
-analysis-moments = Chwile partii
+analysis-moments = Najważniejsze chwile
 analysis-running = analiza: { $game }
-analysis-how = Części wygranej w procentach, ± błąd 95%. Z każdej pozycji dograno { $playouts } partii; decyzje mierzymy wyborem Dobrego Psa, a błędy wyborem Psa na Medal.
-analysis-no-mistakes = Nikt nie popełnia błędu, który wystawałby ponad szum.
+analysis-how = Wszystkie liczby to szanse na wygraną w procentach, ± błąd 95%. Z każdej pozycji rozegrano do końca tyle partii: { $playouts }. Decyzje porównujemy z wyborem Dobrego Psa, a błędy z wyborem Psa na Medal.
+analysis-no-mistakes = Nikt nie popełnił błędu, który wyraźnie by się wybijał.

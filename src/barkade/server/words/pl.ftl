@@ -1,7 +1,7 @@
 # What the server says
 
 server-over = Ten stół jest zamknięty.
-server-stale = Przy stole coś się już zmieniło (wersja { $version }). Spójrz jeszcze raz i wybierz.
+server-stale = Przy stole jest już ruch { $version }. Spójrz jeszcze raz i wybierz.
 server-taken-id = Tego identyfikatora polecenia użył już ktoś inny.
 server-no-seat = Przy tym stole nie ma miejsca { $number }.
 server-not-your-seat = Miejsce { $number } nie jest twoje.
@@ -32,7 +32,7 @@ server-seat-free = Miejsce { $number } jest jeszcze wolne. Zaproś kogoś albo p
 server-not-ready = Osoby z miejsca { $number } jeszcze nie ma przy stole.
 server-starting = Gra właśnie się zaczyna, więc nic nie można zmienić. Aby ją wstrzymać, wstań albo niech gospodarz odeśle tego, kogo brakuje.
 server-not-starting = Losowe bajty pokazuje się dopiero, gdy gospodarz zaczyna grę.
-server-wrong-nonce = To nie są losowe bajty, które to miejsce zapowiedziało.
+server-wrong-nonce = To nie są losowe bajty, które to miejsce zapieczętowało.
 server-no-such-bot = Nie ma bota „{ $bot }”. Boty to: { $known }.
 server-no-choice-of-first = W tej grze nie wybiera się, kto zaczyna.
 server-muted = Przy tym stole nie możesz się odzywać.
@@ -66,9 +66,9 @@ server-confirm-subject = Twój kod do Barkade
 server-turn-with = Przy stole: { $names }.
 server-turn-until = Twój czas mija: { $time }.
 server-turn-test = To próba. Tutaj Barkade powie ci, kiedy przyjdzie twoja kolej.
-server-mail-stop = Koniec z listami: { $link }
+server-mail-stop = Koniec z e-mailami: { $link }
 server-bad-push = Nie da się użyć adresu powiadomień tej przeglądarki.
-server-dead-stop = Ten link nie zatrzyma żadnych listów. Może adres się od tego czasu zmienił.
+server-dead-stop = Ten link nie zatrzyma żadnych e-maili. Może adres się od tego czasu zmienił.
 server-already-somebody = W tej przeglądarce jest już { $name }. Potwierdź, że ma tu być { $other }.
 server-wrong-phrase = Nikt nie ma takich słów. Sprawdź pisownię i kolejność.
 server-wrong-code = Ten kod jest zły albo za stary. Podaj adres jeszcze raz, a przyjdzie nowy.

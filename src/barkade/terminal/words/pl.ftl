@@ -42,7 +42,7 @@ terminal-hint-forced = Jest tylko jedno wyjście.
 terminal-hint-compiling = Pies na Medal się budzi: pierwsza rada zajmie do minuty, następne już nie. Możesz grać dalej.
 terminal-hint-not-now = Rada będzie, gdy przyjdzie twoja kolej.
 terminal-hint-never = Na tym komputerze nie ma rad: Pies na Medal potrzebuje pakietu numba.
-terminal-commit = Los tej gry zapowiedziano z góry: { $commit }
+terminal-commit = Los tej gry zapieczętowano z góry: { $commit }
 terminal-chance-seeded = Los tej gry bierze się z ziarna symulacji { $seed }: to samo ziarno, ta sama gra.
 
 terminal-word-undo = cofnij
@@ -90,7 +90,7 @@ terminal-help-key-page = przewiń przebieg albo trenera
 terminal-help-key-escape = skasuj wpisany tekst
 terminal-help-key-help = ta pomoc; R pokaże stąd zasady gry
 terminal-help-key-coach = trener: dokładne szanse, na ile widać je z twojego miejsca
-terminal-help-key-log = przebieg: wszystko, co się działo, i zapowiedź losu
+terminal-help-key-log = przebieg: wszystko, co się działo, i pieczęć losu
 terminal-help-key-undo = cofnij ostatnią akcję: nigdy po odkryciu tajemnicy, a po losowaniu tylko w grze solo
 terminal-help-key-hint = rada: co zrobiłby Pies na Medal i jakie są szanse na wygraną
 terminal-help-key-leave = wyjdź; gra zostaje zapisana, „barkade resume” do niej wraca
@@ -120,7 +120,7 @@ terminal-no = nie
 
 # Replay
 
-terminal-replay-title = { $game }: wersja { $version } z { $last }
+terminal-replay-title = { $game }: ruch { $version } z { $last }
 terminal-replay-start = Gra jest przygotowana.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = widok: { $who }

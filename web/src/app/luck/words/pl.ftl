@@ -8,24 +8,24 @@ luck-chart = Szanse na wygraną od pierwszego do ostatniego ruchu
 luck-next = Następny błąd
 luck-previous = Poprzedni błąd
 luck-what-if = A gdyby inaczej? Zagraj stąd
-luck-mark-mistake = Błąd: { $name }, „{ $action }”. Pies na Medal: „{ $better }”; strata to { $share }% wygranej.
-luck-mark-blunder = Gafa: { $name }, „{ $action }”. Pies na Medal: „{ $better }”; strata to { $share }% wygranej.
-luck-mark-great = Świetny ruch: { $name }, „{ $action }”. Zysk nad Dobrym Psem to { $share }% wygranej.
+luck-mark-mistake = Błąd: { $name }, „{ $action }”. „{ $better }”, wybór Psa na Medal, dawał szansę o { $share }% lepszą.
+luck-mark-blunder = Gruby błąd: { $name }, „{ $action }”. „{ $better }”, wybór Psa na Medal, dawał szansę o { $share }% lepszą.
+luck-mark-great = Świetny ruch: { $name }, „{ $action }”. Szansa o { $share }% lepsza niż po wyborze Dobrego Psa.
 luck-whom = Gracz
 
 # In Me: over many games
 
 luck-me-title = Moja gra i moje szczęście
 luck-me-games = Przeanalizowane partie: { $games }
-luck-me-accuracy = { $right }% z { $choices } twoich decyzji było bez błędu (z pewnością 95%: od { $low } do { $high }%).
-luck-me-given = Błędy kosztują cię { $given } ± { $error }% wygranej na partię.
-luck-me-given-once = Błędy kosztowały cię { $given }% wygranej.
-luck-me-lucky = Szczęście było po twojej stronie: +{ $luck }% wygranej na partię (od { $low } do { $high }).
-luck-me-unlucky = Szczęście było przeciw tobie: −{ $luck }% wygranej na partię (od { $low } do { $high }).
-luck-me-level = Szczęście było ani za, ani przeciw: od { $low } do { $high }% wygranej na partię.
+luck-me-accuracy = { $right }% twoich decyzji (było ich { $choices }) to decyzje bez błędu (z pewnością 95%: od { $low } do { $high }%).
+luck-me-given = Błędy odbierają ci { $given }% (± { $error }) szansy na wygraną w partii.
+luck-me-given-once = Błędy odebrały ci { $given }% szansy na wygraną.
+luck-me-lucky = Los był po twojej stronie: dodawał do szansy na wygraną { $luck }% na partię (od { $low } do { $high }).
+luck-me-unlucky = Los był przeciw tobie: odbierał szansie na wygraną { $luck }% na partię (od { $low } do { $high }).
+luck-me-level = Los nie był ani za tobą, ani przeciw: od { $low } do { $high }% szansy na wygraną na partię.
 luck-me-one = Jedna partia nic jeszcze nie mówi o twoim szczęściu.
 luck-me-loses = Najwięcej tracisz na tym: { $kinds }.
-luck-me-none = Zapytaj po partii „Czy to było szczęście?”, a twoja gra i szczęście zsumują się tutaj.
+luck-me-none = Zapytaj po partii „Czy to był fart?”, a twoja gra i szczęście zsumują się tutaj.
 
 # What kinds of choices lose most
 

@@ -6,11 +6,16 @@ puzzles-of-today = Zagadka dnia: { $game }
 puzzles-number = { $game }, zagadka { $number }
 puzzles-leave = Wyjdź z zagadki
 puzzles-about = Zagadka
-puzzles-ask = Co jest teraz dla ciebie najlepsze? Jeden z wyborów (jest ich { $choices }) jest wyraźnie lepszy od pozostałych. Zagraj go.
+puzzles-ask = Co jest teraz dla ciebie najlepsze? { $choices ->
+    [one] Masz { $choices } możliwość
+    [few] Masz { $choices } możliwości
+    [many] Masz { $choices } możliwości
+   *[other] Masz { $choices } możliwości
+}, a jedna jest wyraźnie lepsza od reszty. Zagraj ją.
 puzzles-show = Pokaż odpowiedź
 puzzles-list = Wszystkie zagadki tej gry
 puzzles-next = Następna zagadka
-puzzles-all = Wszystkie wybory i szanse
+puzzles-all = Wszystkie możliwości i szanse
 puzzles-share = { $share }%
 puzzles-coach = Co widzi trener
 puzzles-rule = Zasada { $rule }
@@ -26,7 +31,7 @@ puzzles-no-streak = Rozwiąż jedną z dzisiejszych zagadek, a zacznie się seri
 puzzles-longest = Najdłuższa: { $days }.
 puzzles-level = Trudność { $level } z { $levels }
 puzzles-mark-solved = rozwiązana
-puzzles-mark-tried = próbowana
+puzzles-mark-tried = były próby
 puzzles-mark-shown = odpowiedź pokazana
 puzzles-solved = rozwiązane: { $solved } z { $all }
 puzzles-none-here = Tu jeszcze nie ma zagadek.

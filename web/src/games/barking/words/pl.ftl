@@ -62,7 +62,12 @@ barking-page-no-mic = Nie mam mikrofonu: losuj
 barking-page-voice = szczek
 barking-page-drawn = los
 barking-page-round-over = Koniec rundy { $round }
-barking-page-recap-pack = Największa sfora: { $name }, { $dogs } psów naraz ({ $item }).
+barking-page-recap-pack = Największa sfora: { $name }, { $dogs ->
+    [one] { $dogs } pies
+    [few] { $dogs } psy
+    [many] { $dogs } psów
+   *[other] { $dogs } psa
+} naraz ({ $item }).
 barking-page-recap-cats = Koty pokrzyżowały plany { $times ->
     [one] raz
     [few] { $times } razy

@@ -36,6 +36,11 @@ goodboy-page-token-cat = Kot patrzy: następny zabiera wszystko
 goodboy-page-token-dog = Cisza i spokój: pierwszy kot tylko ostrzega
 goodboy-page-points = { $points } z { $goal }
 goodboy-page-dogs-of = Psy ({ $name }): { $dogs }
-goodboy-page-recap-cat = Największy łup kota: { $name } traci { $treats }.
+goodboy-page-recap-cat = Największy łup kota: { $name } traci { $treats ->
+    [one] { $treats } fant
+    [few] { $treats } fanty
+    [many] { $treats } fantów
+   *[other] { $treats } fantu
+}.
 goodboy-page-recap-dog = Najcenniejszego psa ma { $name }: { $dog } za { $points }.
 goodboy-page-held-of = { $name } ma przed sobą: { $treats }

@@ -62,6 +62,12 @@ spots-page-ask-fetch = Którą liczbę zatrzymujesz?
 spots-page-pick = Te wybieram
 spots-page-pes = Pes
 spots-page-one-more = { $name }: jeszcze tylko jeden pies!
-spots-page-recap-busts = Najwięcej fur ma { $name }: { $times }.
+spots-page-recap-busts = Najwięcej fur ma { $name }: { $times ->
+    [1] jedną
+    [2] dwie
+    [3] trzy
+    [4] cztery
+   *[other] { $times }
+}.
 spots-page-recap-first = Pierwszego psa zdobywa { $name }: { $dog }.
 spots-page-dog-of = { $dog }: wolne { $free }; zajęte { $taken }
