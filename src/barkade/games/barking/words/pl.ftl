@@ -16,44 +16,86 @@ barking-option-bark_off-chance = rozstrzyga los (zasada domowa)
 barking-option-bark_off-shared = wspólne zwycięstwo (zasada domowa)
 
 barking-own = { $text }
+    .two = 2 × { $text }
+    .few = { $text }
+    .many = { $text }
 barking-breed-great-dane = Dog niemiecki
     .nom = dog niemiecki
     .acc = doga niemieckiego
+    .two = dwa dogi niemieckie
+    .few = dogi niemieckie
+    .many = dogów niemieckich
 barking-breed-german-shepherd = Owczarek niemiecki
     .nom = owczarek niemiecki
     .acc = owczarka niemieckiego
+    .two = dwa owczarki niemieckie
+    .few = owczarki niemieckie
+    .many = owczarków niemieckich
 barking-breed-doberman = Doberman
     .nom = doberman
     .acc = dobermana
+    .two = dwa dobermany
+    .few = dobermany
+    .many = dobermanów
 barking-breed-husky = Husky
     .nom = husky
     .acc = husky'ego
+    .two = dwa husky
+    .few = husky
+    .many = husky
 barking-breed-labrador = Labrador
     .nom = labrador
     .acc = labradora
+    .two = dwa labradory
+    .few = labradory
+    .many = labradorów
 barking-breed-basset-hound = Basset hound
     .nom = basset hound
     .acc = basset hounda
+    .two = dwa basset houndy
+    .few = basset houndy
+    .many = basset houndów
 barking-breed-jack-russell = Jack Russell
     .nom = jack russell
     .acc = jack russella
+    .two = dwa jack russelle
+    .few = jack russelle
+    .many = jack russellów
 barking-breed-chihuahua = Chihuahua
     .nom = chihuahua
     .acc = chihuahuę
+    .two = dwie chihuahuy
+    .few = chihuahuy
+    .many = chihuahui
 barking-breed-bulldog = Buldog
     .nom = buldog
     .acc = buldoga
+    .two = dwa buldogi
+    .few = buldogi
+    .many = buldogów
 barking-breed-mutt = Kundel
     .nom = kundel
     .acc = kundla
+    .two = dwa kundle
+    .few = kundle
+    .many = kundli
 barking-breed-none = rasa o randze { $rank }
     .acc = rasę o randze { $rank }
+    .two = 2 × rasa o randze { $rank }
+    .few = psy rasy o randze { $rank }
+    .many = psów rasy o randze { $rank }
 barking-wonder = Cudopies
     .nom = cudopies
     .acc = cudopsa
+    .two = dwa cudopsy
+    .few = cudopsy
+    .many = cudopsów
 barking-cat = Kot
     .nom = kot
     .acc = kota
+    .two = dwa koty
+    .few = koty
+    .many = kotów
 
 barking-item-phone-booth = budka telefoniczna
     .acc = budkę telefoniczną
@@ -95,14 +137,32 @@ barking-item-none = przedmiot { $number }
 barking-dogs = { $cards } × { $breed-nom }
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed-nom }
+        [2] { $breed-two }
+        [3] trzy { $breed-few }
+        [4] cztery { $breed-few }
+        [5] pięć { $breed-many }
+        [6] sześć { $breed-many }
+        [one] { $cards } { $breed-many }
+        [few] { $cards } { $breed-few }
+        [many] { $cards } { $breed-many }
+       *[other] { $cards } { $breed-many }
     }
 barking-dogs-and-wonders = { $cards } × { $breed-nom } + { $wonders } × cudopies
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed-nom }
+        [2] { $breed-two }
+        [3] trzy { $breed-few }
+        [4] cztery { $breed-few }
+        [5] pięć { $breed-many }
+        [6] sześć { $breed-many }
+        [one] { $cards } { $breed-many }
+        [few] { $cards } { $breed-few }
+        [many] { $cards } { $breed-many }
+       *[other] { $cards } { $breed-many }
     } z { $wonders ->
         [1] cudopsem
+        [2] dwoma cudopsami
+        [3] trzema cudopsami
        *[other] { $wonders } cudopsami
     }
 
@@ -111,7 +171,7 @@ barking-do-cat = Zagraj kota i dobierz kartę
 barking-do-swap = Wymień cudopsa na kartę
 barking-do-done = To wszystko: zakończ turę
 barking-do-no-token = Nie kładź żetonu kota
-barking-do-no-mic = Nie ma mikrofonu: wylosuj mi głośność
+barking-do-no-mic = Nie ma mikrofonu: niech za mnie szczeknie los
 barking-do-at = Szczekaj na { $item-acc }
 barking-do-token = Żeton kota przy { $item-loc }
 barking-do-discard = Odrzuć { $card-acc }
@@ -120,7 +180,7 @@ barking-do-lay = Zagraj: { $dogs }
 
 barking-told-starts = { $name } zaczyna.
 barking-told-cats-dealt = Każdy dostaje kota, a reszta kotów trafia do talii.
-barking-told-laid-out = Na stole: { $item }.
+barking-told-laid-out = Na ulicy: { $item }.
 barking-told-dealt = { $short ->
     [0] { $cards ->
         [one] Każdy dostaje kartę.
@@ -149,10 +209,10 @@ barking-told-unwanted = Nikt nie szczekał, więc poza grą: { $item }.
 barking-told-cleared = Koniec rundy { $round }. Zagrane psy i karty odrzucone idą pod spód talii.
 barking-told-reshuffled = Talia jest pusta: odrzucone karty są tasowane i tworzą nową.
 barking-told-bark-off = { $name } remisuje na czele i szczeka o zwycięstwo.
-barking-told-barked = { $name } już po szczeku.
+barking-told-barked = { $name } szczeka. Jak głośno, okaże się za chwilę.
 barking-told-heard = { $name } szczeka: { $loudness } na 99!
-barking-told-unheard = { $name } nie ma mikrofonu: głośność się wylosuje.
-barking-told-drew-bark = Wylosowana głośność, { $name }: { $loudness } na 99.
+barking-told-unheard = { $name } nie ma mikrofonu: szczeknie los.
+barking-told-drew-bark = Los szczeka za gracza { $name }: { $loudness } na 99!
 barking-told-champion-lot = Los wskazuje: { $name }.
 barking-told-champion-loudest = { $name } szczeka najgłośniej.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
@@ -170,46 +230,65 @@ barking-told-scored = { $name } ma { $points ->
 
 # The story: what a player does, then what comes of it
 barking-prize = { $item-acc } ({ $dogs ->
-    [one] jeden pies
+    [1] jeden pies
+    [2] dwa psy
+    [3] trzy psy
+    [4] cztery psy
+    [5] pięć psów
+    [6] sześć psów
+    [one] { $dogs } psów
     [few] { $dogs } psy
     [many] { $dogs } psów
-   *[other] { $dogs } psa
+   *[other] { $dogs } psów
 })
 barking-beat-starts = zaczyna
-barking-beat-laid-out = na stole: { $item }
+barking-beat-laid-out = na ulicy: { $item }
 barking-beat-drew = dobiera { $items-and }
 barking-beat-drew-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card-nom }
+    [2] { $card-two }
+    [3] trzy { $card-few }
+    [4] cztery { $card-few }
+    [5] pięć { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-discarded = odrzuca { $items-and }
 barking-beat-discarded-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card-nom }
+    [2] { $card-two }
+    [3] trzy { $card-few }
+    [4] cztery { $card-few }
+    [5] pięć { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-cat = zagrywa { $count ->
-    [one] kota
-    [few] { $count } koty
-    [many] { $count } kotów
-   *[other] { $count } kota
+    [1] kota
+    [2] dwa koty
+    [3] trzy koty
+    [4] cztery koty
+   *[other] { $count } kotów
 }
 barking-beat-token = zagrywa kota przy { $item-loc }
 barking-beat-swapped = wymienia { $count ->
-    [one] cudopsa na kartę
-    [few] { $count } cudopsy na karty
-    [many] { $count } cudopsów na karty
-   *[other] { $count } cudopsa na karty
+    [1] cudopsa na kartę
+    [2] dwa cudopsy na karty
+    [3] trzy cudopsy na karty
+    [4] cztery cudopsy na karty
+   *[other] { $count } cudopsów na karty
 }
 barking-beat-showed = wystawia { $dogs-told }
 barking-beat-laid = posyła { $items-and }
-barking-beat-laid-one = { $dogs-told-and } na { $item-acc }
+barking-beat-laid-one = { $dogs-told-and } pod { $item-acc }
 barking-beat-passed = pasuje
 barking-beat-reshuffled = odrzucone karty tworzą nową talię
 barking-beat-won = koniec rundy: { $items-also }
 barking-beat-won-one = { $name } zdobywa { $prize-and }
 barking-beat-unwanted = nikt nie szczekał na { $item-acc-and }
 barking-beat-counted = liczy { $items }
-barking-beat-counted-one = { $points } za { $items } × { $item }
+barking-beat-counted-one = { $points } za { $items ->
+    [1] { $item-acc }
+   *[other] { $items } × { $item }
+}
 barking-beat-scored = ma { $points ->
     [one] jeden punkt
     [few] { $points } punkty
@@ -234,7 +313,7 @@ barking-why-nothing-to-end = Nie ma zagrania do zakończenia. Żeby skończyć t
 barking-why-no-bark-off = Nie ma remisu do wyszczekania.
 barking-why-not-in-hand = Nie masz tej karty na ręce: { $card-nom }.
 barking-why-no-cats-yet = W grze do nauki koty dołączają w rundzie 2.
-barking-why-no-item = Na stole nie ma przedmiotu { $number }.
+barking-why-no-item = Na ulicy nie ma przedmiotu { $number }.
 barking-why-token-there = Przy { $item-loc } już leży żeton kota.
 barking-why-breed-there = Przy { $item-loc } już jest { $breed-nom }: żadna rasa nie przychodzi tam dwa razy.
 barking-why-dogs-there = Masz już psy przy { $item-loc }, a żetonu kota tam nie ma.

@@ -10,37 +10,43 @@ dig-colour-red = czerwony
     .pl = czerwone
     .pref = czerwono
     .fgen = czerwonej
+    .loc = czerwonym
 dig-colour-yellow = żółty
     .f = żółta
     .facc = żółtą
     .pl = żółte
     .pref = żółto
     .fgen = żółtej
+    .loc = żółtym
 dig-colour-green = zielony
     .f = zielona
     .facc = zieloną
     .pl = zielone
     .pref = zielono
     .fgen = zielonej
+    .loc = zielonym
 dig-colour-blue = niebieski
     .f = niebieska
     .facc = niebieską
     .pl = niebieskie
     .pref = niebiesko
     .fgen = niebieskiej
+    .loc = niebieskim
 dig-colour-purple = fioletowy
     .f = fioletowa
     .facc = fioletową
     .pl = fioletowe
     .pref = fioletowo
     .fgen = fioletowej
+    .loc = fioletowym
 
 dig-card-none = luka
 dig-card-doghouse = buda
 dig-card-bowl = { $colour-f } miska
 dig-card-scent = zapach { $first-pref }-{ $second }
+    .loc = zapachu { $first-pref }-{ $second-loc }
 dig-card-bone = { $colour-f } kość (zapach { $first-pref }-{ $second })
-    .acc = { $colour-facc } kość (zapach { $first-pref }-{ $second })
+    .acc = { $colour-facc } kość o zapachu { $first-pref }-{ $second-loc }
 
 dig-do-move = Idź na pole { $place }: { $card }
 dig-do-dig = Kop tutaj: { $card }
@@ -83,14 +89,14 @@ dig-beat-moved = { $place ->
     [0] wraca do budy
    *[other] biegnie na pole { $place }
 }
-dig-beat-dug = wykopuje kość ({ $card })
+dig-beat-dug = wykopuje kość o { $card-loc }
 dig-beat-found = wykopuje { $card-acc }
-dig-beat-buried = odkłada kość ({ $card })
+dig-beat-buried = odkłada kość o { $card-loc }
 dig-beat-buried-bone = odkłada { $card-acc }
 dig-beat-delivered = zanosi { $count ->
-    [one] kość
-    [few] { $count } kości
-    [many] { $count } kości
+    [1] kość
+    [2] dwie kości
+    [3] trzy kości
    *[other] { $count } kości
 } do { $colour-fgen } miski (+{ $worth })
 dig-beat-stopped = ucina sobie drzemkę
@@ -101,17 +107,18 @@ dig-beat-filled = { $count ->
    *[other] znikają luki na polach { $place-and }
 }
 dig-beat-bowl = { $colour-f } miska wypełnia lukę na polu { $place } i jest teraz warta { $worth }, a { $passed ->
-    [one] wyprzedzona miska traci punkt
-    [few] { $passed } wyprzedzone miski tracą po punkcie
-    [many] { $passed } wyprzedzonych misek traci po punkcie
-   *[other] { $passed } wyprzedzonej miski traci po punkcie
+    [1] wyprzedzona miska traci punkt
+    [2] dwie wyprzedzone miski tracą po punkcie
+    [3] trzy wyprzedzone miski tracą po punkcie
+    [4] cztery wyprzedzone miski tracą po punkcie
+   *[other] wyprzedzone miski ({ $passed }) tracą po punkcie
 }
 dig-beat-pulled-back = { $name } cofa się na pole { $place }
 dig-beat-left-in-yard = na podwórku zostaje: { $card }
 dig-beat-left-in-hand = ma jeszcze w pysku { $count ->
-    [one] kość
-    [few] { $count } kości
-    [many] { $count } kości
+    [1] kość
+    [2] dwie kości
+    [3] trzy kości
    *[other] { $count } kości
 }
 dig-beat-counted = liczy { $items }

@@ -201,36 +201,63 @@ goodboy-beat-came-one = na podwórko { $yard } przybiega { $dog-nom } ({ $points
 goodboy-beat-rolled = { $count ->
     [1] wyrzuca { $symbols-acc-and }
     [2] rzuca dwa razy
+    [3] rzuca trzy razy
+    [4] rzuca cztery razy
+    [5] rzuca pięć razy
+    [6] rzuca sześć razy
    *[other] rzuca { $count } razy
 }
 goodboy-beat-picked = wybiera { $count ->
-    [one] { $treat-acc }
+    [1] { $treat-acc }
     [2] { $treat-acc-and }
+    [3] trzy fanty
+    [4] cztery fanty
+    [one] { $count } fantów
     [few] { $count } fanty
     [many] { $count } fantów
-   *[other] { $count } fantu
+   *[other] { $count } fantów
 }
 goodboy-beat-robbed = zabiera { $items-and }
 goodboy-beat-robbed-one = { $count ->
-    [one] { $treat-acc }
+    [1] { $treat-acc }
+    [2] dwa fanty
+    [3] trzy fanty
+    [4] cztery fanty
+    [one] { $count } fantów
     [few] { $count } fanty
     [many] { $count } fantów
-   *[other] { $count } fantu
+   *[other] { $count } fantów
 } z cudzego narożnika ({ $victim })
 goodboy-beat-busted = kot! { $name } traci { $treats ->
     [0] tylko turę
-    [one] jeden fant
+    [1] jeden fant
+    [2] dwa fanty
+    [3] trzy fanty
+    [4] cztery fanty
+    [5] pięć fantów
+    [6] sześć fantów
+    [7] siedem fantów
+    [8] osiem fantów
+    [one] { $treats } fantów
     [few] { $treats } fanty
     [many] { $treats } fantów
-   *[other] { $treats } fantu
+   *[other] { $treats } fantów
 }
 goodboy-beat-stopped = mówi dość
 goodboy-beat-laid = kładzie { $items-and }
 goodboy-beat-laid-one = { $count ->
-    [one] { $treat-acc }
+    [1] { $treat-acc }
+    [2] dwa fanty
+    [3] trzy fanty
+    [4] cztery fanty
+    [5] pięć fantów
+    [6] sześć fantów
+    [7] siedem fantów
+    [8] osiem fantów
+    [one] { $count } fantów
     [few] { $count } fanty
     [many] { $count } fantów
-   *[other] { $count } fantu
+   *[other] { $count } fantów
 } na podwórku { $yard }
 goodboy-beat-took = zabiera do domu { $dog-acc-and } (+{ $points })
 goodboy-beat-emptied = { $count ->
@@ -238,7 +265,7 @@ goodboy-beat-emptied = { $count ->
    *[other] na podwórkach { $yard-and }
 } nie ma już psów
 goodboy-beat-counted = liczy { $items }
-goodboy-beat-counted-one = { $dog-nom } ({ $points })
+goodboy-beat-counted-one = { $dog-acc } ({ $points })
 goodboy-beat-scored = ma { $points ->
     [one] jeden punkt
     [few] { $points } punkty

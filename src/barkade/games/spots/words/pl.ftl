@@ -55,27 +55,49 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Wyj
+    .does = wyje
 spots-trick-roll-over = Turlaj się
+    .does = turla się
 spots-trick-walk = Spacer
+    .does = idzie na spacer
 spots-trick-dig = Kop
+    .does = kopie
 spots-trick-retrieve = Przynieś
+    .does = przynosi zgubę
 spots-trick-trot = Trucht
+    .does = truchta
 spots-trick-track = Trop
+    .does = łapie trop
 spots-trick-run = Biegnij
+    .does = biegnie
 spots-trick-chase = Goń
+    .does = rusza w pogoń
 spots-trick-bolt = Pędź
+    .does = pędzi
 spots-trick-sprint = Sprint
+    .does = rusza sprintem
 spots-trick-dogpile = Psi stos
+    .does = wskakuje na psi stos
 spots-trick-fetch = Aport
+    .does = aportuje
 spots-trick-guard = Pilnuj
+    .does = pilnuje
 spots-trick-hunt = Poluj
+    .does = poluje
 spots-trick-search = Szukaj
+    .does = szuka
 spots-trick-scavenge = Myszkuj
+    .does = myszkuje
 spots-trick-beg = Proś
+    .does = prosi
 spots-trick-chew = Gryź
+    .does = gryzie
 spots-trick-gobble = Wcinaj
+    .does = wcina
 spots-trick-play-dead = Zdechł pies
+    .does = udaje zdechłego psa
 spots-trick-stay = Zostań
+    .does = zostaje na miejscu
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = dobierz psa; rzuć 1
@@ -87,7 +109,7 @@ spots-tile-trot = możesz przełożyć swoją kostkę; rzuć 2
 spots-tile-track = rzuć 3; smakołyk przerzuca dowolne z nich
 spots-tile-run = rzuć 3; możesz rzucać po 1, ile chcesz
 spots-tile-chase = rzuć 1; możesz rzucić 2, potem 3…
-spots-tile-bolt = odłóż 3–12, rzucaj po jednej; stop przy łapkach
+spots-tile-bolt = rzucaj 3–12 po jednej; stop, gdy zostało ≤ łapek
 spots-tile-sprint = rzuć 1 za każdego wolnego psa, ile razy chcesz
 spots-tile-dogpile = rzuć 2 i jedną swoją, ile razy chcesz
 spots-tile-fetch = rzuć 8; ułóż jedną liczbę
@@ -103,37 +125,50 @@ spots-tile-stay = 1 smakołyk za każdy inny zakryty kafelek
 
 spots-dog-none = brak psa
 spots-dog-burt = Burt
+    .acc = Burta
 spots-dog-bristles = Bristles
 spots-dog-bongo = Bongo
 spots-dog-eloise = Eloise
 spots-dog-ursula = Ursula
+    .acc = Ursulę
 spots-dog-mayor = Mayor
+    .acc = Mayora
 spots-dog-sundrop = Sundrop
 spots-dog-jolene = Jolene
 spots-dog-xerxes = Xerxes
+    .acc = Xerxesa
 spots-dog-louise = Louise
 spots-dog-missy = Missy
 spots-dog-lil-beth = Lil Beth
 spots-dog-handsome = Handsome
 spots-dog-frankie = Frankie
+    .acc = Frankiego
 spots-dog-bitsy = Bitsy
 spots-dog-gretchen = Gretchen
 spots-dog-lief = Lief
+    .acc = Liefa
 spots-dog-goliath = Goliath
+    .acc = Goliatha
 spots-dog-gumbo = Gumbo
 spots-dog-pebble = Pebble
 spots-dog-wilbur = Wilbur
+    .acc = Wilbura
 spots-dog-cabbage = Cabbage
 spots-dog-honcho = Honcho
 spots-dog-wolfgang = Wolfgang
+    .acc = Wolfganga
 spots-dog-raya = Raya
+    .acc = Rayę
 spots-dog-rogue = Rogue
 spots-dog-nutmeg = Nutmeg
 spots-dog-rupert = Rupert
+    .acc = Ruperta
 spots-dog-mirabelle = Mirabelle
 spots-dog-momo = Momo
 spots-dog-zipper = Zipper
+    .acc = Zippera
 spots-dog-doog = Doog
+    .acc = Dooga
 
 spots-do-trick = { $trick }{ $treats ->
     [0] {""}
@@ -241,7 +276,7 @@ spots-told-first-die = { $name } zakopuje { $number ->
    *[6] szóstkę
 }.
 spots-told-starts = { $name } zaczyna.
-spots-told-drew = { $name } dobiera z talii: { $dog }.
+spots-told-drew = { $name } dobiera z talii { $dog-acc }.
 spots-told-all-bust = W zapasie nie ma ani jednej kostki: wszyscy mają furę.
 spots-told-refreshed = Wszystkie kafelki są znów odkryte; { $treats ->
     [0] dla sztuczki „{ $trick }” nie ma już smakołyka
@@ -334,7 +369,7 @@ spots-told-busted = { $name } ma furę{ $pips ->
     [0] {""}
    *[other] {" "}(ogródek: { $pips })
 }!
-spots-told-scored = { $name } zalicza psa: { $dog }!
+spots-told-scored = { $name } zalicza { $dog-acc }!
 spots-told-got-treats = { $name } { $treats ->
     [0] nie dostaje smakołyków
     [one] dostaje smakołyk
@@ -358,7 +393,7 @@ spots-told-pes-rolled = Pes wyrzuca { $number ->
     [5] piątkę
    *[6] szóstkę
 }: { $trick }.
-spots-told-pes-scored = Pes zalicza psa: { $dog } ({ $dogs } z 6).
+spots-told-pes-scored = Pes zalicza { $dog-acc } ({ $dogs } z 6).
 spots-told-pes-got-treats = Pes zakrywa kafelek{ $treats ->
     [0] {""}
     [one] {" "}i bierze z niego smakołyk
@@ -372,28 +407,43 @@ spots-beat-starts = { $others ->
     [0] zaczyna
    *[other] zaczyna z najwyższym rzutem
 }
-spots-beat-drew = dobiera: { $dog-and }
+spots-beat-drew = dobiera { $dog-acc-and }
 spots-beat-refreshed = wszystkie kafelki są znów odkryte{ $treats ->
     [0] {""}
    *[other] , a na „{ $trick }” leży smakołyk
 }
 spots-beat-turned-up = następne na stosie: { $trick-and }
-spots-beat-chose = robi sztuczkę „{ $trick }”{ $treats ->
+spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [1] {" "}ze smakołykiem
-   *[other] {" "}z { $treats } smakołykami
+    [1] {" "}(smakołyk w nagrodę)
+    [2] {" "}(dwa smakołyki w nagrodę)
+    [3] {" "}(trzy smakołyki w nagrodę)
+    [one] {" "}({ $treats } smakołyków w nagrodę)
+    [few] {" "}({ $treats } smakołyki w nagrodę)
+    [many] {" "}({ $treats } smakołyków w nagrodę)
+   *[other] {" "}({ $treats } smakołyków w nagrodę)
 }
 spots-beat-rolls = rzuca { $dice-and }
 spots-beat-rerolls = za { $count ->
     [1] smakołyk
-   *[other] smakołyki ({ $count })
+    [2] dwa smakołyki
+    [3] trzy smakołyki
+    [4] cztery smakołyki
+    [one] { $count } smakołyków
+    [few] { $count } smakołyki
+    [many] { $count } smakołyków
+   *[other] { $count } smakołyków
 } przerzuca ({ $dice-and })
 spots-beat-placed = wypełnia { $items-and }
 spots-beat-placed-one = { $count ->
-    [one] łatkę
+    [1] łatkę
+    [2] dwie łatki
+    [3] trzy łatki
+    [4] cztery łatki
+    [one] { $count } łatek
     [few] { $count } łatki
     [many] { $count } łatek
-   *[other] { $count } łatki
+   *[other] { $count } łatek
 } na karcie { $dog }
 spots-beat-buried = zakopuje { $count ->
     [1] kostkę { $number }
@@ -418,10 +468,16 @@ spots-beat-dug-up = wykopuje { $count ->
    *[other] kostki { $number-and }
 }
 spots-beat-put-aside = odkłada na bok { $dice ->
-    [one] jedną kostkę
+    [1] jedną kostkę
+    [2] dwie kostki
+    [3] trzy kostki
+    [4] cztery kostki
+    [5] pięć kostek
+    [6] sześć kostek
+    [one] { $dice } kostek
     [few] { $dice } kostki
     [many] { $dice } kostek
-   *[other] { $dice } kostki
+   *[other] { $dice } kostek
 }
 spots-beat-raised = zmienia w ogródku ({ $name }) { $number ->
     [1] jedynkę
@@ -443,30 +499,44 @@ spots-beat-lowered = { $to ->
    *[other] zmienia w ogródku ({ $name }) kostkę { $number } na { $to }
 }
 spots-beat-busted = ma furę
-spots-beat-scored = zalicza: { $dog-and }
+spots-beat-scored = zalicza { $dog-acc-and }
 spots-beat-got-treats = { $treats ->
     [0] nie dostaje smakołyka
-    [one] dostaje smakołyk
+    [1] dostaje smakołyk
+    [2] dostaje dwa smakołyki
+    [3] dostaje trzy smakołyki
+    [4] dostaje cztery smakołyki
+    [5] dostaje pięć smakołyków
+    [6] dostaje sześć smakołyków
+    [one] dostaje { $treats } smakołyków
     [few] dostaje { $treats } smakołyki
     [many] dostaje { $treats } smakołyków
-   *[other] dostaje { $treats } smakołyka
+   *[other] dostaje { $treats } smakołyków
 }
 spots-beat-gave-treats = { $treats ->
     [0] nic nie oddaje
-    [one] oddaje smakołyk
+    [1] oddaje smakołyk
+    [2] oddaje dwa smakołyki
+    [3] oddaje trzy smakołyki
+    [4] oddaje cztery smakołyki
+    [5] oddaje pięć smakołyków
+    [6] oddaje sześć smakołyków
+    [one] oddaje { $treats } smakołyków
     [few] oddaje { $treats } smakołyki
     [many] oddaje { $treats } smakołyków
-   *[other] oddaje { $treats } smakołyka
+   *[other] oddaje { $treats } smakołyków
 }
 spots-beat-pes-rolled = Pes wyrzuca „{ $trick }”
 spots-beat-pes-got-treats = Pes wyrzuca „{ $trick }” i zakrywa kafelek{ $treats ->
     [0] {""}
     [1] {" "}razem ze smakołykiem
+    [2] {" "}razem z dwoma smakołykami
+    [3] {" "}razem z trzema smakołykami
    *[other] {" "}razem z { $treats } smakołykami
 }
-spots-beat-pes-scored = Pes zalicza: { $dog-and } ({ $dogs } z 6)
+spots-beat-pes-scored = Pes zalicza { $dog-acc-and } ({ $dogs } z 6)
 
-spots-ending-six-dogs = Szósty pies zaliczony.
+spots-ending-six-dogs = Sześć psów zaliczonych!
 spots-ending-pes = Pes zaliczył sześć psów i wygrywa.
 spots-ending-stalemate = Każdy ma za sobą tysiąc tur: wygrywa, kto zaliczył najwięcej psów.
 spots-ending-pes-outlasts = Minęło tysiąc tur, a Pes wciąż tu jest: Pes wygrywa.
