@@ -16,31 +16,71 @@ barking-option-bark_off-chance = rozhodne los (domácí pravidlo)
 barking-option-bark_off-shared = vítězství se dělí (domácí pravidlo)
 
 barking-own = { $text }
+    .two = 2 × { $text }
 barking-breed-great-dane = německá doga
     .acc = německou dogu
+    .two = dvě německé dogy
+    .few = německé dogy
+    .many = německých dog
 barking-breed-german-shepherd = německý ovčák
     .acc = německého ovčáka
+    .two = dva německé ovčáky
+    .few = německé ovčáky
+    .many = německých ovčáků
 barking-breed-doberman = dobrman
     .acc = dobrmana
+    .two = dva dobrmany
+    .few = dobrmany
+    .many = dobrmanů
 barking-breed-husky = husky
     .acc = huskyho
+    .two = dva husky
+    .few = husky
+    .many = huskyů
 barking-breed-labrador = labrador
     .acc = labradora
+    .two = dva labradory
+    .few = labradory
+    .many = labradorů
 barking-breed-basset-hound = baset
     .acc = baseta
+    .two = dva basety
+    .few = basety
+    .many = basetů
 barking-breed-jack-russell = jack russell
     .acc = jack russella
+    .two = dva jack russelly
+    .few = jack russelly
+    .many = jack russellů
 barking-breed-chihuahua = čivava
     .acc = čivavu
+    .two = dvě čivavy
+    .few = čivavy
+    .many = čivav
 barking-breed-bulldog = buldok
     .acc = buldoka
+    .two = dva buldoky
+    .few = buldoky
+    .many = buldoků
 barking-breed-mutt = voříšek
     .acc = voříška
+    .two = dva voříšky
+    .few = voříšky
+    .many = voříšků
 barking-breed-none = plemeno hodnosti { $rank }
+    .two = dva psy hodnosti { $rank }
+    .few = psy hodnosti { $rank }
+    .many = psů hodnosti { $rank }
 barking-wonder = superpes
     .acc = superpsa
+    .two = dva superpsy
+    .few = superpsy
+    .many = superpsů
 barking-cat = kočka
     .acc = kočku
+    .two = dvě kočky
+    .few = kočky
+    .many = koček
 
 barking-item-phone-booth = telefonní budka
     .acc = telefonní budku
@@ -82,15 +122,27 @@ barking-item-none = předmět { $number }
 barking-dogs = { $cards } × { $breed }
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed }
+        [2] { $breed-two }
+        [3] tři { $breed-few }
+        [4] čtyři { $breed-few }
+        [5] pět { $breed-many }
+        [6] šest { $breed-many }
+       *[other] { $cards } { $breed-many }
     }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × superpes
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed }
-    } se { $wonders ->
-        [1] superpsem
-       *[other] { $wonders } superpsy
+        [2] { $breed-two }
+        [3] tři { $breed-few }
+        [4] čtyři { $breed-few }
+        [5] pět { $breed-many }
+        [6] šest { $breed-many }
+       *[other] { $cards } { $breed-many }
+    } { $wonders ->
+        [1] se superpsem
+        [2] se dvěma superpsy
+        [3] se třemi superpsy
+       *[other] a { $wonders } × superpes
     }
 
 barking-do-pass = Pasuj do konce kola
@@ -98,7 +150,7 @@ barking-do-cat = Zahraj kočku a lízni kartu
 barking-do-swap = Vyměň superpsa za kartu
 barking-do-done = To je vše: ukonči tah
 barking-do-no-token = Kočičí žeton nikam nedávej
-barking-do-no-mic = Bez mikrofonu: vylosuj mi hlasitost
+barking-do-no-mic = Nemám mikrofon: ať za mě štěká náhoda
 barking-do-at = Pošli je štěkat na { $item-acc }
 barking-do-token = Kočičí žeton: { $item }
 barking-do-discard = Odhoď: { $card }
@@ -107,7 +159,7 @@ barking-do-lay = Vylož { $dogs }
 
 barking-told-starts = { $name } začíná.
 barking-told-cats-dealt = Všichni dostávají kočku a zbylé kočky jdou do balíčku.
-barking-told-laid-out = Na stole: { $item }.
+barking-told-laid-out = Na ulici: { $item }.
 barking-told-dealt = { $short ->
     [0] { $cards ->
         [one] Všichni dostávají jednu kartu.
@@ -130,14 +182,14 @@ barking-told-won = { $name } získává { $item-acc } ({ $dogs ->
     [few] { $dogs } psi
    *[other] { $dogs } psů
 }).
-barking-told-unwanted = Na { $item-acc } nikdo neštěkal: ven ze hry.
-barking-told-cleared = Konec kola { $round }. Psi jdou i s odhozenými kartami pod balíček.
+barking-told-unwanted = Na { $item-acc } nikdo neštěkal: ta karta jde ze hry.
+barking-told-cleared = { $round }. kolo končí. Psi jdou i s odhozenými kartami pod balíček.
 barking-told-reshuffled = Balíček je prázdný: z odhozených karet se míchá nový.
 barking-told-bark-off = { $name } má také nejvíc bodů a štěká o vítězství.
-barking-told-barked = { $name } má štěknutí za sebou.
+barking-told-barked = { $name } má odštěkáno.
 barking-told-heard = { $name } štěká: { $loudness } z 99!
-barking-told-unheard = { $name } nemá mikrofon: hlasitost se vylosuje.
-barking-told-drew-bark = Vylosovaná hlasitost, { $name }: { $loudness } z 99.
+barking-told-unheard = { $name } nemá mikrofon: zaštěká náhoda.
+barking-told-drew-bark = Za hráče { $name } štěká náhoda: { $loudness } z 99!
 barking-told-champion-lot = Los určil: { $name }.
 barking-told-champion-loudest = { $name } štěká nejhlasitěji ze všech.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
@@ -153,30 +205,44 @@ barking-told-scored = { $name } má { $points ->
 
 # The story: what a player does, then what comes of it
 barking-prize = { $item-acc } ({ $dogs ->
-    [one] jeden pes
-    [few] { $dogs } psi
+    [1] jeden pes
+    [2] dva psi
+    [3] tři psi
+    [4] čtyři psi
+    [5] pět psů
+    [6] šest psů
    *[other] { $dogs } psů
 })
 barking-beat-starts = začíná
-barking-beat-laid-out = na stole: { $item }
+barking-beat-laid-out = na ulici: { $item }
 barking-beat-drew = bere z balíčku { $items-and }
 barking-beat-drew-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card }
+    [2] { $card-two }
+    [3] tři { $card-few }
+    [4] čtyři { $card-few }
+    [5] pět { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-discarded = odhazuje { $items-and }
 barking-beat-discarded-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card }
+    [2] { $card-two }
+    [3] tři { $card-few }
+    [4] čtyři { $card-few }
+    [5] pět { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-cat = hraje { $count ->
     [one] kočku
+    [2] dvě kočky
     [few] { $count } kočky
    *[other] { $count } koček
 }
 barking-beat-token = posílá kočku na { $item-acc }
 barking-beat-swapped = mění { $count ->
     [one] superpsa za kartu
+    [2] dva superpsy za karty
     [few] { $count } superpsy za karty
    *[other] { $count } superpsů za karty
 }
@@ -189,7 +255,10 @@ barking-beat-won = konec kola: { $items-also }
 barking-beat-won-one = { $name } získává { $prize-and }
 barking-beat-unwanted = nikdo neštěkal na { $item-acc-and }
 barking-beat-counted = počítá { $items }
-barking-beat-counted-one = { $points } za { $items } × { $item }
+barking-beat-counted-one = { $points } za { $items ->
+    [1] { $item-acc }
+   *[other] { $items } × { $item }
+}
 barking-beat-scored = má { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -202,10 +271,10 @@ barking-ending-lot = Poslední kolo je za námi: mezi těmi, kdo mají nejvíc b
 barking-ending-loudest = Poslední kolo je za námi: mezi těmi, kdo mají nejvíc bodů, vyhrává nejhlasitější štěkot.
 
 barking-why-discard-first = Máš moc karet: nejdřív odhazuj.
-barking-why-token-first = Hraješ kočku: nejdřív dej její žeton na předmět, nebo nikam.
+barking-why-token-first = Kočka je zahraná: nejdřív dej její žeton na předmět, nebo nikam.
 barking-why-where-first = Psi už jsou venku: nejdřív řekni, na co štěkají.
 barking-why-done-first = Vykládání ještě běží: přidej další plemena, nebo řekni, že je to vše.
-barking-why-bark-first = Body jsou nerozhodně: štěkni, nebo řekni, že není mikrofon.
+barking-why-bark-first = Je to nerozhodně: štěkni, nebo řekni, že nemáš mikrofon.
 barking-why-no-discard = Odhazuje jen ten, kdo má po rozdání moc karet.
 barking-why-no-cat-played = Kočičí žeton patří ke kočce: nejdřív nějakou zahraj.
 barking-why-nothing-shown = Nejdřív vylož psy, pak řekni, na co štěkají.
@@ -213,7 +282,7 @@ barking-why-nothing-to-end = Není co ukončit. Chceš-li skončit tah beze psů
 barking-why-no-bark-off = Není remíza, o kterou by se štěkalo.
 barking-why-not-in-hand = Tu kartu v ruce nemáš: { $card }.
 barking-why-no-cats-yet = Při učení přicházejí kočky až ve 2. kole.
-barking-why-no-item = Předmět { $number } na stole není.
+barking-why-no-item = Předmět { $number } na ulici není.
 barking-why-token-there = Kočičí žeton už tam leží: { $item }.
 barking-why-breed-there = Na { $item-acc } už { $breed } štěká: žádné plemeno nesmí k předmětu dvakrát.
 barking-why-dogs-there = U { $item-gen } už psy máš a kočičí žeton tam není.
@@ -233,7 +302,7 @@ barking-board-signs = Dvě písmena jsou plemeno podle anglického názvu (Hu: h
 barking-board-token = Kam s kočičím žetonem?
 barking-board-where = Na co štěkají?
 barking-board-more = Další plemena, nebo stačí?
-barking-board-bark = Body jsou nerozhodně: štěkej!
+barking-board-bark = Je to nerozhodně: štěkej!
 barking-board-round = kolo { $round } z { $rounds } · balíček { $deck }
 barking-board-cards = { $cards ->
     [one] { $cards } karta

@@ -9,35 +9,41 @@ dig-colour-red = červená
     .gen = červené
     .plural = červené
     .stem = červeno
+    .with = s červeno
 dig-colour-yellow = žlutá
     .acc = žlutou
     .gen = žluté
     .plural = žluté
     .stem = žluto
+    .with = se žluto
 dig-colour-green = zelená
     .acc = zelenou
     .gen = zelené
     .plural = zelené
     .stem = zeleno
+    .with = se zeleno
 dig-colour-blue = modrá
     .acc = modrou
     .gen = modré
     .plural = modré
     .stem = modro
+    .with = s modro
 dig-colour-purple = fialová
     .acc = fialovou
     .gen = fialové
     .plural = fialové
     .stem = fialovo
+    .with = s fialovo
 
 dig-card-none = díra
 dig-card-doghouse = bouda
 dig-card-bowl = { $colour } miska
 dig-card-scent = { $first-stem }-{ $second } vůně
+    .with = { $first-with }-{ $second-acc } vůní
 dig-card-bone = { $colour } kost ({ $first-stem }-{ $second })
     .acc = { $colour-acc } kost ({ $first-stem }-{ $second-acc })
 
-dig-do-move = Běž na { $place }: { $card }
+dig-do-move = Běž na místo { $place }: { $card }
 dig-do-dig = Hrabej tady: { $card }
 dig-do-keep = Nech si všechno
 dig-do-put = Vrať: { $card }
@@ -45,7 +51,7 @@ dig-do-deliver = Odevzdej: { $cards }
 dig-do-stop = Ukonči tah
 
 dig-told-starts = { $name } začíná.
-dig-told-moved = { $name } jde z místa { $start } na { $place }.
+dig-told-moved = { $name } jde z místa { $start } na místo { $place }.
 dig-told-dug = { $name } hrabe na místě { $place }: { $card }.
 dig-told-found = Nacházíš { $card-acc }.
 dig-told-kept = { $name } si nechává všechny kosti.
@@ -60,9 +66,9 @@ dig-told-stopped = { $name } končí tah a nevyužívá { $left ->
 dig-told-filled = Karta z místa { $start } zaplňuje díru na místě { $place }.
 dig-told-bowl = Na místě { $place } je teď { $colour } miska s hodnotou { $worth }.
 dig-told-shrank = Dvorek teď končí místem { $length }.
-dig-told-pulled-back = { $name } couvá se psem z místa { $start } na { $place }.
-dig-told-left-in-hand = { $name } má pořád v ruce { $card-acc }.
-dig-told-left-in-yard = Na místě { $place } byla { $card }.
+dig-told-pulled-back = { $name } couvá se psem z místa { $start } na místo { $place }.
+dig-told-left-in-hand = { $name } má ještě v tlamě { $card-acc }.
+dig-told-left-in-yard = Na místě { $place } ležela { $card }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
 dig-told-scored = { $name } má { $points ->
     [one] jeden bod
@@ -76,32 +82,33 @@ dig-beat-moved = { $place ->
     [0] běží domů do boudy
    *[other] běží na místo { $place }
 }
-dig-beat-dug = vyhrabává kost ({ $card })
+dig-beat-dug = vyhrabává kost { $card-with }
 dig-beat-found = vyhrabává { $card-acc }
-dig-beat-buried = vrací kost ({ $card })
+dig-beat-buried = vrací kost { $card-with }
 dig-beat-buried-bone = vrací { $card-acc }
 dig-beat-delivered = nese { $count ->
-    [one] kost
-    [few] { $count } kosti
-   *[other] { $count } kostí
+    [1] kost
+    [2] dvě kosti
+   *[other] tři kosti
 } do { $colour-gen } misky (+{ $worth })
-dig-beat-stopped = dává si šlofíka
+dig-beat-stopped = jde na šlofíka
 dig-beat-filled = { $count ->
     [one] zaplňuje se díra na místě { $place }
     [few] zaplňují se díry na místech { $place-and }
    *[other] zaplňují se díry na místech { $place-and }
 }
-dig-beat-bowl = { $colour } miska zaplňuje díru na místě { $place } a teď má hodnotu { $worth }, { $passed ->
-    [one] předběhnutá miska ztrácí bod
-    [few] { $passed } předběhnuté misky ztrácejí po bodu
-   *[other] { $passed } předběhnutých misek ztrácí po bodu
+dig-beat-bowl = { $colour } miska zaplňuje díru na místě { $place } a teď má hodnotu { $worth }, kdežto { $passed ->
+    [1] předběhnutá miska ztrácí bod
+    [2] dvě předběhnuté misky ztrácejí po bodu
+    [3] tři předběhnuté misky ztrácejí po bodu
+   *[other] čtyři předběhnuté misky ztrácejí po bodu
 }
 dig-beat-pulled-back = { $name } couvá se psem na místo { $place }
 dig-beat-left-in-yard = na dvorku zůstává: { $card }
 dig-beat-left-in-hand = má ještě v tlamě { $count ->
-    [one] kost
-    [few] { $count } kosti
-   *[other] { $count } kostí
+    [1] kost
+    [2] dvě kosti
+   *[other] tři kosti
 }
 dig-beat-counted = počítá { $items }
 dig-beat-counted-one = { $bones } × { $value } za { $colour-plural }
@@ -112,11 +119,11 @@ dig-beat-scored = má { $points ->
 }
 
 dig-ending-yard-empty = Na dvorku už není ani kost.
-dig-ending-stalemate = Dlouho nikdo nic nevyhrabal ani neodevzdal: hra se boduje tak, jak leží.
+dig-ending-stalemate = Dlouho nikdo nic nevyhrabal ani neodevzdal: boduje se to, co je teď na stole.
 
 dig-why-same-place = Tam už pes stojí.
 dig-why-beyond-row = Dvorek končí místem { $last }.
-dig-why-too-far = Moc daleko: je to o { $steps }, a s tím, co máš v ruce, dojde pes nejvýš o { $reach }.
+dig-why-too-far = Moc daleko: je to o { $steps }, a s tím, co nese v tlamě, dojde pes nejvýš o { $reach }.
 dig-why-no-bone-here = Pod psem žádná karta kosti není.
 dig-why-nothing-to-decide = Vracet nebo nechávat si můžeš jen hned po hrabání.
 dig-why-no-bowl-here = Kosti se odevzdávají u misky, a pes u žádné nestojí.
@@ -127,8 +134,8 @@ dig-why-not-in-hand = Tu kartu v ruce nemáš.
 dig-why-decide-first = Nejdřív dokonči hrabání: jednu kartu vrať, nebo si nech všechny.
 
 dig-impossible-1 = Na dvorku musí být od každé barvy právě jedna miska.
-dig-impossible-2 = Některá karta kosti chybí nebo je tu dvakrát: každá vůně je na dvou kartách, které skrývají po jedné kosti od obou barev, a neviděné karty leží na dvorku.
-dig-impossible-3 = Kdo zná kosti dvojice, nesedí s kartami: kdo drží, ten ví; co je odevzdané, vědí všichni; co nikdo neviděl, neví nikdo.
+dig-impossible-2 = Některá karta kosti chybí nebo je tu dvakrát: každá vůně je na dvou kartách a každá z nich skrývá jinou z obou barev, a karty, které nikdo neviděl, leží na dvorku.
+dig-impossible-3 = Co hráči vědí o kostech dvojice, nesedí s kartami: kdo kartu drží, ten ví; co je odevzdané, vědí všichni; co nikdo neviděl, neví nikdo.
 dig-impossible-4 = Řada nesedí: karty až po poslední místo, psi na ní, děr nejvýš tolik, kolikrát se v tahu hrabalo.
 dig-impossible-5 = Ruka nesedí: nejvýš tři karty ve svém pořadí, čtyři jen hned po hrabání.
 dig-impossible-6 = Kdo je na tahu, nesedí: místo u tohoto stolu se zbylými akcemi, nebo na konci nikdo.

@@ -160,31 +160,52 @@ goodboy-beat-came-one = na dvorek { $yard } přichází { $dog } ({ $points })
 goodboy-beat-rolled = { $count ->
     [1] hází { $symbols-acc-and }
     [2] hází dvakrát
+    [3] hází třikrát
+    [4] hází čtyřikrát
+    [5] hází pětkrát
+    [6] hází šestkrát
    *[other] hází { $count }krát
 }
-goodboy-beat-picked = volí { $count ->
-    [one] { $treat-acc }
+goodboy-beat-picked = vybírá { $count ->
+    [1] { $treat-acc }
     [2] { $treat-acc-and }
-    [few] { $count } odměny
+    [3] tři odměny
+    [4] čtyři odměny
    *[other] { $count } odměn
 }
-goodboy-beat-robbed = bere { $items-and }
+goodboy-beat-robbed = bere z cizích rohů { $items-and }
 goodboy-beat-robbed-one = { $count ->
-    [one] { $treat-acc }
-    [few] { $count } odměny
+    [1] { $treat-acc }
+    [2] dvě odměny
+    [3] tři odměny
+    [4] čtyři odměny
    *[other] { $count } odměn
-} z cizího rohu ({ $victim })
+} ({ $victim })
 goodboy-beat-busted = kočka! { $name } ztrácí { $treats ->
     [0] jenom tah
-    [one] jednu odměnu
-    [few] { $treats } odměny
+    [1] odměnu
+    [2] dvě odměny
+    [3] tři odměny
+    [4] čtyři odměny
+    [5] pět odměn
+    [6] šest odměn
+    [7] sedm odměn
+    [8] osm odměn
+    [9] devět odměn
    *[other] { $treats } odměn
 }
-goodboy-beat-stopped = má dost
+goodboy-beat-stopped = přestává
 goodboy-beat-laid = pokládá { $items-and }
 goodboy-beat-laid-one = { $count ->
-    [one] { $treat-acc }
-    [few] { $count } odměny
+    [1] { $treat-acc }
+    [2] dvě odměny
+    [3] tři odměny
+    [4] čtyři odměny
+    [5] pět odměn
+    [6] šest odměn
+    [7] sedm odměn
+    [8] osm odměn
+    [9] devět odměn
    *[other] { $count } odměn
 } na dvorek { $yard }
 goodboy-beat-took = odvádí domů { $dog-acc-and } (+{ $points })
@@ -193,14 +214,14 @@ goodboy-beat-emptied = na { $count ->
    *[other] dvorky { $yard-and }
 } už nezbyl žádný pejsek
 goodboy-beat-counted = počítá { $items }
-goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-counted-one = { $dog-acc } ({ $points })
 goodboy-beat-scored = má { $points ->
     [one] jeden bod
     [few] { $points } body
    *[other] { $points } bodů
 }
 
-goodboy-ending-goal-reached = Vítězné skóre padlo a kolo se dohrálo.
+goodboy-ending-goal-reached = Bodů na výhru je dost a kolo je dohrané.
 goodboy-ending-yards-empty = Všichni pejsci už s někým odešli domů.
 goodboy-ending-last-round = To bylo poslední kolo: body platí, jak jsou.
 
@@ -217,7 +238,7 @@ goodboy-why-not-laying = Odměny se pokládají, až přestaneš házet.
 goodboy-why-no-dog = Na dvorku { $yard } už žádný pejsek není, takže tam nic položit nejde.
 goodboy-why-not-held = Tohle před sebou k položení nemáš: { $treat }.
 goodboy-why-lay-in-order = Po jedné se odměny kladou podle druhů a pak podle dvorků. Pošli je všechny na jednom řádku, „lay 1:… 2:…“, a na pořadí nezáleží.
-goodboy-why-nothing-to-take = Není z čeho vybírat pejska.
+goodboy-why-nothing-to-take = Není tu mezi kým vybírat.
 goodboy-why-take-one = Vyber pejska: jeden z nich musí jít s tebou.
 goodboy-why-not-complete = Tvůj roh na dvorku { $yard } nemá všechno, co pejsek chce.
 
@@ -232,17 +253,17 @@ goodboy-impossible-7 = Kolo nesedí: hra končí na konci kola, právě když m�
 goodboy-box-no-such-treat = Odměna „{ $name }“ v této krabici není.
 goodboy-box-sign-twice = Strana kostky smí ukazovat „{ $sign }“ jen jednou.
 goodboy-box-no-cat = Žádná kostka nemá kočku, takže by nikoho nic nezastavilo.
-goodboy-box-wants-too-many = { $name } nejde nikdy uspokojit: chce { $wants } × „{ $treat }“ a krabice má { $count }.
-goodboy-box-never-rolled = { $name } nejde nikdy uspokojit: žádná kostka nedává „{ $treat }“.
-goodboy-box-too-few-points = Všichni pejsci mají dohromady bodů { $points }, míň než { $goal }, které vyhrávají.
+goodboy-box-wants-too-many = { $name } se nedá nikdy získat: chce { $wants } × „{ $treat }“ a krabice má { $count }.
+goodboy-box-never-rolled = { $name } se nedá nikdy získat: žádná kostka nedává „{ $treat }“.
+goodboy-box-too-few-points = Všichni pejsci mají dohromady { $points } b., a k výhře jich je potřeba { $goal }.
 
 goodboy-coach-compare = Zavolat hned: { $stop } b., až po dalším hodu: průměrně { $roll } b.
 goodboy-coach-first-roll = Hodit a pak zavolat: průměrně { $roll } b.
 goodboy-coach-bust = S pravděpodobností { $percent } % přijdeš příštím hodem o všechno, co máš před sebou.
 goodboy-coach-ready = Dvorek { $yard }, { $dog } ({ $points }): máš všechno, co chce.
 goodboy-coach-missing = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }.
-goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; příští hod to přinese na { $percent } %.
-goodboy-coach-treats = Další kus příštím hodem: { $shares }.
+goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; šance v příštím hodu { $percent } %.
+goodboy-coach-treats = Šance v příštím hodu: { $shares }.
 goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->
     [one] { $treat }
@@ -269,7 +290,7 @@ goodboy-board-cat-token = žeton: kočka
 goodboy-board-signs = Dvě písmena na barvě jsou odměna podle anglického názvu, Ba2 jsou dva míčky. Na každém dvorku: body a plemeno pejska, co chce, a rohy všech hráčů, ✓ když v něm to všechno je. Nad nimi leží kostky, ? je libovolná odměna a =^.^= kočka; „žeton: kočka“ znamená, že další kočka sebere všechno tomu, kdo hází. Vpravo je bank.
 goodboy-board-held = má
 goodboy-board-dogs = { $dogs ->
-    [one] 1 pes
-    [few] { $dogs } psi
-   *[other] { $dogs } psů
+    [one] 1 pejsek
+    [few] { $dogs } pejsci
+   *[other] { $dogs } pejsků
 }

@@ -54,27 +54,49 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Zavyj
+    .does = vyje
 spots-trick-roll-over = Válej sudy
+    .does = válí sudy
 spots-trick-walk = Procházka
+    .does = jde na procházku
 spots-trick-dig = Hrabej
+    .does = hrabe
 spots-trick-retrieve = Přines
+    .does = přináší
 spots-trick-trot = Klusej
+    .does = kluše
 spots-trick-track = Stopuj
+    .does = stopuje
 spots-trick-run = Běž
+    .does = běží
 spots-trick-chase = Honička
+    .does = vyráží do honičky
 spots-trick-bolt = Zdrhej
+    .does = zdrhá
 spots-trick-sprint = Sprint
+    .does = sprintuje
 spots-trick-dogpile = Hromada
+    .does = skáče na hromadu
 spots-trick-fetch = Aport
+    .does = aportuje
 spots-trick-guard = Hlídej
+    .does = hlídá
 spots-trick-hunt = Lov
+    .does = loví
 spots-trick-search = Hledej
+    .does = hledá
 spots-trick-scavenge = Šmejdi
+    .does = šmejdí
 spots-trick-beg = Popros
+    .does = prosí
 spots-trick-chew = Žvýkej
+    .does = žvýká
 spots-trick-gobble = Hltej
+    .does = hltá
 spots-trick-play-dead = Mrtvý pes
+    .does = dělá mrtvého psa
 spots-trick-stay = Zůstaň
+    .does = zůstává
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = vezmi psa; hoď 1
@@ -86,18 +108,18 @@ spots-tile-trot = smíš přesunout svou kostku; hoď 2
 spots-tile-track = hoď 3; pamlsek přehodí kteroukoli
 spots-tile-run = hoď 3; smíš hodit 1, pořád dokola
 spots-tile-chase = hoď 1; smíš hodit 2, pak 3…
-spots-tile-bolt = dej stranou 3–12, házej po 1; stop podle tlapek
+spots-tile-bolt = dej stranou 3–12, házej po 1; stop, když zbývá nejvýš tolik, co tlapek
 spots-tile-sprint = hoď 1 za neúplného psa, pořád dokola
 spots-tile-dogpile = hoď 2 a jednu svou, pořád dokola
 spots-tile-fetch = hoď 8; umísti jedno číslo
 spots-tile-guard = zvol číslo, hoď 4; umísti až po něj
 spots-tile-hunt = hoď 2 a 1 za tlapku; umísti 2
 spots-tile-search = hoď 7; umísti kostky se součtem 8
-spots-tile-scavenge = hoď 4; menší než dvorek smíš odhodit
+spots-tile-scavenge = hoď 4; nižší, než je součet dvorku, smíš odhodit
 spots-tile-beg = 1 pamlsek a 1 za tlapku
 spots-tile-chew = zdvojnásob pamlsky a přidej 1
-spots-tile-gobble = 7 pamlsků; vrať za nejvyšší volné číslo
-spots-tile-play-dead = hoď 1; zahrabaná dá pamlsky
+spots-tile-gobble = 7 pamlsků; vrať tolik, co nejvyšší volné číslo
+spots-tile-play-dead = hoď 1; zahrab ji za tolik pamlsků
 spots-tile-stay = 1 pamlsek za jiný otočený trik
 
 spots-dog-none = žádný pes
@@ -436,21 +458,28 @@ spots-beat-refreshed = všechny triky jsou zase lícem nahoru{ $treats ->
    *[other] , pamlsek dostává { $trick }
 }
 spots-beat-turned-up = další ve sloupci: { $trick-and }
-spots-beat-chose = předvádí trik { $trick }{ $treats ->
+spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [1] {" "}i s pamlskem
-   *[other] {" "}i s pamlsky ({ $treats })
+    [one] {" "}(a k tomu pamlsek)
+    [2] {" "}(a k tomu dva pamlsky)
+    [3] {" "}(a k tomu tři pamlsky)
+    [few] {" "}(a k tomu { $treats } pamlsky)
+   *[other] {" "}(a k tomu { $treats } pamlsků)
 }
 spots-beat-rolls = hází { $dice-and }
 spots-beat-rerolls = za { $count ->
     [1] pamlsek
-   *[other] pamlsky ({ $count })
+    [2] dva pamlsky
+    [3] tři pamlsky
+    [4] čtyři pamlsky
+   *[other] { $count } pamlsků
 } hází znovu ({ $dice-and })
 spots-beat-placed = zaplňuje { $items-and }
 spots-beat-placed-one = { $count ->
-    [one] políčko
-    [few] { $count } políčka
-   *[other] { $count } políček
+    [1] políčko
+    [2] dvě políčka
+    [3] tři políčka
+   *[other] čtyři políčka
 } u { $dog-gen }
 spots-beat-buried = zahrabává { $count ->
     [1] kostku { $number }
@@ -484,8 +513,10 @@ spots-beat-dug-up = vyhrabává { $count ->
    *[other] kostky { $number-and }
 }
 spots-beat-put-aside = odkládá stranou { $dice ->
-    [one] jednu kostku
-    [few] { $dice } kostky
+    [1] jednu kostku
+    [2] dvě kostky
+    [3] tři kostky
+    [4] čtyři kostky
    *[other] { $dice } kostek
 }
 spots-beat-raised = dělá na dvorku ({ $name }) z { $number ->
@@ -506,32 +537,37 @@ spots-beat-raised = dělá na dvorku ({ $name }) z { $number ->
    *[other] { $to }
 }
 spots-beat-lowered = { $to ->
-    [0] odhazuje ze dvorku ({ $name }) kostku { $number }
+    [0] odhazuje z dvorku ({ $name }) jedničku
    *[other] mění na dvorku ({ $name }) kostku { $number } na { $to }
 }
 spots-beat-busted = krachuje
 spots-beat-scored = dokončuje { $dog-acc-and }
 spots-beat-got-treats = { $treats ->
     [0] nedostává pamlsek
-    [one] dostává pamlsek
-    [few] dostává { $treats } pamlsky
+    [1] dostává pamlsek
+    [2] dostává dva pamlsky
+    [3] dostává tři pamlsky
+    [4] dostává čtyři pamlsky
+    [5] dostává pět pamlsků
    *[other] dostává { $treats } pamlsků
 }
 spots-beat-gave-treats = { $treats ->
     [0] nic nevrací
-    [one] vrací pamlsek
-    [few] vrací { $treats } pamlsky
+    [1] vrací pamlsek
+    [2] vrací dva pamlsky
+    [3] vrací tři pamlsky
+    [4] vrací čtyři pamlsky
    *[other] vrací { $treats } pamlsků
 }
-spots-beat-pes-rolled = Pes hází { $trick }
-spots-beat-pes-got-treats = Pes hází { $trick } a otáčí trik rubem nahoru{ $treats ->
+spots-beat-pes-rolled = Pes hází „{ $trick }“
+spots-beat-pes-got-treats = Pes hází „{ $trick }“ a otáčí trik rubem nahoru{ $treats ->
     [0] {""}
     [1] {" "}i s pamlskem
    *[other] {" "}i s pamlsky ({ $treats })
 }
 spots-beat-pes-scored = Pes dokončuje { $dog-acc-and } ({ $dogs } ze 6)
 
-spots-ending-six-dogs = Šest psů je hotových.
+spots-ending-six-dogs = Šest psů je hotových!
 spots-ending-pes = Pes má šest hotových psů a vyhrává.
 spots-ending-stalemate = Každý má za sebou tisíc tahů: vyhrává, kdo má nejvíc hotových psů.
 spots-ending-pes-outlasts = Tisíc tahů je pryč a Pes je pořád tady: vyhrává Pes.
