@@ -18,29 +18,56 @@ barking-option-bark_off-shared = o víťazstvo sa delia (domáce pravidlo)
 barking-own = { $text }
 barking-breed-great-dane = nemecká doga
     .acc = nemeckú dogu
+    .few = nemecké dogy
+    .many = nemeckých dôg
+    .gender = f
 barking-breed-german-shepherd = nemecký ovčiak
     .acc = nemeckého ovčiaka
+    .few = nemecké ovčiaky
+    .many = nemeckých ovčiakov
 barking-breed-doberman = dobrman
     .acc = dobrmana
+    .few = dobrmany
+    .many = dobrmanov
 barking-breed-husky = husky
     .acc = huskyho
+    .few = husky
+    .many = huskyov
 barking-breed-labrador = labrador
     .acc = labradora
+    .few = labradory
+    .many = labradorov
 barking-breed-basset-hound = baset
     .acc = baseta
+    .few = basety
+    .many = basetov
 barking-breed-jack-russell = jack russell
     .acc = jack russella
+    .few = jack russelly
+    .many = jack russellov
 barking-breed-chihuahua = čivava
     .acc = čivavu
+    .few = čivavy
+    .many = čiváv
+    .gender = f
 barking-breed-bulldog = buldog
     .acc = buldoga
+    .few = buldogy
+    .many = buldogov
 barking-breed-mutt = oriešok
     .acc = orieška
+    .few = oriešky
+    .many = orieškov
 barking-breed-none = plemeno hodnosti { $rank }
 barking-wonder = superpes
     .acc = superpsa
+    .few = superpsy
+    .many = superpsov
 barking-cat = mačka
     .acc = mačku
+    .few = mačky
+    .many = mačiek
+    .gender = f
 
 barking-item-phone-booth = telefónna búdka
     .acc = telefónnu búdku
@@ -82,15 +109,34 @@ barking-item-none = predmet { $number }
 barking-dogs = { $cards } × { $breed }
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed }
+        [2] { $breed-gender ->
+            [f] dve
+           *[other] dva
+        } { $breed-few }
+        [3] tri { $breed-few }
+        [4] štyri { $breed-few }
+        [5] päť { $breed-many }
+        [6] šesť { $breed-many }
+       *[other] { $cards } { $breed-many }
     }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × superpes
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed }
-    } so { $wonders ->
-        [1] superpsom
-       *[other] { $wonders } superpsami
+        [2] { $breed-gender ->
+            [f] dve
+           *[other] dva
+        } { $breed-few }
+        [3] tri { $breed-few }
+        [4] štyri { $breed-few }
+        [5] päť { $breed-many }
+        [6] šesť { $breed-many }
+       *[other] { $cards } { $breed-many }
+    } { $wonders ->
+        [1] so superpsom
+        [2] s dvoma superpsami
+        [3] s tromi superpsami
+        [4] so štyrmi superpsami
+       *[other] s { $wonders } superpsami
     }
 
 barking-do-pass = Pasuj do konca kola
@@ -107,7 +153,7 @@ barking-do-lay = Vylož { $dogs }
 
 barking-told-starts = { $name } začína.
 barking-told-cats-dealt = Všetci dostávajú mačku a zvyšné mačky idú do balíčka.
-barking-told-laid-out = Na stole: { $item }.
+barking-told-laid-out = Na ulici: { $item }.
 barking-told-dealt = { $short ->
     [0] { $cards ->
         [one] Všetci dostávajú jednu kartu.
@@ -154,34 +200,59 @@ barking-told-scored = { $name } má { $points ->
 # The story: what a player does, then what comes of it
 barking-prize = { $item-acc } ({ $dogs ->
     [one] jeden pes
+    [2] dva psy
+    [3] tri psy
+    [4] štyri psy
+    [5] päť psov
+    [6] šesť psov
     [few] { $dogs } psy
    *[other] { $dogs } psov
 })
 barking-beat-starts = začína
-barking-beat-laid-out = na stole: { $item }
+barking-beat-laid-out = na ulici: { $item }
 barking-beat-drew = berie z balíčka { $items-and }
 barking-beat-drew-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card }
+    [2] { $card-gender ->
+        [f] dve
+       *[other] dva
+    } { $card-few }
+    [3] tri { $card-few }
+    [4] štyri { $card-few }
+    [5] päť { $card-many }
+    [6] šesť { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-discarded = odhadzuje { $items-and }
 barking-beat-discarded-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card }
+    [2] { $card-gender ->
+        [f] dve
+       *[other] dva
+    } { $card-few }
+    [3] tri { $card-few }
+    [4] štyri { $card-few }
+    [5] päť { $card-many }
+    [6] šesť { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-cat = hrá { $count ->
     [one] mačku
+    [2] dve mačky
+    [3] tri mačky
     [few] { $count } mačky
    *[other] { $count } mačiek
 }
-barking-beat-token = posiela mačku na { $item-acc }
+barking-beat-token = dáva mačku na { $item-acc }
 barking-beat-swapped = mení { $count ->
     [one] superpsa za kartu
+    [2] dva superpsy za karty
+    [3] tri superpsy za karty
     [few] { $count } superpsy za karty
    *[other] { $count } superpsov za karty
 }
 barking-beat-showed = vykladá { $dogs-told }
-barking-beat-laid = posiela štekať { $items-and }
+barking-beat-laid = posiela { $items-and }
 barking-beat-laid-one = { $dogs-told-and } na { $item-acc }
 barking-beat-passed = pasuje
 barking-beat-reshuffled = z odhodených kariet sa mieša nový balíček
@@ -189,7 +260,10 @@ barking-beat-won = koniec kola: { $items-also }
 barking-beat-won-one = { $name } získava { $prize-and }
 barking-beat-unwanted = nikto neštekal na { $item-acc-and }
 barking-beat-counted = počíta { $items }
-barking-beat-counted-one = { $points } za { $items } × { $item }
+barking-beat-counted-one = { $points } za { $items ->
+    [1] { $item-acc }
+   *[other] { $items } × { $item }
+}
 barking-beat-scored = má { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -205,7 +279,7 @@ barking-why-discard-first = Máš priveľa kariet: najprv odhadzuj.
 barking-why-token-first = Hráš mačku: najprv daj jej žetón na predmet, alebo nikam.
 barking-why-where-first = Psy sú už vonku: najprv povedz, na čo štekajú.
 barking-why-done-first = Vykladanie ešte beží: pridaj ďalšie plemená, alebo povedz, že je to všetko.
-barking-why-bark-first = Body sú nerozhodne: štekni, alebo povedz, že nie je mikrofón.
+barking-why-bark-first = Máte rovnako bodov: štekni, alebo povedz, že nemáš mikrofón.
 barking-why-no-discard = Odhadzuje iba ten, kto má po rozdaní priveľa kariet.
 barking-why-no-cat-played = Mačací žetón patrí k mačke: najprv nejakú zahraj.
 barking-why-nothing-shown = Najprv vylož psy, potom povedz, na čo štekajú.
@@ -213,7 +287,7 @@ barking-why-nothing-to-end = Niet čo ukončiť. Ak chceš skončiť ťah bez ps
 barking-why-no-bark-off = Niet remízy, o ktorú by sa štekalo.
 barking-why-not-in-hand = Tú kartu v ruke nemáš: { $card }.
 barking-why-no-cats-yet = Pri učení prichádzajú mačky až v 2. kole.
-barking-why-no-item = Predmet { $number } na stole nie je.
+barking-why-no-item = Predmet { $number } na ulici nie je.
 barking-why-token-there = Mačací žetón tam už leží: { $item }.
 barking-why-breed-there = Na { $item-acc } už { $breed } šteká: žiadne plemeno nesmie k predmetu dvakrát.
 barking-why-dogs-there = Pri { $item-loc } už psy máš a mačací žetón tam nie je.
@@ -233,7 +307,7 @@ barking-board-signs = Dve písmená sú plemeno podľa anglického názvu (Hu: h
 barking-board-token = Kam s mačacím žetónom?
 barking-board-where = Na čo štekajú?
 barking-board-more = Ďalšie plemená, alebo stačí?
-barking-board-bark = Body sú nerozhodne: štekaj!
+barking-board-bark = Máte rovnako bodov: štekaj!
 barking-board-round = kolo { $round } z { $rounds } · balíček { $deck }
 barking-board-cards = { $cards ->
     [one] { $cards } karta
@@ -293,4 +367,4 @@ barking-impossible-4 = Balíček nesedí: bloky ležia pod sebou, najviac jeden 
 barking-impossible-5 = Stôl nesedí: predmety tohto kola, psy s majiteľom, dve plemená jedného hráča iba s mačacím žetónom.
 barking-impossible-6 = Ťah nesedí: miesto pri tomto stole, ktoré nepasovalo, v kole tejto škatule.
 barking-impossible-7 = Vykladanie nesedí: ukázané psy musia mať kam ísť a pokračuje sa iba pri predmete s mačacím žetónom.
-barking-impossible-8 = Štekací rozstrel nesedí: štekajú iba tí, čo majú najviac bodov, každý raz.
+barking-impossible-8 = Rozštek nesedí: štekajú iba tí, čo majú najviac bodov, každý raz.

@@ -9,31 +9,42 @@ dig-colour-red = červená
     .plural = červené
     .stem = červeno
     .gen = červenej
+    .ins = červenou
+    .so = s červeno
 dig-colour-yellow = žltá
     .acc = žltú
     .plural = žlté
     .stem = žlto
     .gen = žltej
+    .ins = žltou
+    .so = so žlto
 dig-colour-green = zelená
     .acc = zelenú
     .plural = zelené
     .stem = zeleno
     .gen = zelenej
+    .ins = zelenou
+    .so = so zeleno
 dig-colour-blue = modrá
     .acc = modrú
     .plural = modré
     .stem = modro
     .gen = modrej
+    .ins = modrou
+    .so = s modro
 dig-colour-purple = fialová
     .acc = fialovú
     .plural = fialové
     .stem = fialovo
     .gen = fialovej
+    .ins = fialovou
+    .so = s fialovo
 
 dig-card-none = jama
 dig-card-doghouse = búda
 dig-card-bowl = { $colour } miska
 dig-card-scent = { $first-stem }-{ $second } vôňa
+    .ins = { $first-so }-{ $second-ins } vôňou
 dig-card-bone = { $colour } kosť ({ $first-stem }-{ $second })
     .acc = { $colour-acc } kosť ({ $first-stem }-{ $second-acc })
 
@@ -76,32 +87,33 @@ dig-beat-moved = { $place ->
     [0] beží domov do búdy
    *[other] beží na miesto { $place }
 }
-dig-beat-dug = vyhrabáva kosť ({ $card })
+dig-beat-dug = vyhrabáva kosť { $card-ins }
 dig-beat-found = vyhrabáva { $card-acc }
-dig-beat-buried = vracia kosť ({ $card })
+dig-beat-buried = vracia kosť { $card-ins }
 dig-beat-buried-bone = vracia { $card-acc }
 dig-beat-delivered = nesie { $count ->
-    [one] kosť
-    [few] { $count } kosti
-   *[other] { $count } kostí
+    [1] kosť
+    [2] dve kosti
+   *[other] tri kosti
 } do { $colour-gen } misky (+{ $worth })
-dig-beat-stopped = dáva si šlofíka
+dig-beat-stopped = drieme
 dig-beat-filled = { $count ->
     [one] zapĺňa sa jama na mieste { $place }
     [few] zapĺňajú sa jamy na miestach { $place-and }
    *[other] zapĺňajú sa jamy na miestach { $place-and }
 }
 dig-beat-bowl = { $colour } miska zapĺňa jamu na mieste { $place } a teraz má hodnotu { $worth }, { $passed ->
-    [one] predbehnutá miska stráca bod
-    [few] { $passed } predbehnuté misky strácajú po bode
-   *[other] { $passed } predbehnutých misiek stráca po bode
+    [1] predbehnutá miska stráca bod
+    [2] dve predbehnuté misky strácajú po bode
+    [3] tri predbehnuté misky strácajú po bode
+   *[other] štyri predbehnuté misky strácajú po bode
 }
 dig-beat-pulled-back = { $name } cúva so psom na miesto { $place }
 dig-beat-left-in-yard = na dvore zostáva: { $card }
 dig-beat-left-in-hand = má ešte v papuli { $count ->
-    [one] kosť
-    [few] { $count } kosti
-   *[other] { $count } kostí
+    [1] kosť
+    [2] dve kosti
+   *[other] tri kosti
 }
 dig-beat-counted = počíta { $items }
 dig-beat-counted-one = { $bones } × { $value } za { $colour-plural }
@@ -135,10 +147,10 @@ dig-impossible-6 = Kto je na ťahu, nesedí: miesto pri tomto stole so zvyšným
 
 # The coach
 
-dig-coach-worth = Cena teraz: { $bones }.
+dig-coach-worth = Kosti majú teraz hodnotu: { $bones }.
 dig-coach-worth-tidied = Po uprataní: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = Tvoja { $card } má cenu { $value } (miska: miesto { $place }).
+dig-coach-mine = Tvoja { $card } má hodnotu { $value } (miska: miesto { $place }).
 dig-coach-place = { $place }: { $bones }
 dig-coach-share = { $percent } % { $colour } ({ $value })
 dig-coach-hand = { $name } drží: { $cards }.
@@ -148,7 +160,7 @@ dig-coach-either = { $first } alebo { $second } (50 na 50)
 # The board in a terminal
 
 dig-board-hand = ruka
-dig-board-signs = Karta kosti ukazuje vôňu dvoma písmenami a farbami a za = kosť, ak ju poznáš: ry=r vonia načerveno a nažlto a je červená. Písmená sú anglické: r červená, y žltá, g zelená, b modrá, p fialová. Dvojitý rám je miska so svojím písmenom a s tým, akú cenu má teraz jej kosť; ⌂ je búda, bodkovaný rám jama, jasný rám je na dosah. ◖1◗ je pes hráča 1. Doma je to, čo je odovzdané.
+dig-board-signs = Karta kosti ukazuje vôňu dvoma písmenami a farbami a za = kosť, ak ju poznáš: ry=r vonia načerveno a nažlto a je červená. Písmená sú anglické: r červená, y žltá, g zelená, b modrá, p fialová. Dvojitý rám je miska so svojím písmenom a s tým, akú hodnotu má teraz jej kosť; ⌂ je búda, bodkovaný rám jama, jasný rám je na dosah. ◖1◗ je pes hráča 1. Doma je to, čo je odovzdané.
 dig-board-home = doma
 dig-board-worth = cena
 dig-board-decide = Jednu kartu vráť, alebo si nechaj všetky.

@@ -157,33 +157,58 @@ goodboy-told-picked = { $name } si vyberá { $treat-acc }.
 goodboy-beat-starts = začína
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = na dvor { $yard } prichádza { $dog } ({ $points })
-goodboy-beat-rolled = { $count ->
-    [1] hádže { $symbols-acc-and }
-    [2] hádže dvakrát
-   *[other] hádže { $count }-krát
+goodboy-beat-rolled = hádže { $count ->
+    [1] { $symbols-acc-and }
+    [2] dvakrát
+    [3] trikrát
+    [4] štyrikrát
+    [5] päťkrát
+    [6] šesťkrát
+   *[other] { $count }-krát
 }
-goodboy-beat-picked = volí { $count ->
+goodboy-beat-picked = vyberá { $count ->
     [one] { $treat-acc }
     [2] { $treat-acc-and }
+    [3] tri ceny
+    [4] štyri ceny
     [few] { $count } ceny
    *[other] { $count } cien
 }
 goodboy-beat-robbed = berie { $items-and }
 goodboy-beat-robbed-one = { $count ->
     [one] { $treat-acc }
+    [2] dve ceny
+    [3] tri ceny
+    [4] štyri ceny
     [few] { $count } ceny
    *[other] { $count } cien
 } z cudzieho rohu ({ $victim })
 goodboy-beat-busted = mačka! { $name } stráca { $treats ->
     [0] iba ťah
     [one] jednu cenu
+    [2] dve ceny
+    [3] tri ceny
+    [4] štyri ceny
+    [5] päť cien
+    [6] šesť cien
+    [7] sedem cien
+    [8] osem cien
+    [9] deväť cien
     [few] { $treats } ceny
    *[other] { $treats } cien
 }
-goodboy-beat-stopped = má dosť
+goodboy-beat-stopped = prestáva
 goodboy-beat-laid = kladie { $items-and }
 goodboy-beat-laid-one = { $count ->
     [one] { $treat-acc }
+    [2] dve ceny
+    [3] tri ceny
+    [4] štyri ceny
+    [5] päť cien
+    [6] šesť cien
+    [7] sedem cien
+    [8] osem cien
+    [9] deväť cien
     [few] { $count } ceny
    *[other] { $count } cien
 } na dvor { $yard }
@@ -193,7 +218,7 @@ goodboy-beat-emptied = na { $count ->
    *[other] dvory { $yard-and }
 } už nezostal žiadny psík
 goodboy-beat-counted = počíta { $items }
-goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-counted-one = { $dog-acc } ({ $points })
 goodboy-beat-scored = má { $points ->
     [one] jeden bod
     [few] { $points } body
@@ -232,17 +257,17 @@ goodboy-impossible-7 = Kolo nesedí: hra sa končí na konci kola, práve keď m
 goodboy-box-no-such-treat = Cena „{ $name }“ v tejto škatuli nie je.
 goodboy-box-sign-twice = Strana kocky smie ukazovať „{ $sign }“ iba raz.
 goodboy-box-no-cat = Žiadna kocka nemá mačku, takže by nikoho nič nezastavilo.
-goodboy-box-wants-too-many = { $name } sa nikdy nedá uspokojiť: chce { $wants } × „{ $treat }“ a škatuľa má { $count }.
-goodboy-box-never-rolled = { $name } sa nikdy nedá uspokojiť: žiadna kocka nedáva „{ $treat }“.
+goodboy-box-wants-too-many = { $name } sa nikdy nedá získať: chce { $wants } × „{ $treat }“ a škatuľa má { $count }.
+goodboy-box-never-rolled = { $name } sa nikdy nedá získať: žiadna kocka nedáva „{ $treat }“.
 goodboy-box-too-few-points = Všetky psíky majú dokopy bodov { $points }, menej ako { $goal }, ktoré vyhrávajú.
 
 goodboy-coach-compare = Zavolať hneď: { $stop } b., až po ďalšom hode: priemerne { $roll } b.
 goodboy-coach-first-roll = Hodiť a potom zavolať: priemerne { $roll } b.
-goodboy-coach-bust = S pravdepodobnosťou { $percent } % prídeš ďalším hodom o všetko, čo máš pred sebou.
+goodboy-coach-bust = Ďalší hod ťa s pravdepodobnosťou { $percent } % pripraví o všetko, čo máš pred sebou.
 goodboy-coach-ready = Dvor { $yard }, { $dog } ({ $points }): máš všetko, čo chce.
 goodboy-coach-missing = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }.
 goodboy-coach-dog = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }; ďalší hod to prinesie na { $percent } %.
-goodboy-coach-treats = Ďalší kus budúcim hodom: { $shares }.
+goodboy-coach-treats = Šance pri ďalšom hode: { $shares }.
 goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->
     [one] { $treat }

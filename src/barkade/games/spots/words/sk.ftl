@@ -54,27 +54,49 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Zavýjaj
+    .does = zavýja
 spots-trick-roll-over = Prevaľ sa
+    .does = váľa sudy
 spots-trick-walk = Prechádzka
+    .does = ide na prechádzku
 spots-trick-dig = Hrab
+    .does = hrabe
 spots-trick-retrieve = Prines
+    .does = prináša
 spots-trick-trot = Klusaj
+    .does = kluše
 spots-trick-track = Stopuj
+    .does = stopuje
 spots-trick-run = Bež
+    .does = beží
 spots-trick-chase = Naháňačka
+    .does = naháňa
 spots-trick-bolt = Upaľuj
+    .does = upaľuje
 spots-trick-sprint = Šprint
+    .does = šprintuje
 spots-trick-dogpile = Na kopu
+    .does = skáče na kopu
 spots-trick-fetch = Aport
+    .does = aportuje
 spots-trick-guard = Stráž
+    .does = stráži
 spots-trick-hunt = Lov
+    .does = loví
 spots-trick-search = Hľadaj
+    .does = hľadá
 spots-trick-scavenge = Snor
+    .does = snorí
 spots-trick-beg = Popros
+    .does = prosí
 spots-trick-chew = Žuvaj
+    .does = žuje
 spots-trick-gobble = Hltaj
+    .does = hltá
 spots-trick-play-dead = Mŕtvy pes
+    .does = hrá mŕtveho psa
 spots-trick-stay = Zostaň
+    .does = zostáva
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = vezmi psa; hoď 1
@@ -189,7 +211,7 @@ spots-do-roll = Hoď { $dice ->
 }
 spots-do-stop-offered = Dosť, tu skonči
 spots-do-stop-rolled = Nechaj to tak: niet čo umiestniť
-spots-do-stop-taking = Nijakú kocku nepresúvaj
+spots-do-stop-taking = Žiadnu kocku nepresúvaj
 spots-do-stop-digging = Ďalšie kocky nemeň
 spots-do-place = Daj { $number ->
     [1] jednotku
@@ -436,21 +458,28 @@ spots-beat-refreshed = všetky triky sú zas lícom nahor{ $treats ->
    *[other] , maškrtu dostáva { $trick }
 }
 spots-beat-turned-up = ďalej v stĺpci: { $trick-and }
-spots-beat-chose = predvádza trik { $trick }{ $treats ->
+spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [1] {" "}aj s maškrtou
-   *[other] {" "}aj s maškrtami ({ $treats })
+    [1] {" "}(maškrta navyše)
+    [2] {" "}(dve maškrty navyše)
+    [3] {" "}(tri maškrty navyše)
+    [4] {" "}(štyri maškrty navyše)
+   *[other] {" "}({ $treats } maškŕt navyše)
 }
 spots-beat-rolls = hádže { $dice-and }
 spots-beat-rerolls = za { $count ->
     [1] maškrtu
-   *[other] maškrty ({ $count })
+    [2] dve maškrty
+    [3] tri maškrty
+    [4] štyri maškrty
+   *[other] { $count } maškŕt
 } hádže znova ({ $dice-and })
 spots-beat-placed = zapĺňa { $items-and }
 spots-beat-placed-one = { $count ->
-    [one] políčko
-    [few] { $count } políčka
-   *[other] { $count } políčok
+    [1] políčko
+    [2] dve políčka
+    [3] tri políčka
+   *[other] štyri políčka
 } u { $dog-gen }
 spots-beat-buried = zahrabáva { $count ->
     [1] kocku { $number }
@@ -514,24 +543,35 @@ spots-beat-scored = dokončuje { $dog-acc-and }
 spots-beat-got-treats = { $treats ->
     [0] nedostáva maškrtu
     [one] dostáva maškrtu
+    [2] dostáva dve maškrty
+    [3] dostáva tri maškrty
+    [4] dostáva štyri maškrty
+    [5] dostáva päť maškŕt
+    [6] dostáva šesť maškŕt
+    [7] dostáva sedem maškŕt
     [few] dostáva { $treats } maškrty
    *[other] dostáva { $treats } maškŕt
 }
 spots-beat-gave-treats = { $treats ->
     [0] nič nevracia
     [one] vracia maškrtu
+    [2] vracia dve maškrty
+    [3] vracia tri maškrty
+    [4] vracia štyri maškrty
+    [5] vracia päť maškŕt
+    [6] vracia šesť maškŕt
     [few] vracia { $treats } maškrty
    *[other] vracia { $treats } maškŕt
 }
-spots-beat-pes-rolled = Pes hádže { $trick }
-spots-beat-pes-got-treats = Pes hádže { $trick } a otáča trik rubom nahor{ $treats ->
+spots-beat-pes-rolled = Psovi padá trik { $trick }
+spots-beat-pes-got-treats = Psovi padá trik { $trick } a Pes ho otáča rubom nahor{ $treats ->
     [0] {""}
     [1] {" "}aj s maškrtou
    *[other] {" "}aj s maškrtami ({ $treats })
 }
 spots-beat-pes-scored = Pes dokončuje { $dog-acc-and } ({ $dogs } zo 6)
 
-spots-ending-six-dogs = Šesť psov je hotových.
+spots-ending-six-dogs = Šesť psov je hotových!
 spots-ending-pes = Pes má šesť hotových psov a vyhráva.
 spots-ending-stalemate = Každý má za sebou tisíc ťahov: vyhráva, kto má najviac hotových psov.
 spots-ending-pes-outlasts = Tisíc ťahov je preč a Pes je stále tu: vyhráva Pes.
