@@ -4,35 +4,63 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Uszítsd a kutyáidat postaládára, furgonra, lufira: a legnagyobb falka viszi a zsákmányt.
 
 barking-option-first = Ki kezd
-barking-option-first-about = Egy játékos száma, vagy 0: sorsolás. Nyomtatva: a legjobb kutyautánzó.
-barking-option-first-printed = A szabály szerint az kezd, aki a legjobb kutyát játssza el.
+barking-option-first-about = Egy játékos száma, vagy 0: sorsolás. A füzetben: a legjobb kutyautánzó.
+barking-option-first-printed = A szabályfüzet szerint az kezd, aki a legjobban utánoz egy kutyát.
 barking-option-first-0 = sorsolás
 barking-option-teaching = Tanulójáték
 barking-option-teaching-about = A macskák az első forduló után kerülnek a pakliba.
 barking-option-bark_off = Holtverseny a végén
-barking-option-bark_off-about = Ha többen is a legtöbb pontot szerzik. Nyomtatva: a leghangosabb ugatás.
-barking-option-bark_off-bark = a leghangosabb ugatás nyer (nyomtatott szabály)
+barking-option-bark_off-about = Ha többen is a legtöbb pontot szerzik. A füzetben: a leghangosabb ugatás.
+barking-option-bark_off-bark = a leghangosabb ugatás nyer (a füzet szerint)
 barking-option-bark_off-chance = a véletlen dönt (házi szabály)
 barking-option-bark_off-shared = közös győzelem (házi szabály)
 
 barking-own = { $text }
+    .egy = egy ilyet: { $text }
+    .n = ilyet: { $text }
     .acc = ezt: { $text }
     .sub = erre: { $text }
     .ade = itt: { $text }
     .all = ide: { $text }
 barking-breed-great-dane = Német dog
+    .egy = egy német dogot
+    .n = német dogot
 barking-breed-german-shepherd = Német juhász
+    .egy = egy német juhászt
+    .n = német juhászt
 barking-breed-doberman = Dobermann
+    .egy = egy dobermannt
+    .n = dobermannt
 barking-breed-husky = Husky
+    .egy = egy huskyt
+    .n = huskyt
 barking-breed-labrador = Labrador
+    .egy = egy labradort
+    .n = labradort
 barking-breed-basset-hound = Basset hound
+    .egy = egy basset houndot
+    .n = basset houndot
 barking-breed-jack-russell = Jack Russell
+    .egy = egy Jack Russellt
+    .n = Jack Russellt
 barking-breed-chihuahua = Csivava
+    .egy = egy csivavát
+    .n = csivavát
 barking-breed-bulldog = Bulldog
+    .egy = egy bulldogot
+    .n = bulldogot
 barking-breed-mutt = Keverék
+    .egy = egy keveréket
+    .n = keveréket
 barking-breed-none = { $rank }. rangú fajta
+    .egy = egy { $rank }. rangú kutyát
+    .n = { $rank }. rangú kutyát
 barking-wonder = Csodakutya
+    .egy = egy csodakutyát
+    .n = csodakutyát
 barking-cat = Macska
+    .egy = egy macskát
+    .n = macskát
 
 barking-item-phone-booth = telefonfülke
     .acc = a telefonfülkét
@@ -97,24 +125,39 @@ barking-item-none = { $number }. tárgy
 
 barking-dogs = { $cards } × { $breed }
     .told = { $cards ->
-        [1] { $breed }
-       *[other] { $cards } × { $breed }
+        [1] { $breed-egy }
+        [2] két { $breed-n }
+        [3] három { $breed-n }
+        [4] négy { $breed-n }
+        [5] öt { $breed-n }
+        [6] hat { $breed-n }
+       *[other] { $cards } { $breed-n }
     }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Csodakutya
     .told = { $cards ->
-        [1] { $breed }
-       *[other] { $cards } × { $breed }
+        [1] { $breed-egy }
+        [2] két { $breed-n }
+        [3] három { $breed-n }
+        [4] négy { $breed-n }
+        [5] öt { $breed-n }
+        [6] hat { $breed-n }
+       *[other] { $cards } { $breed-n }
     } { $wonders ->
-        [1] csodakutyával
-       *[other] { $wonders } csodakutyával
-    }
+        [1] egy
+        [2] két
+        [3] három
+        [4] négy
+        [5] öt
+        [6] hat
+       *[other] { $wonders }
+    } csodakutyával
 
 barking-do-pass = Passz a forduló végéig
 barking-do-cat = Játssz ki egy macskát, és húzz egy lapot
 barking-do-swap = Cserélj be egy csodakutyát új lapra
 barking-do-done = Ennyi volt: vége a körödnek
 barking-do-no-token = Sehová se kerüljön macskazseton
-barking-do-no-mic = Nincs mikrofon: sorsolj nekem hangerőt
+barking-do-no-mic = Nincs mikrofon: ugasson helyettem a véletlen
 barking-do-at = Küldd a falkát ide: { $item }
 barking-do-token = Macskazseton ide: { $item }
 barking-do-discard = Dobd el: { $card }
@@ -123,13 +166,13 @@ barking-do-lay = Játszd ki: { $dogs }
 
 barking-told-starts = { $name } kezd.
 barking-told-cats-dealt = Mindenki kap egy macskát, a többi macska a pakliban van.
-barking-told-laid-out = Az asztalra kerül: { $item }.
+barking-told-laid-out = Az utcára kerül: { $item }.
 barking-told-dealt = { $short ->
     [0] Mindenki { $cards } lapot kap.
    *[other] Kevés a lap: mindenki { $cards } lapot kap.
 }
-barking-told-drew = Amit húzol: { $card }.
-barking-told-discarded = { $name } eldobja: { $card }.
+barking-told-drew = Húzol { $card-egy }.
+barking-told-discarded = { $name } eldob { $card-egy }.
 barking-told-cat = { $name } kijátszik egy macskát, és húz egy lapot.
 barking-told-token = { $name } macskazsetont tesz { $item-sub }.
 barking-told-no-token = { $name } sehová sem tesz macskazsetont.
@@ -148,38 +191,61 @@ barking-told-reshuffled = Üres a pakli: az eldobott lapokból keverünk újat.
 barking-told-bark-off = { $name } holtversenyben áll az élen, és ugat a győzelemért.
 barking-told-barked = { $name } ugatott.
 barking-told-heard = { $name } ugat: { $loudness } a 99-ből!
-barking-told-unheard = { $name } mikrofon nélkül van: a hangerejét kisorsoljuk.
-barking-told-drew-bark = Kisorsolt hangerő, { $name }: { $loudness } a 99-ből.
+barking-told-unheard = { $name } mikrofon nélkül játszik, ezért a véletlen ugat helyette.
+barking-told-drew-bark = A véletlen ugat { $name } helyett: { $loudness } a 99-ből!
 barking-told-champion-lot = A véletlen választottja: { $name }.
 barking-told-champion-loudest = { $name } ugatott a leghangosabban.
 barking-told-counted = { $name }, { $item } × { $items }: { $points } pont.
 barking-told-scored = { $name } pontszáma: { $points }.
 
 # The story: what a player does, then what comes of it
-barking-prize = { $item-acc } ({ $dogs } kutyával)
+barking-prize = { $item-acc } { $dogs ->
+    [1] egy
+    [2] két
+    [3] három
+    [4] négy
+    [5] öt
+    [6] hat
+   *[other] { $dogs }
+} kutyával
 barking-beat-starts = kezd
-barking-beat-laid-out = az asztalon: { $item }
-barking-beat-drew = ezt húzza: { $items-and }
+barking-beat-laid-out = az utcán: { $item }
+barking-beat-drew = húz { $items-and }
 barking-beat-drew-one = { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
+    [1] { $card-egy }
+    [2] két { $card-n }
+    [3] három { $card-n }
+    [4] négy { $card-n }
+    [5] öt { $card-n }
+    [6] hat { $card-n }
+   *[other] { $count } { $card-n }
 }
-barking-beat-discarded = eldobja: { $items-and }
+barking-beat-discarded = eldob { $items-and }
 barking-beat-discarded-one = { $count ->
-    [1] { $card }
-   *[other] { $count } × { $card }
+    [1] { $card-egy }
+    [2] két { $card-n }
+    [3] három { $card-n }
+    [4] négy { $card-n }
+    [5] öt { $card-n }
+    [6] hat { $card-n }
+   *[other] { $count } { $card-n }
 }
 barking-beat-cat = kijátszik { $count ->
     [1] egy
+    [2] két
+    [3] három
+    [4] négy
    *[other] { $count }
 } macskát
 barking-beat-token = macskát küld { $item-all }
 barking-beat-swapped = becserél { $count ->
     [1] egy
+    [2] két
+    [3] három
    *[other] { $count }
 } csodakutyát
-barking-beat-showed = előhívja: { $dogs-told }
-barking-beat-laid = ugatni küldi: { $items-and }
+barking-beat-showed = előhív { $dogs-told }
+barking-beat-laid = ugatni küld { $items-and }
 barking-beat-laid-one = { $dogs-told-and } { $item-all }
 barking-beat-passed = passzol
 barking-beat-reshuffled = az eldobott lapokból új pakli lesz
@@ -187,8 +253,14 @@ barking-beat-won = vége a fordulónak: { $items-also }
 barking-beat-won-one = { $name } elviszi { $prize-and }
 barking-beat-unwanted = senki sem ugatott { $item-sub-and }
 barking-beat-counted = számol: { $items }
-barking-beat-counted-one = { $items } × { $item } ({ $points })
-barking-beat-scored = { $points } pontot szerez
+barking-beat-counted-one = { $items ->
+    [1] { $item }
+   *[other] { $items } × { $item }
+} ({ $points })
+barking-beat-scored = { $points ->
+    [0] nem szerez pontot
+   *[other] { $points } pontot szerez
+}
 
 barking-ending-most-points = Vége az utolsó fordulónak: az nyer, akinek a legtöbb pontja van.
 barking-ending-shared = Vége az utolsó fordulónak: akik a legtöbb ponttal holtversenyben állnak, osztoznak a győzelmen.
@@ -207,7 +279,7 @@ barking-why-nothing-to-end = Nincs mit befejezni. Ha kutyák nélkül zárnád a
 barking-why-no-bark-off = Nincs holtverseny, amit ugatással kellene eldönteni.
 barking-why-not-in-hand = Ez a lap nincs a kezedben: { $card }.
 barking-why-no-cats-yet = Tanulójátékban a macskák a 2. fordulóban jönnek.
-barking-why-no-item = Nincs ilyen számú tárgy az asztalon: { $number }.
+barking-why-no-item = Nincs ilyen számú tárgy az utcán: { $number }.
 barking-why-token-there = Már került macskazseton { $item-sub }.
 barking-why-breed-there = { $breed } már van { $item-ade }, és egy tárgyhoz egy fajta csak egyszer kerülhet.
 barking-why-dogs-there = Már vannak kutyáid { $item-ade }, és nincs ott macskazseton.

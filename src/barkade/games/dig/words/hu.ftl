@@ -2,7 +2,7 @@
 
 dig-name = DIG
 dig-digger = Földtúró
-dig-tagline = Szimatolj, ásd ki a csontokat, és vidd mindet a saját táljához.
+dig-tagline = Szimatolj, ásd ki a csontokat, és vidd mindet a megfelelő tálhoz.
 
 dig-colour-red = piros
 dig-colour-yellow = sárga
@@ -16,9 +16,11 @@ dig-card-bowl = { $colour } tál
 dig-card-scent = { $first }-{ $second } szag
     .acc = { $first }-{ $second } szagú kártyát
     .adj = { $first }-{ $second } szagú kártya
+    .bone = { $first }-{ $second } szagú csontot
 dig-card-bone = { $colour } csont ({ $first }-{ $second })
     .acc = { $colour } csontot ({ $first }-{ $second })
     .adj = { $colour } csont ({ $first }-{ $second })
+    .bone = { $colour } csontot ({ $first }-{ $second })
 
 dig-do-move = Menj ide: { $place }, { $card }
 dig-do-dig = Áss itt: { $card }
@@ -53,32 +55,49 @@ dig-beat-moved = { $place ->
     [5] az 5. helyre szalad
    *[other] a { $place }. helyre szalad
 }
-dig-beat-dug = kiás egy csontot ({ $card })
+dig-beat-dug = kiás egy { $card-bone }
 dig-beat-found = kiás egy { $card-acc }
-dig-beat-buried = visszatesz egy csontot ({ $card })
+dig-beat-buried = visszatesz egy { $card-bone }
 dig-beat-buried-bone = visszatesz egy { $card-acc }
 dig-beat-delivered = lead { $count ->
     [1] egy
+    [2] két
+    [3] három
    *[other] { $count }
-} csontot ({ $colour } tál, +{ $worth })
+} csontot a { $colour } tálnál (+{ $worth })
 dig-beat-stopped = szundít egyet
 dig-beat-filled = { $count ->
     [1] betöltődik a gödör ({ $place }. hely)
    *[other] betöltődnek a gödrök (helyek: { $place-and })
 }
-dig-beat-bowl = a { $colour } tál tölti be a gödröt ({ $place }. hely), és most { $worth } pontot ér, { $passed ->
-    [1] a megelőzött tál
-   *[other] a megelőzött { $passed } tál
-} eggyel kevesebbet
-dig-beat-pulled-back = { $name } kutyája visszalép ({ $place }. hely)
+dig-beat-bowl = { $place ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $place }.
+} helyen a { $colour } tál tölti be a gödröt, és most { $worth } pontot ér, { $passed ->
+    [1] a megelőzött tál pedig veszít egyet
+    [2] a megelőzött két tál pedig egyet-egyet veszít
+    [3] a megelőzött három tál pedig egyet-egyet veszít
+   *[other] a megelőzött négy tál pedig egyet-egyet veszít
+}
+dig-beat-pulled-back = { $name } kutyája visszalép { $place ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $place }.
+} helyre
 dig-beat-left-in-yard = a kertben maradt: { $card-adj }
 dig-beat-left-in-hand = még { $count ->
     [1] egy
+    [2] két
+    [3] három
    *[other] { $count }
 } csontot tart a szájában
 dig-beat-counted = számol: { $items }
 dig-beat-counted-one = { $colour } { $bones } × { $value }
-dig-beat-scored = { $points } pontot szerez
+dig-beat-scored = { $points ->
+    [0] nem szerez pontot
+   *[other] { $points } pontot szerez
+}
 
 dig-ending-yard-empty = Az utolsó csont is kikerült a kertből.
 dig-ending-stalemate = Régóta senki sem ásott ki vagy adott le semmit: a játszmát úgy értékeljük, ahogy áll.
@@ -126,6 +145,6 @@ dig-board-left = Még { $left } akciód van.
 # Options
 
 dig-option-first = Ki kezd
-dig-option-first-about = Egy játékos száma, vagy 0: sorsolás. Nyomtatva: a legfiatalabb.
-dig-option-first-printed = A szabály szerint a legfiatalabb kezd.
+dig-option-first-about = Egy játékos száma, vagy 0: sorsolás. A füzetben: a legfiatalabb.
+dig-option-first-printed = A szabályfüzet szerint a legfiatalabb kezd.
 dig-option-first-0 = sorsolás

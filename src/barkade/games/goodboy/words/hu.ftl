@@ -4,8 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Dobj jutalmakért, vigyázz a macskával, és hívd magadhoz a legjobb kutyusokat.
 
 goodboy-option-first = Ki kezd
-goodboy-option-first-about = Egy játékos száma, vagy 0: sorsolás. Nyomtatva: aki kutyát simogatott.
-goodboy-option-first-printed = A szabály szerint az kezd, aki legutóbb simogatott kutyát, vagy a legfiatalabb.
+goodboy-option-first-about = Egy játékos száma, vagy 0: sorsolás. A füzetben: aki kutyát simogatott.
+goodboy-option-first-printed = A szabályfüzet szerint az kezd, aki legutóbb simogatott kutyát, vagy a legfiatalabb.
 goodboy-option-first-0 = sorsolás
 goodboy-option-hard = Haladó változat
 goodboy-option-hard-about = Nincs zseton: az első dobás után egyetlen macska mindent elvisz, ami előtted van.
@@ -20,6 +20,8 @@ goodboy-option-call-may = várhat is
 
 goodboy-own-name = { $text }
     .acc = egy ilyet: { $text }
+    .egy = { $text }
+    .def = ezt a kutyust: { $text }
 goodboy-player = { $name }
 
 goodboy-treat-ball = labda
@@ -37,35 +39,92 @@ goodboy-treat-frisbee = frizbi
 goodboy-treat-any = bármelyik jutalom
     .acc = bármelyik jutalmat
 goodboy-cat = macska
+    .acc = egy macskát
 
 goodboy-dog-chihuahua = Csivava
+    .egy = egy csivava
+    .def = a csivavát
 goodboy-dog-dachshund = Tacskó
+    .egy = egy tacskó
+    .def = a tacskót
 goodboy-dog-french-bulldog = Francia bulldog
+    .egy = egy francia bulldog
+    .def = a francia bulldogot
 goodboy-dog-jack-russell = Jack Russell
+    .egy = egy Jack Russell
+    .def = a Jack Russellt
 goodboy-dog-maltese = Máltai selyemkutya
+    .egy = egy máltai selyemkutya
+    .def = a máltai selyemkutyát
 goodboy-dog-pug = Mopsz
+    .egy = egy mopsz
+    .def = a mopszot
 goodboy-dog-shiba-inu = Shiba inu
+    .egy = egy shiba inu
+    .def = a shiba inut
 goodboy-dog-yorkshire-terrier = Yorkshire terrier
+    .egy = egy yorkshire terrier
+    .def = a yorkshire terriert
 goodboy-dog-beagle = Beagle
+    .egy = egy beagle
+    .def = a beagle-t
 goodboy-dog-border-collie = Border collie
+    .egy = egy border collie
+    .def = a border collie-t
 goodboy-dog-chow-chow = Csau-csau
+    .egy = egy csau-csau
+    .def = a csau-csaut
 goodboy-dog-corgi = Corgi
+    .egy = egy corgi
+    .def = a corgit
 goodboy-dog-dalmatian = Dalmata
+    .egy = egy dalmata
+    .def = a dalmatát
 goodboy-dog-greyhound = Agár
+    .egy = egy agár
+    .def = az agarat
 goodboy-dog-poodle = Uszkár
+    .egy = egy uszkár
+    .def = az uszkárt
 goodboy-dog-schnauzer = Schnauzer
+    .egy = egy schnauzer
+    .def = a schnauzert
 goodboy-dog-boxer = Boxer
+    .egy = egy boxer
+    .def = a boxert
 goodboy-dog-bulldog = Bulldog
+    .egy = egy bulldog
+    .def = a bulldogot
 goodboy-dog-german-shepherd = Német juhász
+    .egy = egy német juhász
+    .def = a német juhászt
 goodboy-dog-golden-retriever = Golden retriever
+    .egy = egy golden retriever
+    .def = a golden retrievert
 goodboy-dog-husky = Husky
+    .egy = egy husky
+    .def = a huskyt
 goodboy-dog-labrador = Labrador
+    .egy = egy labrador
+    .def = a labradort
 goodboy-dog-samoyed = Szamojéd
+    .egy = egy szamojéd
+    .def = a szamojédet
 goodboy-dog-doberman = Dobermann
+    .egy = egy dobermann
+    .def = a dobermannt
 goodboy-dog-great-dane = Német dog
+    .egy = egy német dog
+    .def = a német dogot
 goodboy-dog-newfoundland = Újfundlandi
+    .egy = egy újfundlandi
+    .def = az újfundlandit
 goodboy-dog-rottweiler = Rottweiler
+    .egy = egy rottweiler
+    .def = a rottweilert
 goodboy-dog-saint-bernard = Bernáthegyi
+    .egy = egy bernáthegyi
+    .def = a bernáthegyit
 goodboy-no-dog = nincs kutyus
 
 goodboy-do-roll = Dobj mindkét kockával
@@ -95,53 +154,87 @@ goodboy-told-busted = Mindent visz a macska: { $name } elveszti { $treats ->
 goodboy-told-stopped = { $name } nem dob többet.
 goodboy-told-laid = { $name } a sarkába tesz { $treat-acc } ({ $yard }. kert).
 goodboy-told-took = Jó kutya: { $dog } ({ $yard }. kert, { $points } pont)! Új gazdája: { $name }.
-goodboy-told-emptied = Nem jön több kutyus ide: { $yard }. kert. Az itteni jutalmak visszakerülnek a kasszába.
+goodboy-told-emptied = Nem jön több kutyus { $yard ->
+    [1] az 1.
+   *[other] a { $yard }.
+} kertbe. Az itteni jutalmak visszakerülnek a kasszába.
 goodboy-told-called-nobody = { $name } hív, de most egy kutyus sem jön.
 goodboy-told-counted = { $name }, { $dog }: { $points } pont.
 goodboy-told-scored = { $name }: { $points } pont, { $dogs } kutyus.
 
 # The story: what a player does, then what comes of it
-goodboy-told-picked = { $name } választ: { $treat }.
+goodboy-told-picked = { $name } választ { $treat-acc }.
 goodboy-beat-starts = kezd
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = { $yard ->
-    [1] az 1. kertbe
-   *[other] a { $yard }. kertbe
-} jön: { $dog } ({ $points })
+    [1] az 1.
+   *[other] a { $yard }.
+} kertbe { $dog-egy } érkezik ({ $points })
 goodboy-beat-rolled = { $count ->
-    [1] ezt dobja: { $symbols-and }
+    [1] dob { $symbols-acc-and }
     [2] kétszer dob
+    [3] háromszor dob
+    [4] négyszer dob
+    [5] ötször dob
+    [6] hatszor dob
    *[other] { $count } alkalommal dob
 }
-goodboy-beat-picked = { $count ->
-    [1] ezt választja: { $treat }
-    [2] ezeket választja: { $treat-and }
-   *[other] { $count } jutalmat választ
+goodboy-beat-picked = választ { $count ->
+    [1] { $treat-acc }
+    [2] { $treat-acc-and }
+    [3] három jutalmat
+    [4] négy jutalmat
+   *[other] { $count } jutalmat
 }
-goodboy-beat-robbed = elvesz mások sarkából: { $items-and }
-goodboy-beat-robbed-one = { $victim } ({ $count ->
-    [1] { $treat }
-   *[other] { $count } jutalom
-})
+goodboy-beat-robbed = elvesz { $items-and }
+goodboy-beat-robbed-one = { $count ->
+    [1] { $treat-acc }
+    [2] két jutalmat
+    [3] három jutalmat
+    [4] négy jutalmat
+   *[other] { $count } jutalmat
+} { $victim } sarkaiból
 goodboy-beat-busted = macska! { $name } { $treats ->
     [0] csak a körét veszti el
     [1] egy jutalmat veszít
+    [2] két jutalmat veszít
+    [3] három jutalmat veszít
+    [4] négy jutalmat veszít
+    [5] öt jutalmat veszít
+    [6] hat jutalmat veszít
+    [7] hét jutalmat veszít
+    [8] nyolc jutalmat veszít
+    [9] kilenc jutalmat veszít
    *[other] { $treats } jutalmat veszít
 }
 goodboy-beat-stopped = megáll
 goodboy-beat-laid = letesz { $items-and }
 goodboy-beat-laid-one = { $count ->
     [1] { $treat-acc }
+    [2] két jutalmat
+    [3] három jutalmat
+    [4] négy jutalmat
+    [5] öt jutalmat
+    [6] hat jutalmat
+    [7] hét jutalmat
+    [8] nyolc jutalmat
+    [9] kilenc jutalmat
    *[other] { $count } jutalmat
-} ({ $yard }. kert)
-goodboy-beat-took = hazaviszi: { $dog-and } (+{ $points })
+} { $yard ->
+    [1] az 1.
+   *[other] a { $yard }.
+} kertbe
+goodboy-beat-took = hazaviszi { $dog-def-and } (+{ $points })
 goodboy-beat-emptied = nem jön több kutyus ({ $count ->
     [1] { $yard }. kert
    *[other] kertek: { $yard-and }
 })
 goodboy-beat-counted = számol: { $items }
 goodboy-beat-counted-one = { $dog } ({ $points })
-goodboy-beat-scored = { $points } pontot szerez
+goodboy-beat-scored = { $points ->
+    [0] nem szerez pontot
+   *[other] { $points } pontot szerez
+}
 
 goodboy-ending-goal-reached = Valaki összegyűjtötte a szükséges pontokat, és a forduló is véget ért.
 goodboy-ending-yards-empty = Minden kutyus hazament valakivel.
@@ -179,8 +272,8 @@ goodboy-box-wants-too-many = { $name } soha nem kaphatja meg, amit kér: { $want
 goodboy-box-never-rolled = { $name } soha nem kaphatja meg, amit kér: egyik kocka sem ad ilyet: „{ $treat }”.
 goodboy-box-too-few-points = Az összes kutyus együtt { $points } pontot ér, kevesebbet, mint amennyi a győzelemhez kell ({ $goal }).
 
-goodboy-coach-compare = Hívás most: { $stop } pont, még egy dobás után: átlag { $roll } pont.
-goodboy-coach-first-roll = Dobás, aztán hívás: átlag { $roll } pont.
+goodboy-coach-compare = Hívás most: { $stop } pont, még egy dobás után: átlagosan { $roll } pont.
+goodboy-coach-first-roll = Dobás, aztán hívás: átlagosan { $roll } pont.
 goodboy-coach-bust = { $percent }% eséllyel a következő dobással minden elvész, ami előtted van.
 goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): megvan minden, amit kér.
 goodboy-coach-missing = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }.
@@ -198,7 +291,7 @@ goodboy-board-robbing = Vegyél el más sarkából
 goodboy-board-choosing = Válassz jutalmat
 goodboy-board-laying = Tedd le a jutalmakat
 goodboy-board-taking = Válassz kutyust
-goodboy-board-round = { $round }. forduló · pakli { $pile } · { $goal } pont nyer
+goodboy-board-round = { $round }. forduló · pakli { $pile } · cél: { $goal } pont
 goodboy-board-no-roll = a kockák pihennek
 goodboy-board-pool = kassza
 goodboy-board-wants = kér

@@ -50,27 +50,49 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Vonítás
+    .does = vonít
 spots-trick-roll-over = Gurulás
+    .does = gurul egyet
 spots-trick-walk = Séta
+    .does = sétál
 spots-trick-dig = Ásás
+    .does = ás
 spots-trick-retrieve = Apport
+    .does = apportíroz
 spots-trick-trot = Ügetés
+    .does = üget
 spots-trick-track = Szimat
+    .does = szimatol
 spots-trick-run = Futás
+    .does = fut
 spots-trick-chase = Kergetés
+    .does = kergetőzik
 spots-trick-bolt = Iszkolás
+    .does = iszkol
 spots-trick-sprint = Vágta
+    .does = vágtázik
 spots-trick-dogpile = Kupac
+    .does = kupacba ugrik
 spots-trick-fetch = Labdázás
+    .does = labdázik
 spots-trick-guard = Őrködés
+    .does = őrködik
 spots-trick-hunt = Vadászat
+    .does = vadászik
 spots-trick-search = Keresés
+    .does = keresgél
 spots-trick-scavenge = Guberálás
+    .does = guberál
 spots-trick-beg = Pitizés
+    .does = pitizik
 spots-trick-chew = Rágcsálás
+    .does = rágcsál
 spots-trick-gobble = Habzsolás
+    .does = habzsol
 spots-trick-play-dead = Halott kutya
+    .does = halottnak tetteti magát
 spots-trick-stay = Maradás
+    .does = nyugton marad
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = húzz kutyát; 1 kocka
@@ -82,14 +104,14 @@ spots-tile-trot = áttehetsz egy kockádat; 2 kocka
 spots-tile-track = 3 kocka; jutival bármelyik újra
 spots-tile-run = 3 kocka; aztán +1, ahányszor akarod
 spots-tile-chase = 1 kocka; ha akarod 2, aztán 3…
-spots-tile-bolt = 3–12 félre, egyenként dobod; mancsnyinál megállhatsz
+spots-tile-bolt = 3–12 kocka egyenként; mancsnyi maradéknál megállhatsz
 spots-tile-sprint = nem teli kutyánként 1 kocka, ahányszor akarod
 spots-tile-dogpile = 2 kocka és 1 sajátod, ahányszor akarod
 spots-tile-fetch = 8 kocka; helyezz el egyféle számot
-spots-tile-guard = mondj számot; 4 kocka, addig helyezd el
+spots-tile-guard = mondj egy számot; 4 kocka, addig helyezheted el
 spots-tile-hunt = 2 kocka, mancsonként +1; helyezz el 2-t
 spots-tile-search = 7 kocka; helyezz el összesen 8-at
-spots-tile-scavenge = 4 kocka; kertednél kisebbet visszatehetsz
+spots-tile-scavenge = 4 kocka; a kerted összegénél kisebb visszatehető
 spots-tile-beg = 1 juti, mancsonként +1
 spots-tile-chew = duplázd a jutijaid, és +1
 spots-tile-gobble = 7 juti; vissza annyit, amennyi a legnagyobb szabad foltod
@@ -293,41 +315,71 @@ spots-beat-starts = { $others ->
     [0] kezd
    *[other] a legnagyobb dobással kezd
 }
-spots-beat-drew = kutyát húz: { $dog-and }
+spots-beat-drew = kutyát húz ({ $dog-and })
 spots-beat-refreshed = minden lapka visszafordul{ $treats ->
     [0] {""}
-   *[other] , és jutifalat kerül ide: { $trick }
+   *[other] , az utolsó pedig jutifalatot kap ({ $trick })
 }
 spots-beat-turned-up = az oszlopban ez következik: { $trick-and }
-spots-beat-chose = bemutatja: { $trick }{ $treats ->
+spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-   *[other] {" "}({ $treats } jutifalattal)
+    [1] {" "}egy jutifalatért
+    [2] {" "}két jutifalatért
+    [3] {" "}három jutifalatért
+   *[other] {" "}{ $treats } jutifalatért
 }
-spots-beat-rolls = dob: { $dice-and }
+spots-beat-rolls = dob ({ $dice-and })
 spots-beat-rerolls = { $count ->
     [1] egy
+    [2] két
+    [3] három
+    [4] négy
+    [5] öt
    *[other] { $count }
-} jutifalatért újradob: { $dice-and }
+} jutifalatért újradob ({ $dice-and })
 spots-beat-placed = kitölt { $items-and }
 spots-beat-placed-one = { $count ->
     [1] egy
+    [2] két
+    [3] három
+    [4] négy
    *[other] { $count }
-} foltot ({ $dog })
+} foltot { $dog } bundáján
 spots-beat-buried = elás { $count ->
-    [1] egy kockát: { $number }
-   *[other] { $count } kockát: { $number-and }
-} (kert: { $pips })
-spots-beat-named = ezt a számot választja: { $number }
-spots-beat-picked = kiválasztja: { $dice-and }
+    [1] egy kockát
+    [2] két kockát
+    [3] három kockát
+    [4] négy kockát
+   *[other] { $count } kockát
+}: { $number-and } ({ $pips } pötty a kertben)
+spots-beat-named = { $number ->
+    [1] az 1-est
+    [3] a 3-ast
+    [5] az 5-öst
+    [6] a 6-ost
+   *[other] a { $number }-est
+} választja
+spots-beat-picked = kockákat választ ({ $dice-and })
 spots-beat-discarded = visszatesz { $count ->
-    [1] egy kockát: { $number }
-   *[other] { $count } kockát: { $number-and }
-}
-spots-beat-took = felvesz egy kockát innen: { $dog } ({ $number })
+    [1] egy kockát
+    [2] két kockát
+    [3] három kockát
+    [4] négy kockát
+   *[other] { $count } kockát
+}: { $number-and }
+spots-beat-took = felvesz egy { $number ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+   *[other] { $number }-est
+} { $dog } bundájáról
 spots-beat-dug-up = kiás { $count ->
-    [1] egy kockát: { $number }
-   *[other] { $count } kockát: { $number-and }
-}
+    [1] egy kockát
+    [2] két kockát
+    [3] három kockát
+    [4] négy kockát
+   *[other] { $count } kockát
+}: { $number-and }
 spots-beat-put-aside = félretesz { $dice } kockát
 spots-beat-raised = átfordít egy kockát { $name } kertjében ({ $number } → { $to })
 spots-beat-lowered = { $to ->
@@ -335,15 +387,23 @@ spots-beat-lowered = { $to ->
    *[other] átfordít egy kockát { $name } kertjében ({ $number } → { $to })
 }
 spots-beat-busted = befuccsol
-spots-beat-scored = begyűjti: { $dog-and }
+spots-beat-scored = kutyát gyűjt be ({ $dog-and })
 spots-beat-got-treats = { $treats ->
     [0] nem kap jutifalatot
     [1] kap egy jutifalatot
+    [2] kap két jutifalatot
+    [3] kap három jutifalatot
+    [4] kap négy jutifalatot
+    [5] kap öt jutifalatot
    *[other] kap { $treats } jutifalatot
 }
 spots-beat-gave-treats = { $treats ->
     [0] semmit sem ad vissza
     [1] visszaad egy jutifalatot
+    [2] visszaad két jutifalatot
+    [3] visszaad három jutifalatot
+    [4] visszaad négy jutifalatot
+    [5] visszaad öt jutifalatot
    *[other] visszaad { $treats } jutifalatot
 }
 spots-beat-pes-rolled = Pes dobása: { $trick }
