@@ -91,7 +91,7 @@ REFUSED = {
         r"поруч[иа]",
         r"[Зз]аверш\w+ (всех |заполненных |шесть )*собак",
     ],
-    "uk": [r"з місця людини", r"[Вв]ідкри\w+ дім\b", r"поручен", r"[Чч]есний випадок"],
+    "uk": [r"з місця людини", r"[Вв]ідкри\w+ дім\b", r"поручен", r"[Чч]есний випадок", r"% перемоги", r"ʼ"],
 }
 """By language. The English ones are calques, or a second word for something that has one (docs/words.md)."""
 

@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Найщасливіша мить: { $name }, «{ $action }». Випадок дає { $share }% перемоги.
-analysis-unluckiest = Найневдаліша мить: { $name }, «{ $action }». Випадок забирає { $share }% перемоги.
-analysis-guess = Найкраще чуття: { $name }, «{ $action }». Те, чого ніхто не бачив, дає на { $share }% перемоги більше, ніж можна було чекати.
-analysis-great = Найкраще рішення: { $name }, «{ $action }». Воно варте на { $share }% перемоги більше, ніж вибір Хорошого пса.
-analysis-dearest = Найдорожча помилка: { $name }, «{ $action }». Ватажок, знаючи стільки ж, обирає «{ $better }»; різниця — { $share }% перемоги.
+analysis-luckiest = Найщасливіша мить: { $name }, «{ $action }». Випадок додає { $share }% до шансу на перемогу.
+analysis-unluckiest = Найневдаліша мить: { $name }, «{ $action }». Випадок забирає { $share }% шансу на перемогу.
+analysis-guess = Найкраще чуття: { $name }, «{ $action }». Вийшло на { $share }% краще, ніж хтось міг знати.
+analysis-great = Найкраще рішення: { $name }, «{ $action }». Шанс на { $share }% кращий, ніж із вибором Хорошого пса.
+analysis-dearest = Найдорожча помилка: { $name }, «{ $action }». Ватажок, знаючи стільки ж, обрав би «{ $better }»: шанс був на { $share }% кращий.
 
 # Turning points: whose chances rose, and by what
 
@@ -41,7 +41,7 @@ analysis-verdict-solo-lost-unlucky = { $name } цього разу без вез
 # Tables and bars
 
 analysis-start = на початку
-analysis-chance = кості й карти
+analysis-chance = кубики й карти
 analysis-hidden = приховане
 analysis-own = власні рішення
 analysis-others = рішення інших
@@ -50,5 +50,5 @@ analysis-mistakes = помилки
 analysis-turns = Переломні миті
 analysis-moments = Миті гри
 analysis-running = розбір: { $game }
-analysis-how = Частки перемоги у відсотках, ± похибка 95%. З кожної позиції дограно партій: { $playouts }; рішення порівнюються з вибором Хорошого пса, помилки — з вибором Ватажка.
-analysis-no-mistakes = Ніхто не робить помилки, помітної крізь шум.
+analysis-how = Усі числа — шанси на перемогу у відсотках, ± похибка 95%. З кожної позиції дограно партій: { $playouts }. Рішення порівнюються з вибором Хорошого пса, помилки — з вибором Ватажка.
+analysis-no-mistakes = Ніхто не зробив помилки, яка помітно виділялася б.

@@ -35,7 +35,7 @@ terminal-no-such-rule = У жодному правилі немає «{ $text }�
 terminal-keys-coach = F1 довідка · F2 події
 terminal-keys-hint = F1 довідка · F5 події
 terminal-no-such-action = «{ $text }» тут зробити не можна; ↑↓ покаже, що можна.
-terminal-hint = Шанси, як гадає Ватажок
+terminal-hint = Шанси на перемогу, як гадає Ватажок
 terminal-hint-line = { $percent }%  { $action }
 terminal-hint-thinking = Ватажок думає…
 terminal-hint-forced = Тут є лише один вибір.
@@ -125,13 +125,13 @@ terminal-no = ні
 
 # Replay
 
-terminal-replay-title = { $game }: версія { $version } з { $last }
+terminal-replay-title = { $game }: хід { $version } з { $last }
 terminal-replay-start = Гру розкладено.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = дивиться { $who }
 terminal-replay-spectator = глядач
 terminal-replay-mover = той, хто ходить: { $who }
 terminal-replay-no-mover = той, хто ходить: тут усі
-terminal-replay-partial = У цьому записі лише те, що чуло одне місце, тож показати стіл не можна.
+terminal-replay-partial = У цьому записі лише те, що було видно з одного місця, тож показати стіл не можна.
 terminal-replay-keys = ←→ крок · Home End початок, кінець · Tab чиї очі · Space пуск · Esc вихід
 terminal-replay-keys-partial = ←→ крок · Home End початок, кінець · Space пуск · Esc вихід

@@ -6,7 +6,12 @@ puzzles-of-today = Задача дня: { $game }
 puzzles-number = { $game }, задача { $number }
 puzzles-leave = Вийти із задачі
 puzzles-about = Задача
-puzzles-ask = Що зараз найкраще для тебе? Один із варіантів (усього їх { $choices }) явно кращий за решту. Зіграй його.
+puzzles-ask = Що зараз найкраще для тебе? { $choices ->
+    [one] Є { $choices } варіант
+    [few] Є { $choices } варіанти
+    [many] Є { $choices } варіантів
+   *[other] Є { $choices } варіанта
+}, і один явно кращий за решту. Зіграй його.
 puzzles-show = Показати відповідь
 puzzles-list = Усі задачі цієї гри
 puzzles-next = Наступна задача

@@ -4,7 +4,7 @@ dig-page-yard = Двір
 dig-page-your-hand = У зубах
 dig-page-hand-empty = У зубах поки порожньо
 dig-page-hand-of = { $name }: у зубах
-dig-page-home-of = { $name }: очки: { $points }, принесено додому: { $bones }
+dig-page-home-of = { $name } — очки: { $points }, принесено кісток: { $bones }
 dig-page-place = { $place }, { $card }
 dig-page-house = Буда
 dig-page-dogs-here = тут: { $names }
@@ -29,7 +29,7 @@ dig-page-left = { $left ->
    *[other] ще { $left } дії
 }
 dig-page-last-bone = У дворі лишилася остання кістка!
-dig-page-recap-bones = Найбільше кісток удома: { $name }, { $bones }.
+dig-page-recap-bones = Найбільше кісток приносить додому { $name }: { $bones }.
 dig-page-recap-bowls = Миски зсувалися { $times ->
     [one] { $times } раз
     [few] { $times } рази

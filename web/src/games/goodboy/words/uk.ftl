@@ -36,6 +36,11 @@ goodboy-page-token-cat = Кіт пильнує: наступний забере 
 goodboy-page-token-dog = Усе тихо: перший кіт лише попередить
 goodboy-page-points = { $points } з { $goal }
 goodboy-page-dogs-of = { $name }, песики: { $dogs }
-goodboy-page-recap-cat = Найкраща здобич кота: { $name } втрачає { $treats }.
-goodboy-page-recap-dog = Найцінніший собака: { $dog } ({ $points }), господар: { $name }.
+goodboy-page-recap-cat = Найкраща здобич кота: { $name } втрачає { $treats ->
+    [one] { $treats } гостинець
+    [few] { $treats } гостинці
+    [many] { $treats } гостинців
+   *[other] { $treats } гостинця
+}.
+goodboy-page-recap-dog = Найцінніший песик: { $dog } ({ $points }). Його забирає { $name }.
 goodboy-page-held-of = { $name }: на кону { $treats }

@@ -61,7 +61,12 @@ spots-page-ask-settle = Торкни кубик, тоді клітинку аб�
 spots-page-ask-fetch = Яке число залишаєш?
 spots-page-pick = Вибрати
 spots-page-pes = Пес
-spots-page-one-more = { $name }: бракує лише одного собаки!
-spots-page-recap-busts = Найчастіше зазнає невдачі { $name }: { $times }.
-spots-page-recap-first = Перший собака: { $dog } ({ $name }).
+spots-page-one-more = { $name }: бракує лише одного песика!
+spots-page-recap-busts = Найчастіше зазнає невдачі { $name }: { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+    [many] { $times } разів
+   *[other] { $times } раза
+}.
+spots-page-recap-first = Першого песика завершує { $name }: { $dog }.
 spots-page-dog-of = { $dog }: вільні { $free }; зайняті { $taken }
