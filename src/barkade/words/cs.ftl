@@ -42,8 +42,8 @@ cli-unknown-command = Příkaz „{ $word }“ neexistuje. Příkazy jsou: { $kn
 cli-unknown-language = Barkade nemluví jazykem „{ $code }“. Mluví těmito: { $known }.
 cli-bad-arguments = Těmhle argumentům nejde rozumět. „barkade { $command } --help“ ukáže, jak na to.
 cli-unknown-argument = „{ $command }“ nemá argument „{ $word }“. „barkade { $command } --help“ ukáže, co má.
-cli-missing-game = Kterou hru? „barkade { $command } GAME“; hry jsou: { $known }.
-cli-missing-file = Který soubor? „barkade { $command } FILE“.
+cli-missing-game = Kterou hru? Zkus „barkade { $command } GAME“. Hry jsou: { $known }.
+cli-missing-file = Který soubor? Zkus „barkade { $command } FILE“.
 cli-bad-number = { $option } musí být celé číslo od { $low } do { $high }, ne „{ $value }“.
 cli-bad-pace = { $option } musí být počet sekund od 0 do 60, ne „{ $value }“.
 cli-bad-option-form = Volba se píše NAME=VALUE, ne „{ $text }“.
@@ -63,7 +63,7 @@ cli-game-line = { $low } až { $high ->
    *[other] { $high } hráčů
 }
 
-cli-verified = Ověřeno: všechny verze ({ $versions }) této hry { $game } odpovídají pravidlům a každé losování pochází ze semínka se závazkem { $commit }.
+cli-verified = Ověřeno: všechny verze ({ $versions }) této hry { $game } odpovídají pravidlům a každé losování pochází ze semínka zamčeného číslem { $commit }.
 cli-verified-simulation = Ověřeno: všechny verze ({ $versions }) této hry { $game } odpovídají pravidlům a každé losování pochází ze simulačního semínka { $seed }.
 cli-verified-position = Výchozí pozice ale byla zadaná, a tu ověřit nejde.
 cli-verified-inherited = Verze 0 až { $last } jsou ale převzaté z jiné hry: jejich losování tu ověřit nejde.
@@ -83,8 +83,8 @@ cli-help-all = odehrát všechny hry dvojice, i když už je jasno
 cli-try = odehraje jednu hru s botem, kterého píšeš: ukáže každé rozhodnutí a u chyb celý výpis
 try-help-bot = bot: my_bot.py:MyBot, my_package:MyBot, run:COMMAND, nebo nainstalovaný
 cli-help-against = bot na ostatních místech (výchozí: good-dog)
-cli-help-boards = před každým rozhodnutím vypíše plán
-cli-missing-bot = Který bot a která hra? „barkade try BOT GAME“; hry jsou: { $known }.
+cli-help-boards = před každým rozhodnutím vypíše desku
+cli-missing-bot = Který bot a která hra? Zkus „barkade try BOT GAME“. Hry jsou: { $known }.
 cli-bot = posadí bota k živému stolu s tokenem, který dostal hostitel
 remote-help-url = adresa serveru
 remote-help-token = token bota

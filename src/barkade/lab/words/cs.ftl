@@ -55,11 +55,11 @@ ladder-processor = procesor
 ladder-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ladder-whole = { NUMBER($value, maximumFractionDigits: 0) }
 ladder-milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-ladder-troubles = Potíže { $number ->
-    [one] jednou
-    [few] { $number }krát
-   *[other] { $number }krát
-}, nejdřív: { $first }
+ladder-troubles = { $number ->
+    [one] Jedna potíž:
+    [few] { $number } potíže, první:
+   *[other] { $number } potíží, první:
+} { $first }
 ladder-unrated = { $bot } nemá hodnocení: sám učinil jen { $own } svých rozhodnutí.
 ladder-note = Sdílená vítězství se počítají poměrně; stejně silní by vyhráli { $equal }. Intervaly počítají hry jednoho semínka dohromady. Ratingy jsou Elo (Bradley-Terry), v průměru 0, s 95% intervaly. Odehráno her: { $games } za { $seconds } s.
 ladder-took = Čas procesoru: { $seconds } s.
@@ -78,7 +78,7 @@ try-summary = Rozhodnutí: { $number }, průměrně { $mean }, nejvýš { $most 
 
 # A bot at a live table
 
-remote-joined = { $name } sedí na místě { $number }, hra: { $game }. Ctrl+C ho odvolá a dál hraje Hodný pes.
+remote-joined = { $name } sedí na místě { $number }, hra: { $game }. Ctrl-C ho odvolá a dál hraje Hodný pes.
 remote-played = Verze { $version }: { $action } ({ $time } ms)
 remote-over = Konec hry.
 remote-bad-token = { $url } tento token nezná, nebo nepatří botovi. Požádej hostitele stolu o nový.

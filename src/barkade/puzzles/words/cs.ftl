@@ -2,7 +2,7 @@
 
 puzzles-unknown = Hádanka „{ $puzzle }“ neexistuje.
 puzzles-none = Pro hru { $game } zatím nejsou žádné hádanky.
-puzzles-right = Přesně tak, hodný pes!
+puzzles-right = Přesně tak, hodný pejsek!
 puzzles-go-on = Zatím dobře. A co dál?
 puzzles-wrong = Ještě ne. „{ $action }“ odsud vyhraje asi { $share } % partií, nejlepší volba asi { $best } %. Čichej dál!
 puzzles-answer = Nejlepší: { $actions }.

@@ -18,12 +18,12 @@ terminal-turn = { $name }, jsi na tahu
 terminal-turn-of = { $name } přemýšlí…
 terminal-over = Hra skončila
 terminal-actions = Co teď můžeš
-terminal-no-actions = Na tahu: { $name } ({ $kind }).
+terminal-no-actions = Na tahu je { $name } ({ $kind }).
 terminal-next = Co dál?
 terminal-log = Co se stalo
 terminal-coach = Trenér
 terminal-coach-off = Trenér radí jen lidem.
-terminal-prompt = zápis, nebo Enter pro označenou akci
+terminal-prompt = napiš akci, nebo Enter pro označenou
 terminal-prompt-over = Enter potvrdí označenou volbu
 terminal-keys = ↑↓ Enter nebo piš · F1 pomoc F2 trenér F3 děj F4 zpět F5 rada · Ctrl-C konec
 terminal-keys-over = ↑↓ vyber · Enter potvrď · F1 pomoc · F3 děj · Ctrl-C konec
@@ -35,14 +35,14 @@ terminal-no-such-rule = V žádném pravidle není „{ $text }“.
 terminal-keys-coach = F1 pomoc · F2 děj
 terminal-keys-hint = F1 pomoc · F5 děj
 terminal-no-such-action = „{ $text }“ tady udělat nejde; ↑↓ projde, co jde.
-terminal-hint = Naděje na výhru podle Vůdce smečky
+terminal-hint = Šance na výhru podle Vůdce smečky
 terminal-hint-line = { $percent } %  { $action }
 terminal-hint-thinking = Vůdce smečky přemýšlí…
 terminal-hint-forced = Teď jde udělat jen jedna věc.
 terminal-hint-compiling = Vůdce smečky se probouzí: první rada trvá až minutu, další už ne. Klidně hraj dál.
 terminal-hint-not-now = Rada bude, až budeš na tahu.
 terminal-hint-never = Na tomto počítači rady nejsou: Vůdce smečky potřebuje balíček numba.
-terminal-commit = Kostky této hry jsou předem dané číslem { $commit }
+terminal-commit = Kostky této hry jsou zamčené číslem { $commit }
 terminal-chance-seeded = Kostky této hry pocházejí ze simulačního semínka { $seed }: stejné semínko, stejná hra.
 
 terminal-word-undo = zpět
@@ -74,8 +74,8 @@ terminal-leave = Odejít
 
 # The curtain
 
-terminal-curtain = Na tahu: { $name }
-terminal-curtain-look-away = Ostatní se nedívají.
+terminal-curtain = Na tahu je { $name }
+terminal-curtain-look-away = Ostatní se nedívají!
 terminal-curtain-ready = { $name }, stiskni Enter, až na obrazovku neuvidí nikdo jiný.
 
 # Help
@@ -89,7 +89,7 @@ terminal-help-key-page = posouvat děj nebo trenéra
 terminal-help-key-escape = smazat, co je napsané
 terminal-help-key-help = tato nápověda; R v ní ukáže pravidla hry
 terminal-help-key-coach = trenér: přesné šance podle toho, co můžeš vědět
-terminal-help-key-log = všechno, co se stalo, a číslo, které předem určuje kostky
+terminal-help-key-log = všechno, co se stalo, a číslo, kterým jsou zamčené kostky
 terminal-help-key-undo = vzít poslední akci zpět: po odhalení tajemství nikdy, po náhodě jen když hraješ sólo
 terminal-help-key-hint = rada: co by udělal Vůdce smečky a jaká je šance na výhru
 terminal-help-key-leave = odejít; hra zůstane uložená, „barkade resume“ v ní pokračuje
@@ -123,7 +123,7 @@ terminal-no = ne
 
 # Replay
 
-terminal-replay-title = { $game }: verze { $version } z { $last }
+terminal-replay-title = { $game }: tah { $version } z { $last }
 terminal-replay-start = Hra je připravená.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = očima: { $who }
