@@ -1,14 +1,14 @@
 # A first game of DIG, step by step. The learner reads these one at a time while the board lies there; the messages with
 # -rather answer a move that is allowed but not the one that the lesson is about. { $name } is the other player.
 
-dig-lesson-welcome = Isten hozott a kertben! A kártyák alatt csontok lapulnak. Ásd ki őket, és vidd mindegyiket a saját színű táljához. Ez egy kicsi kert: hat csont, három tál, te és { $name }.
-dig-lesson-walk = Minden kártyának kétféle szaga van, két színnel jelölve, és az alatta lévő csont a két szín egyike. Egy akcióval a kutyád legfeljebb 4 helyet mehet. Menj a harmadik helyre: az a kártya piros-zöld szagú.
+dig-lesson-welcome = Üdv a kertben! A kártyák alatt csontok lapulnak. Ásd ki őket, és vidd mindegyiket a vele egyszínű tálhoz. Ez egy kicsi kert: hat csont, három tál, te és { $name }.
+dig-lesson-walk = Minden kártyának két színnel jelölt szaga van, és az alatta lévő csont a két szín egyike. Egy akcióval a kutyád legfeljebb 4 helyet mehet. Menj a harmadik helyre: az a kártya piros-zöld szagú.
 dig-lesson-walk-rather = Oda is mehetnél. De a harmadik kártya közelebb van a zöld tálhoz, és egy csont csak a táljában ér valamit. Előbb próbáld a 3. helyet.
 dig-lesson-dig = Itt is vagy. Koppints a kártyára a kutyád alatt, és áss.
 dig-lesson-dig-rather = Pont a mancsod alatt van egy csont, és az ásás csak egy akció. Előbb áss.
 dig-lesson-keep = Zöld csont! Csak te láttad. Megtarthatod, vagy visszatehetsz egy kártyát a gödörbe. Tartsd meg.
-dig-lesson-keep-rather = Visszatenni remek trükk, ha semmi sem illik. De a zöld tál csak két helyre van: most tartsd meg a csontot.
-dig-lesson-twin = Minden szagból két kártya van a kertben, és azok egy-egy színt rejtenek. A másik piros-zöld kártya alatt tehát piros csont van. Ezt most rá is rajzoltuk, de csak te látod.
+dig-lesson-keep-rather = Visszatenni remek csel, ha semmi sem illik. De a zöld tál csak két helyre van: most tartsd meg a csontot.
+dig-lesson-twin = Minden szagból két kártya van a kertben, az egyik az egyik színt rejti, a másik a másikat. A másik piros-zöld kártya alatt tehát piros csont van. Ezt most rá is rajzoltuk, de csak te látod.
 dig-lesson-carry = Egy akciód maradt. Minden csonttal, amit viszel, egy hellyel kevesebbet mehetsz, így most legfeljebb 3-at. Sétálj a zöld tálhoz, az 5. helyre.
 dig-lesson-carry-rather = Ezzel elmenne az utolsó akciód, és a csont még mindig a szádban lenne. Menj a zöld tálhoz, és a következő körödet rögtön leadással kezdheted.
 dig-lesson-filled = Ez volt a harmadik akciód, vége a körödnek. Most rendbe kerül a kert: a kutyaháztól legtávolabbi kártya betölti a gödrödet. Ezúttal egy tál volt az, a piros!
@@ -34,7 +34,7 @@ dig-lesson-both = Most add le a piros csontjaidat. Akármennyit hozol egyszerre,
 dig-lesson-both-rather = Előbb a piros csontjaid, mindkettő együtt: az éri a legtöbbet, és csak egy akció.
 dig-lesson-last-walk = Két akció maradt, éppen elég, hogy vége legyen a játszmának, mielőtt { $name } hazavinné azt a csontot. Menj az 1. helyre.
 dig-lesson-last-walk-rather = Akkor { $name } kiásná az utolsó csontot, és leadná. Te érsz oda előbb: menj az 1. helyre.
-dig-lesson-last-dig = Ásd ki az utolsó csontot. A gödrét a túlsó végen lévő kártya tölti be, a zöld tál. Gondold meg, mit jelent ez!
+dig-lesson-last-dig = Ásd ki az utolsó csontot. A gödrét a túlsó végen lévő kártya tölti be, a zöld tál. Találd ki, mi lesz ebből!
 dig-lesson-last-keep = Tartsd meg. A szádban nem ér semmit, de így { $name } sem szerezheti meg.
 dig-lesson-last-keep-rather = Akkor a játszma folytatódna, és { $name } szerezné meg azt a csontot. Tartsd meg.
 dig-lesson-end = A zöld tál most elöl van: a zöld csontod 5 pontot ér, a pirosak egyenként 3-at. Ez 11 pont 9 ellen. Nyertél! Egy igazi játszmában öt szín, húsz csont és akár négy kutya van.
