@@ -15,11 +15,11 @@ cli-rules = ukázať pravidlá hry
 cli-replay = prejsť zaznamenanú hru krok za krokom
 cli-verify = overiť každú akciu, pozíciu a žrebovanie záznamu
 cli-analyse = bolo to šťastie? čo v dohranej partii urobila náhoda, tušenie a rozhodnutia
-cli-puzzles = hádanky: vypísať, ukázať, nájsť v partiách botov a dokázať
+cli-puzzles = hlavolamy: vypísať, ukázať, nájsť v partiách botov a dokázať
 cli-sim = odohrať množstvo náhodných hier a podať správu
 
 cli-help-help = ukázať túto pomoc
-cli-help-language = jazyk Barkade: { $known }; predvolene ten, čo je vybraný v menu alebo nastavený v systéme
+cli-help-language = jazyk Barkade: { $known }; predvolene ten, čo je vybraný v ponuke alebo nastavený v systéme
 cli-help-game = hra: { $known }
 cli-help-file = záznam hry
 cli-help-find = ukáž len pravidlá s týmito slovami alebo s týmto číslom
@@ -34,16 +34,16 @@ cli-help-games = koľko hier (predvolene 100 000)
 cli-help-threads = koľko vlákien (predvolene všetky jadrá)
 cli-help-checked = kontrolovať každú pozíciu a každý prístup do poľa: pomalšie, hľadá chyby
 cli-help-json = vypísať JSON
-puzzles-help-find = nájdi toľko hádaniek v partiách botov
-cli-help-show = ukáž hádanku s týmto id a odpoveď
-cli-help-prove = dokáž všetky hádanky hry znova
+puzzles-help-find = nájdi toľko hlavolamov v partiách botov
+cli-help-show = ukáž hlavolam s týmto id a odpoveď
+cli-help-prove = dokáž všetky hlavolamy hry znova
 
 cli-unknown-command = Príkaz „{ $word }“ neexistuje. Príkazy sú: { $known }.
 cli-unknown-language = Barkade nehovorí jazykom „{ $code }“. Hovorí týmito: { $known }.
 cli-bad-arguments = Týmto argumentom sa nedá rozumieť. „barkade { $command } --help“ ukáže, ako na to.
 cli-unknown-argument = „{ $command }“ nemá argument „{ $word }“. „barkade { $command } --help“ ukáže, čo má.
-cli-missing-game = Ktorú hru? „barkade { $command } GAME“; hry sú: { $known }.
-cli-missing-file = Ktorý súbor? „barkade { $command } FILE“.
+cli-missing-game = Ktorú hru? Skús „barkade { $command } GAME“. Hry sú: { $known }.
+cli-missing-file = Ktorý súbor? Skús „barkade { $command } FILE“.
 cli-bad-number = { $option } musí byť celé číslo od { $low } do { $high }, nie „{ $value }“.
 cli-bad-pace = { $option } musí byť počet sekúnd od 0 do 60, nie „{ $value }“.
 cli-bad-option-form = Voľba sa píše NAME=VALUE, nie „{ $text }“.
@@ -73,7 +73,7 @@ cli-record-verify = Každé žrebovanie si overíš príkazom: barkade verify { 
 
 # The command line: bots against each other
 
-cli-ladder = nechá boty hrať proti sebe a zoradí ich
+cli-ladder = nechá botov hrať proti sebe a zoradí ich
 cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterácií na rozhodnutie), top-dog:0.5s (na ťah), nainštalovaný, alebo run:COMMAND (dá sa opakovať; predvolene štyri vstavané)
 cli-help-alone = len tento bot proti každému z ostatných; ak hrajú viac než dvaja, sám medzi ich kópiami
 cli-help-processes = koľko procesov (predvolene všetky jadrá)
@@ -83,8 +83,8 @@ cli-help-all = odohrať všetky hry dvojice, aj keď je už jasno
 cli-try = odohrá jednu hru s botom, ktorého píšeš: ukáže každé rozhodnutie a pri chybách celý výpis
 try-help-bot = bot: my_bot.py:MyBot, my_package:MyBot, run:COMMAND, alebo nainštalovaný
 cli-help-against = bot na ostatných miestach (predvolene good-dog)
-cli-help-boards = pred každým rozhodnutím vypíše plán
-cli-missing-bot = Ktorý bot a ktorá hra? „barkade try BOT GAME“; hry sú: { $known }.
+cli-help-boards = pred každým rozhodnutím vypíše hraciu plochu
+cli-missing-bot = Ktorý bot a ktorá hra? Skús „barkade try BOT GAME“. Hry sú: { $known }.
 cli-bot = posadí bota k živému stolu s tokenom, ktorý dostal hostiteľ
 remote-help-url = adresa servera
 remote-help-token = token bota

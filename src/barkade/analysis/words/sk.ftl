@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Najväčšie šťastie: { $name }, „{ $action }“. Náhoda dáva { $share } % výhry.
-analysis-unluckiest = Najväčšia smola: { $name }, „{ $action }“. Náhoda berie { $share } % výhry.
-analysis-guess = Najlepšie tušenie: { $name }, „{ $action }“. Vďaka tomu, čo nikto nevidel, má cenu o { $share } % výhry väčšiu, než sa dalo čakať.
-analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Má cenu o { $share } % výhry väčšiu než voľba Dobrého psa.
-analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami volil „{ $better }“; rozdiel je { $share } % výhry.
+analysis-luckiest = Najväčšie šťastie: { $name }, „{ $action }“. Náhoda zvyšuje šancu na výhru o { $share } %.
+analysis-unluckiest = Najväčšia smola: { $name }, „{ $action }“. Náhoda znižuje šancu na výhru o { $share } %.
+analysis-guess = Najlepšie tušenie: { $name }, „{ $action }“. Vyšlo to o { $share } % lepšie, než mohol ktokoľvek vedieť.
+analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Šanca na výhru je o { $share } % vyššia než s voľbou Dobrého psa.
+analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
 
 # Turning points: whose chances rose, and by what
 
@@ -50,5 +50,5 @@ analysis-mistakes = chyby
 analysis-turns = Zlomové chvíle
 analysis-moments = Chvíle hry
 analysis-running = rozbor: { $game }
-analysis-how = Podiely na výhre v percentách, ± chyba 95 %. Z každej pozície sa dohralo { $playouts } hier; rozhodnutia sa merajú voľbou Dobrého psa, chyby voľbou Vodcu svorky.
+analysis-how = Všetky čísla sú šance na výhru v percentách, ± 95 % chyba. Z každej pozície sa dohralo { $playouts } hier. Rozhodnutia sa porovnávajú s voľbou Dobrého psa, chyby s voľbou Vodcu svorky.
 analysis-no-mistakes = Nikto neurobí chybu, ktorá by vyčnievala nad šum.

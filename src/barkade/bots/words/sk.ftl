@@ -11,7 +11,7 @@ bot-temper-2 = horká hlava
 bot-temper-3 = dobré mravy
 bot-temper-4 = večný frfloš
 bot-temper-5 = divoch
-bot-line-0-glad = Mňam. To mi stačí.
+bot-line-0-glad = Mňam. To sa hodí.
 bot-line-0-won = Pozrime, výhra. Bude torta?
 bot-line-0-lost = Dobrá hra. Idem si zdriemnuť.
 bot-line-1-hurt = Môj nos to vedel. Od začiatku.
@@ -29,14 +29,14 @@ bot-line-4-won = Hm. Už bolo načase.
 bot-line-4-lost = Za mojich čias bolo menej mačiek.
 bot-line-5-hurt = Ups! No nič! Čo ďalej?
 bot-line-5-glad = ÁNO ÁNO ÁNO! Videli ste to?
-bot-line-5-won = Výhra! Výhra! Čestné kolečko!
+bot-line-5-won = Výhra! Výhra! Čestné kolo!
 bot-line-5-lost = To bola zábava! Ešte raz! Ešte raz!
 
-bots-unknown = Bot „{ $bot }“ tu nie je. Boty sú: { $known }. Vlastná trieda: my_bot.py:MyBot. Vlastný program: run:COMMAND.
+bots-unknown = Bot „{ $bot }“ tu nie je. Boti sú: { $known }. Vlastná trieda: my_bot.py:MyBot. Vlastný program: run:COMMAND.
 bots-bad-budget = „{ $bot }“ nedáva zmysel: napíš top-dog:2000 pre 2 000 iterácií na rozhodnutie, alebo top-dog:0.5s pre pol sekundy na ťah.
 bots-not-loaded = { $bot } sa nedá načítať: { $error }
 bots-no-class = V { $place } nie je trieda „{ $name }“ typu barkade.Bot.
-bots-not-compiled = Vodcu svorky sa na tomto počítači nepodarilo preložiť ({ $error }). Hrá ako Dobrý pes a rady nie sú.
+bots-not-compiled = Vodcu svorky sa na tomto počítači nepodarilo skompilovať ({ $error }). Hrá ako Dobrý pes a rady nie sú.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it
 

@@ -1,7 +1,7 @@
-# Hádanky: čo sa povie k pokusu a prečo je odpoveď najlepšia
+# Hlavolamy: čo sa povie k pokusu a prečo je odpoveď najlepšia
 
-puzzles-unknown = Hádanka „{ $puzzle }“ neexistuje.
-puzzles-none = Pre hru { $game } zatiaľ nie sú žiadne hádanky.
+puzzles-unknown = Hlavolam „{ $puzzle }“ neexistuje.
+puzzles-none = Pre hru { $game } zatiaľ nie sú žiadne hlavolamy.
 puzzles-right = Presne tak, dobrý pes!
 puzzles-go-on = Zatiaľ dobre. A čo ďalej?
 puzzles-wrong = Ešte nie. „{ $action }“ odtiaľto vyhrá asi { $share } % partií, najlepšia voľba asi { $best } %. Ňuchaj ďalej!

@@ -23,7 +23,7 @@ terminal-next = Čo ďalej?
 terminal-log = Čo sa stalo
 terminal-coach = Tréner
 terminal-coach-off = Tréner radí iba ľuďom.
-terminal-prompt = zápis, alebo Enter pre označenú akciu
+terminal-prompt = napíš akciu, alebo Enter pre označenú
 terminal-prompt-over = Enter potvrdí označenú voľbu
 terminal-keys = ↑↓ Enter alebo píš · F1 pomoc F2 tréner F3 dej F4 späť F5 rada · Ctrl-C koniec
 terminal-keys-over = ↑↓ vyber · Enter potvrď · F1 pomoc · F3 dej · Ctrl-C koniec
@@ -35,7 +35,7 @@ terminal-no-such-rule = V žiadnom pravidle nie je „{ $text }“.
 terminal-keys-coach = F1 pomoc · F2 dej
 terminal-keys-hint = F1 pomoc · F5 dej
 terminal-no-such-action = „{ $text }“ sa tu urobiť nedá; ↑↓ prejde, čo sa dá.
-terminal-hint = Nádej na výhru podľa Vodcu svorky
+terminal-hint = Šance na výhru podľa Vodcu svorky
 terminal-hint-line = { $percent } %  { $action }
 terminal-hint-thinking = Vodca svorky rozmýšľa…
 terminal-hint-forced = Teraz sa dá urobiť iba jediné.
@@ -75,7 +75,7 @@ terminal-leave = Odísť
 # The curtain
 
 terminal-curtain = Na ťahu: { $name }
-terminal-curtain-look-away = Ostatní sa nepozerajú.
+terminal-curtain-look-away = Ostatní sa nepozerajú!
 terminal-curtain-ready = { $name }, stlač Enter, keď na obrazovku nikto iný neuvidí.
 
 # Help
@@ -123,13 +123,13 @@ terminal-no = nie
 
 # Replay
 
-terminal-replay-title = { $game }: verzia { $version } z { $last }
+terminal-replay-title = { $game }: ťah { $version } z { $last }
 terminal-replay-start = Hra je pripravená.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = očami: { $who }
 terminal-replay-spectator = divák
 terminal-replay-mover = kto ťahá, { $who }
-terminal-replay-no-mover = kto ťahá, tu všetci
+terminal-replay-no-mover = kto ťahá (tu: všetci)
 terminal-replay-partial = Záznam obsahuje len to, čo sa dozvedelo jedno miesto, takže niet hracej plochy, ktorá by sa dala ukázať.
 terminal-replay-keys = ←→ krok · Home End začiatok, koniec · Tab čí pohľad · Medzera spustiť · Esc koniec
 terminal-replay-keys-partial = ←→ krok · Home End začiatok, koniec · Medzera spustiť · Esc koniec
