@@ -6,7 +6,7 @@ undone = { $name } скасовує останню дію.
 # A story is made of clauses: what somebody does in a turn, and what comes of it.
 story-turn = { $name } { $clauses-then }.
 story-effects = { $clauses-also }.
-story-undone = бере хід назад
+story-undone = скасовує це
 list-and = { $most } і { $last }
 list-then = { $most } та { $last }
 list-then-many = { $most } та { $last }

@@ -18,30 +18,42 @@ barking-option-bark_off-shared = перемога спільна (домашнє
 barking-own = { $text }
 barking-breed-great-dane = Німецький дог
     .acc = німецького дога
+    .many = німецьких догів
 barking-breed-german-shepherd = Вівчарка
     .acc = вівчарку
+    .many = вівчарок
 barking-breed-doberman = Доберман
     .acc = добермана
+    .many = доберманів
 barking-breed-husky = Хаскі
     .acc = хаскі
+    .many = хаскі
 barking-breed-labrador = Лабрадор
     .acc = лабрадора
+    .many = лабрадорів
 barking-breed-basset-hound = Басет-гаунд
     .acc = басет-гаунда
+    .many = басет-гаундів
 barking-breed-jack-russell = Джек-рассел
     .acc = джек-рассела
+    .many = джек-расселів
 barking-breed-chihuahua = Чихуахуа
     .acc = чихуахуа
+    .many = чихуахуа
 barking-breed-bulldog = Бульдог
     .acc = бульдога
+    .many = бульдогів
 barking-breed-mutt = Дворняга
     .acc = дворнягу
+    .many = дворняг
 barking-breed-none = порода рангу { $rank }
     .acc = породу рангу { $rank }
 barking-wonder = Диво-пес
     .acc = диво-пса
+    .many = диво-псів
 barking-cat = Кіт
     .acc = кота
+    .many = котів
 
 barking-item-phone-booth = телефонна будка
     .acc = телефонну будку
@@ -65,14 +77,26 @@ barking-item-none = предмет { $number }
 barking-dogs = { $cards } × { $breed }
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed }
+        [2] двох { $breed-many }
+        [3] трьох { $breed-many }
+        [4] чотирьох { $breed-many }
+        [5] п’ятьох { $breed-many }
+        [6] шістьох { $breed-many }
+       *[other] { $cards } { $breed-many }
     }
 barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Диво-пес
     .told = { $cards ->
         [1] { $breed-acc }
-       *[other] { $cards } × { $breed }
+        [2] двох { $breed-many }
+        [3] трьох { $breed-many }
+        [4] чотирьох { $breed-many }
+        [5] п’ятьох { $breed-many }
+        [6] шістьох { $breed-many }
+       *[other] { $cards } { $breed-many }
     } з { $wonders ->
         [1] диво-псом
+        [2] двома диво-псами
+        [3] трьома диво-псами
        *[other] { $wonders } диво-псами
     }
 
@@ -81,7 +105,7 @@ barking-do-cat = Зіграти кота і взяти картку
 barking-do-swap = Обміняти диво-пса на картку
 barking-do-done = Досить: завершити хід
 barking-do-no-token = Не класти жетон кота
-barking-do-no-mic = Немає мікрофона: обрати гучність жеребом
+barking-do-no-mic = Немає мікрофона: хай за мене гавкне жереб
 barking-do-at = Гавкати на { $item-acc }
 barking-do-token = Жетон кота: { $item }
 barking-do-discard = Скинути { $card-acc }
@@ -90,7 +114,7 @@ barking-do-lay = Зіграти: { $dogs }
 
 barking-told-starts = { $name } починає.
 barking-told-cats-dealt = Кожному роздано по коту, решта котів — у колоді.
-barking-told-laid-out = На столі: { $item }.
+barking-told-laid-out = На вулиці: { $item }.
 barking-told-dealt = { $short ->
     [0] { $cards ->
         [one] Усім роздано по { $cards } картці.
@@ -119,10 +143,10 @@ barking-told-unwanted = Ніхто не гавкав на { $item-acc }: пре�
 barking-told-cleared = Раунд { $round } закінчено. Пси разом зі скинутими картками йдуть під колоду.
 barking-told-reshuffled = Колода порожня: скинуті картки тасуємо в нову.
 barking-told-bark-off = { $name } ділить перше місце і гавкає за перемогу.
-barking-told-barked = { $name } гавкає, і гавкіт записано.
+barking-told-barked = { $name } гавкає. Наскільки гучно, дізнаємося згодом.
 barking-told-heard = { $name } гавкає: { $loudness } із 99!
-barking-told-unheard = { $name } не має мікрофона: гучність обере жереб.
-barking-told-drew-bark = Гучність за жеребом, { $name }: { $loudness } із 99.
+barking-told-unheard = { $name } не має мікрофона: гавкне жереб.
+barking-told-drew-bark = Жереб гавкає за гравця { $name }: { $loudness } із 99!
 barking-told-champion-lot = Жереб вирішує: виграє { $name }.
 barking-told-champion-loudest = Найгучніше гавкає { $name }.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
@@ -140,31 +164,51 @@ barking-told-scored = { $name } має { $points ->
 
 # The story: what a player does, then what comes of it
 barking-prize = { $item-acc } ({ $dogs ->
+    [1] один пес
+    [2] два пси
+    [3] три пси
+    [4] чотири пси
+    [5] п’ять псів
+    [6] шість псів
     [one] { $dogs } пес
     [few] { $dogs } пси
     [many] { $dogs } псів
    *[other] { $dogs } пса
 })
 barking-beat-starts = починає
-barking-beat-laid-out = на столі: { $item }
+barking-beat-laid-out = на вулиці: { $item }
 barking-beat-drew = бере { $items-and }
 barking-beat-drew-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card }
+    [2] двох { $card-many }
+    [3] трьох { $card-many }
+    [4] чотирьох { $card-many }
+    [5] п’ятьох { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-discarded = скидає { $items-and }
 barking-beat-discarded-one = { $count ->
     [1] { $card-acc }
-   *[other] { $count } × { $card }
+    [2] двох { $card-many }
+    [3] трьох { $card-many }
+    [4] чотирьох { $card-many }
+    [5] п’ятьох { $card-many }
+   *[other] { $count } { $card-many }
 }
 barking-beat-cat = грає { $count ->
     [1] кота
-   *[other] котів ({ $count })
+    [2] двох котів
+    [3] трьох котів
+    [4] чотирьох котів
+   *[other] { $count } котів
 }
 barking-beat-token = садовить кота на { $item-acc }
 barking-beat-swapped = міняє { $count ->
     [1] диво-пса на картку
-   *[other] диво-псів на картки ({ $count })
+    [2] двох диво-псів на картки
+    [3] трьох диво-псів на картки
+    [4] чотирьох диво-псів на картки
+   *[other] { $count } диво-псів на картки
 }
 barking-beat-showed = виводить { $dogs-told }
 barking-beat-laid = посилає гавкати { $items-and }
@@ -175,7 +219,10 @@ barking-beat-won = кінець раунду: { $items-also }
 barking-beat-won-one = { $name } забирає { $prize-and }
 barking-beat-unwanted = ніхто не гавкав на { $item-acc-and }
 barking-beat-counted = рахує { $items }
-barking-beat-counted-one = { $points } за { $items } × { $item }
+barking-beat-counted-one = { $points } за { $items ->
+    [1] { $item-acc }
+   *[other] { $items } × { $item }
+}
 barking-beat-scored = має { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -200,7 +247,7 @@ barking-why-nothing-to-end = Завершувати ще нічого. Щоб з
 barking-why-no-bark-off = Тут немає нічиєї, через яку варто гавкати.
 barking-why-not-in-hand = Такої картки в тебе немає: { $card }.
 barking-why-no-cats-yet = У навчальній грі коти приходять у раунді 2.
-barking-why-no-item = На столі немає предмета { $number }.
+barking-why-no-item = На вулиці немає предмета { $number }.
 barking-why-token-there = На { $item-acc } вже покладено жетон кота.
 barking-why-breed-there = Порода «{ $breed }» вже гавкає на { $item-acc }, а двічі біля одного предмета її не кладуть.
 barking-why-dogs-there = Твої пси вже гавкають на { $item-acc }, а жетона кота там немає.

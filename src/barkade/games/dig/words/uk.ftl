@@ -9,26 +9,31 @@ dig-colour-red = червоний
     .acc = червону
     .half = червоно
     .many = червоні
+    .ins = червоним
 dig-colour-yellow = жовтий
     .f = жовта
     .acc = жовту
     .half = жовто
     .many = жовті
+    .ins = жовтим
 dig-colour-green = зелений
     .f = зелена
     .acc = зелену
     .half = зелено
     .many = зелені
+    .ins = зеленим
 dig-colour-blue = синій
     .f = синя
     .acc = синю
     .half = синьо
     .many = сині
+    .ins = синім
 dig-colour-purple = фіолетовий
     .f = фіолетова
     .acc = фіолетову
     .half = фіолетово
     .many = фіолетові
+    .ins = фіолетовим
 
 dig-card-none = ямка
     .acc = ямку
@@ -37,10 +42,11 @@ dig-card-doghouse = буда
 dig-card-bowl = { $colour-f } миска
     .acc = { $colour-acc } миску
 dig-card-scent = { $first-half }-{ $second } запах
-dig-card-bone = { $colour-f } кістка ({ $first-half }-{ $second-f })
-    .acc = { $colour-acc } кістку ({ $first-half }-{ $second-acc })
+    .ins = { $first-half }-{ $second-ins } запахом
+dig-card-bone = { $colour-f } кістка (запах { $first-half }-{ $second })
+    .acc = { $colour-acc } кістку із { $first-half }-{ $second-ins } запахом
 
-dig-do-move = Іти на { $place }: { $card }
+dig-do-move = Іти на місце { $place }: { $card }
 dig-do-dig = Копати тут: { $card }
 dig-do-keep = Залишити всі собі
 dig-do-put = Покласти назад: { $card }
@@ -49,10 +55,10 @@ dig-do-stop = Завершити хід
 
 dig-told-starts = { $name } починає.
 dig-told-moved = { $name } йде з місця { $start } на місце { $place }.
-dig-told-dug = { $name } копає на { $place }: { $card }.
+dig-told-dug = { $name } копає на місці { $place }: { $card }.
 dig-told-found = Твоя знахідка: { $card }.
 dig-told-kept = { $name } залишає всі кістки собі.
-dig-told-buried = { $name } кладе картку назад на { $place }: { $card }.
+dig-told-buried = { $name } кладе картку назад на місце { $place }: { $card }.
 dig-told-buried-bone = Ти кладеш назад { $card-acc }.
 dig-told-delivered = { $name } кидає в миску { $card-acc }.
 dig-told-stopped = { $name } завершує хід раніше: { $left ->
@@ -61,10 +67,10 @@ dig-told-stopped = { $name } завершує хід раніше: { $left ->
     [many] лишається { $left } дій
    *[other] лишається { $left } дії
 }.
-dig-told-filled = Картка з { $start } закриває ямку на { $place }.
-dig-told-bowl = На місці { $place } тепер { $colour-f } миска, вона коштує { $worth }.
+dig-told-filled = Картка з місця { $start } закриває ямку на місці { $place }.
+dig-told-bowl = На місці { $place } тепер { $colour-f } миска, її кістка варта { $worth }.
 dig-told-shrank = Двір став коротший, місць тепер { $length }.
-dig-told-pulled-back = { $name }: пес відступає з { $start } на { $place }.
+dig-told-pulled-back = { $name }: пес відступає з місця { $start } на місце { $place }.
 dig-told-left-in-hand = { $name } досі тримає { $card-acc }.
 dig-told-left-in-yard = На місці { $place } лежала { $card }.
 dig-told-counted = { $name }, { $colour }: { $bones } × { $value } = { $points }.
@@ -81,12 +87,14 @@ dig-beat-moved = { $place ->
     [0] біжить додому, до буди
    *[other] біжить на місце { $place }
 }
-dig-beat-dug = викопує кістку ({ $card })
+dig-beat-dug = викопує кістку із { $card-ins }
 dig-beat-found = викопує { $card-acc }
-dig-beat-buried = кладе назад кістку ({ $card })
+dig-beat-buried = кладе назад кістку із { $card-ins }
 dig-beat-buried-bone = кладе назад { $card-acc }
 dig-beat-delivered = несе { $count ->
     [1] кістку
+    [2] дві кістки
+    [3] три кістки
     [one] { $count } кістку
     [few] { $count } кістки
     [many] { $count } кісток
@@ -97,14 +105,19 @@ dig-beat-filled = { $count ->
     [1] закривається ямка на місці { $place }
    *[other] закриваються ямки на місцях { $place-and }
 }
-dig-beat-bowl = { $colour-f } миска закриває ямку на місці { $place } і коштує тепер { $worth }, а { $passed ->
+dig-beat-bowl = { $colour-f } миска закриває ямку на місці { $place } і дає тепер { $worth }, а { $passed ->
     [1] випереджена миска
+    [2] дві випереджені миски
+    [3] три випереджені миски
+    [4] чотири випереджені миски
    *[other] випереджені миски ({ $passed })
 } — на очко менше
 dig-beat-pulled-back = { $name } відступає на місце { $place }
 dig-beat-left-in-yard = у дворі лишається: { $card }
 dig-beat-left-in-hand = тримає в зубах ще { $count ->
     [1] кістку
+    [2] дві кістки
+    [3] три кістки
     [one] { $count } кістку
     [few] { $count } кістки
     [many] { $count } кісток
@@ -123,8 +136,8 @@ dig-ending-yard-empty = У дворі не лишилося жодної кіс�
 dig-ending-stalemate = Давно вже ніхто нічого не викопував і не приносив: рахуємо очки так, як є.
 
 dig-why-same-place = Пес уже там.
-dig-why-beyond-row = Двір закінчується на { $last }.
-dig-why-too-far = Задалеко: відстань — { $steps }, а з такою ношею пес дійде щонайбільше на { $reach }.
+dig-why-beyond-row = Двір закінчується на місці { $last }.
+dig-why-too-far = Задалеко: відстань — { $steps }, а з такою ношею пес пройде щонайбільше { $reach }.
 dig-why-no-bone-here = Під псом немає картки кістки.
 dig-why-nothing-to-decide = Покласти назад чи залишити — це вирішують одразу після копання.
 dig-why-no-bowl-here = Кістки віддають у миску, а пес стоїть не на ній.

@@ -35,60 +35,88 @@ goodboy-cat = кіт
     .acc = кота
 
 goodboy-dog-chihuahua = Чихуахуа
+    .low = чихуахуа
     .acc = чихуахуа
 goodboy-dog-dachshund = Такса
+    .low = такса
     .acc = таксу
 goodboy-dog-french-bulldog = Французький бульдог
+    .low = французький бульдог
     .acc = французького бульдога
 goodboy-dog-jack-russell = Джек-рассел
+    .low = джек-рассел
     .acc = джек-рассела
 goodboy-dog-maltese = Мальтезе
+    .low = мальтезе
     .acc = мальтезе
 goodboy-dog-pug = Мопс
+    .low = мопс
     .acc = мопса
 goodboy-dog-shiba-inu = Шиба-іну
+    .low = шиба-іну
     .acc = шиба-іну
 goodboy-dog-yorkshire-terrier = Йорк
+    .low = йорк
     .acc = йорка
 goodboy-dog-beagle = Бігль
+    .low = бігль
     .acc = бігля
 goodboy-dog-border-collie = Бордер-колі
+    .low = бордер-колі
     .acc = бордер-колі
 goodboy-dog-chow-chow = Чау-чау
+    .low = чау-чау
     .acc = чау-чау
 goodboy-dog-corgi = Коргі
+    .low = коргі
     .acc = коргі
 goodboy-dog-dalmatian = Далматинець
+    .low = далматинець
     .acc = далматинця
 goodboy-dog-greyhound = Грейгаунд
+    .low = грейгаунд
     .acc = грейгаунда
 goodboy-dog-poodle = Пудель
+    .low = пудель
     .acc = пуделя
 goodboy-dog-schnauzer = Шнауцер
+    .low = шнауцер
     .acc = шнауцера
 goodboy-dog-boxer = Боксер
+    .low = боксер
     .acc = боксера
 goodboy-dog-bulldog = Бульдог
+    .low = бульдог
     .acc = бульдога
 goodboy-dog-german-shepherd = Німецька вівчарка
+    .low = німецька вівчарка
     .acc = німецьку вівчарку
 goodboy-dog-golden-retriever = Золотистий ретривер
+    .low = золотистий ретривер
     .acc = золотистого ретривера
 goodboy-dog-husky = Хаскі
+    .low = хаскі
     .acc = хаскі
 goodboy-dog-labrador = Лабрадор
+    .low = лабрадор
     .acc = лабрадора
 goodboy-dog-samoyed = Самоїд
+    .low = самоїд
     .acc = самоїда
 goodboy-dog-doberman = Доберман
+    .low = доберман
     .acc = добермана
 goodboy-dog-great-dane = Німецький дог
+    .low = німецький дог
     .acc = німецького дога
 goodboy-dog-newfoundland = Ньюфаундленд
+    .low = ньюфаундленд
     .acc = ньюфаундленда
 goodboy-dog-rottweiler = Ротвейлер
+    .low = ротвейлер
     .acc = ротвейлера
 goodboy-dog-saint-bernard = Сенбернар
+    .low = сенбернар
     .acc = сенбернара
 goodboy-no-dog = порожньо
 
@@ -96,13 +124,13 @@ goodboy-do-roll = Кинути обидва кубики
 goodboy-do-stop = Зупинитися й кликати
 goodboy-do-any = Узяти { $treat-acc } із запасу
 goodboy-do-rob = Узяти { $treat-acc } із чужого кута: { $name }, двір { $yard }
-goodboy-do-put = Покласти { $treat-acc } у двір { $yard } ({ $dog })
+goodboy-do-put = Покласти { $treat-acc } у двір { $yard } ({ $dog-low })
 goodboy-do-done = Досить: кликати
 goodboy-do-wait = Нікого не кликати: хай зачекають
 goodboy-do-take = Забрати { $dog-acc } з двору { $yard }
 
 goodboy-told-starts = { $name } починає.
-goodboy-told-came = { $dog } прибігає у двір { $yard }: { $points ->
+goodboy-told-came = У двір { $yard } прибігає { $dog-low }: { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
@@ -158,10 +186,14 @@ goodboy-told-scored = { $name } має { $points ->
 goodboy-told-picked = { $name } обирає { $treat-acc }.
 goodboy-beat-starts = починає
 goodboy-beat-came = { $items }
-goodboy-beat-came-one = у двір { $yard } прибігає { $dog } ({ $points })
+goodboy-beat-came-one = у двір { $yard } прибігає { $dog-low } ({ $points })
 goodboy-beat-rolled = { $count ->
     [1] викидає { $symbols-acc-and }
     [2] кидає двічі
+    [3] кидає тричі
+    [4] кидає чотири рази
+    [5] кидає п’ять разів
+    [6] кидає шість разів
     [one] кидає { $count } раз
     [few] кидає { $count } рази
     [many] кидає { $count } разів
@@ -170,6 +202,8 @@ goodboy-beat-rolled = { $count ->
 goodboy-beat-picked = обирає { $count ->
     [1] { $treat-acc }
     [2] { $treat-acc-and }
+    [3] три гостинці
+    [4] чотири гостинці
     [one] { $count } гостинець
     [few] { $count } гостинці
     [many] { $count } гостинців
@@ -178,6 +212,9 @@ goodboy-beat-picked = обирає { $count ->
 goodboy-beat-robbed = бере { $items-and }
 goodboy-beat-robbed-one = { $count ->
     [1] { $treat-acc }
+    [2] два гостинці
+    [3] три гостинці
+    [4] чотири гостинці
     [one] { $count } гостинець
     [few] { $count } гостинці
     [many] { $count } гостинців
@@ -185,6 +222,14 @@ goodboy-beat-robbed-one = { $count ->
 } із чужого кута ({ $victim })
 goodboy-beat-busted = кіт! { $name } втрачає { $treats ->
     [0] лише хід
+    [1] гостинець
+    [2] два гостинці
+    [3] три гостинці
+    [4] чотири гостинці
+    [5] п’ять гостинців
+    [6] шість гостинців
+    [7] сім гостинців
+    [8] вісім гостинців
     [one] { $treats } гостинець
     [few] { $treats } гостинці
     [many] { $treats } гостинців
@@ -194,6 +239,13 @@ goodboy-beat-stopped = зупиняється
 goodboy-beat-laid = кладе { $items-and }
 goodboy-beat-laid-one = { $count ->
     [1] { $treat-acc }
+    [2] два гостинці
+    [3] три гостинці
+    [4] чотири гостинці
+    [5] п’ять гостинців
+    [6] шість гостинців
+    [7] сім гостинців
+    [8] вісім гостинців
     [one] { $count } гостинець
     [few] { $count } гостинці
     [many] { $count } гостинців
@@ -205,7 +257,7 @@ goodboy-beat-emptied = для { $count ->
    *[other] дворів { $yard-and }
 } песиків більше немає
 goodboy-beat-counted = рахує { $items }
-goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-counted-one = { $dog-acc } ({ $points })
 goodboy-beat-scored = має { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -252,10 +304,10 @@ goodboy-box-too-few-points = Очок у всіх песиків разом: { $
 goodboy-coach-compare = Кликати зараз: очок { $stop }; після ще одного кидка: у середньому { $roll }.
 goodboy-coach-first-roll = Після кидка: у середньому { $roll } оч.
 goodboy-coach-bust = У { $percent }% випадків наступний кидок віддасть котові все, що перед тобою.
-goodboy-coach-ready = Двір { $yard }, { $dog } ({ $points }): у тебе є все, що треба.
-goodboy-coach-missing = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }.
-goodboy-coach-dog = Двір { $yard }, { $dog } ({ $points }), ще хоче: { $wants }. Наступний кидок принесе це в { $percent }% випадків.
-goodboy-coach-treats = Ще одна штука за наступний кидок: { $shares }.
+goodboy-coach-ready = Двір { $yard }, { $dog-low } ({ $points }): у тебе є все, що треба.
+goodboy-coach-missing = Двір { $yard }, { $dog-low } ({ $points }), ще хоче: { $wants }.
+goodboy-coach-dog = Двір { $yard }, { $dog-low } ({ $points }), ще хоче: { $wants }. Наступний кидок принесе це в { $percent }% випадків.
+goodboy-coach-treats = Шанси в наступному кидку: { $shares }.
 goodboy-coach-share = { $treat } { $percent }%
 goodboy-coach-count = { $count ->
     [1] { $treat }
@@ -276,8 +328,8 @@ goodboy-board-cat-token = жетон: кіт
 goodboy-board-signs = Дві літери на кольоровому тлі — гостинець (англійською, як у записі ходів), Ba2 — два м’ячики. У кожному дворі: очки та ім’я песика, чого він хоче, і кут кожного гравця; ✓ — там уже все є. Вище лежать кубики: ? — будь-що, =^.^= — кіт; «жетон: кіт» означає, що наступний кіт забере все в того, хто кидає. Праворуч — запас.
 goodboy-board-held = має
 goodboy-board-dogs = { $dogs ->
-    [one] { $dogs } пес
-    [few] { $dogs } пси
-    [many] { $dogs } псів
-   *[other] { $dogs } пса
+    [one] { $dogs } песик
+    [few] { $dogs } песики
+    [many] { $dogs } песиків
+   *[other] { $dogs } песика
 }

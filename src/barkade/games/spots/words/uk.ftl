@@ -1,7 +1,7 @@
 # Spots
 
 spots-name = Крапки (Spots)
-spots-tagline = Кидай кубики, заповнюй крапки на песиках і не закопуй забагато.
+spots-tagline = Кидай кубики, заповнюй клітинки песиків і не закопуй забагато.
 
 spots-counted = { $points ->
     [one] { $points } песик
@@ -55,27 +55,49 @@ spots-option-green-play-dead = { spots-trick-play-dead }
 spots-option-green-stay = { spots-trick-stay }
 
 spots-trick-howl = Голос
+    .does = подає голос
 spots-trick-roll-over = Переворот
+    .does = перевертається
 spots-trick-walk = Гуляти
+    .does = йде гуляти
 spots-trick-dig = Копати
+    .does = копає
 spots-trick-retrieve = До мене
+    .does = прибігає на поклик
 spots-trick-trot = Тупцяти
+    .does = тупцяє
 spots-trick-track = Взяти слід
+    .does = бере слід
 spots-trick-run = Бігти
+    .does = біжить
 spots-trick-chase = Фас
+    .does = кидається навздогін
 spots-trick-bolt = Гасати
+    .does = гасає
 spots-trick-sprint = Уперед
+    .does = рветься вперед
 spots-trick-dogpile = Зграя песиків
+    .does = скликає зграю песиків
 spots-trick-fetch = Апорт
+    .does = виконує апорт
 spots-trick-guard = Охороняти
+    .does = стоїть на варті
 spots-trick-hunt = Полювати
+    .does = полює
 spots-trick-search = Шукати
+    .does = шукає
 spots-trick-scavenge = Нишпорити
+    .does = нишпорить
 spots-trick-beg = Просити
+    .does = просить
 spots-trick-chew = Жувати
+    .does = жує
 spots-trick-gobble = Їсти
+    .does = їсть
 spots-trick-play-dead = Удавати мертвого
+    .does = удає мертвого
 spots-trick-stay = Лежати
+    .does = лежить
 
 # What a trick does, in a few words for the tile
 spots-tile-howl = візьми песика; кинь 1
@@ -87,7 +109,7 @@ spots-tile-trot = можна пересунути свій кубик; кинь 
 spots-tile-track = кинь 3; смаколик перекидає будь-які з них
 spots-tile-run = кинь 3; можна ще по 1
 spots-tile-chase = кинь 1; можна ще 2, тоді 3…
-spots-tile-bolt = відклади 3–12, кидай по одному; стоп за лапками
+spots-tile-bolt = кидай 3–12 по одному; стоп, коли лишилося ≤ лапок
 spots-tile-sprint = кинь по 1 за неповного песика, знов і знов
 spots-tile-dogpile = кинь 2 і один свій, знов і знов
 spots-tile-fetch = кинь 8; залиш одне число
@@ -302,19 +324,33 @@ spots-beat-refreshed = усі тайли знову лежать горілиц�
    *[other] , на «{ $trick }» лягає смаколик
 }
 spots-beat-turned-up = далі у стосі: { $trick-and }
-spots-beat-chose = виконує «{ $trick }»{ $treats ->
+spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [1] {" "}й отримує смаколик
-   *[other] {" "}й отримує смаколики ({ $treats })
+    [1] {" "}(смаколик на додачу)
+    [2] {" "}(два смаколики на додачу)
+    [3] {" "}(три смаколики на додачу)
+    [one] {" "}({ $treats } смаколик на додачу)
+    [few] {" "}({ $treats } смаколики на додачу)
+    [many] {" "}({ $treats } смаколиків на додачу)
+   *[other] {" "}({ $treats } смаколика на додачу)
 }
 spots-beat-rolls = кидає { $dice-and }
 spots-beat-rerolls = за { $count ->
     [1] смаколик
-   *[other] смаколики ({ $count })
+    [2] два смаколики
+    [3] три смаколики
+    [4] чотири смаколики
+    [one] { $count } смаколик
+    [few] { $count } смаколики
+    [many] { $count } смаколиків
+   *[other] { $count } смаколика
 } перекидає ({ $dice-and })
-spots-beat-placed = закриває { $items-and }
+spots-beat-placed = заповнює { $items-and }
 spots-beat-placed-one = { $count ->
     [1] клітинку
+    [2] дві клітинки
+    [3] три клітинки
+    [4] чотири клітинки
     [one] { $count } клітинку
     [few] { $count } клітинки
     [many] { $count } клітинок
@@ -337,6 +373,11 @@ spots-beat-dug-up = викопує { $count ->
 }
 spots-beat-put-aside = відкладає { $dice ->
     [1] кубик
+    [2] два кубики
+    [3] три кубики
+    [4] чотири кубики
+    [5] п’ять кубиків
+    [6] шість кубиків
     [one] { $dice } кубик
     [few] { $dice } кубики
     [many] { $dice } кубиків
@@ -352,6 +393,11 @@ spots-beat-scored = завершує { $dog-acc-and }
 spots-beat-got-treats = { $treats ->
     [0] не отримує смаколиків
     [1] отримує смаколик
+    [2] отримує два смаколики
+    [3] отримує три смаколики
+    [4] отримує чотири смаколики
+    [5] отримує п’ять смаколиків
+    [6] отримує шість смаколиків
     [one] отримує { $treats } смаколик
     [few] отримує { $treats } смаколики
     [many] отримує { $treats } смаколиків
@@ -360,6 +406,11 @@ spots-beat-got-treats = { $treats ->
 spots-beat-gave-treats = { $treats ->
     [0] нічого не повертає
     [1] повертає смаколик
+    [2] повертає два смаколики
+    [3] повертає три смаколики
+    [4] повертає чотири смаколики
+    [5] повертає п’ять смаколиків
+    [6] повертає шість смаколиків
     [one] повертає { $treats } смаколик
     [few] повертає { $treats } смаколики
     [many] повертає { $treats } смаколиків
@@ -369,16 +420,18 @@ spots-beat-pes-rolled = Пес викидає «{ $trick }»
 spots-beat-pes-got-treats = Пес викидає «{ $trick }» і перевертає тайл{ $treats ->
     [0] {""}
     [1] {" "}разом зі смаколиком
+    [2] {" "}разом із двома смаколиками
+    [3] {" "}разом із трьома смаколиками
    *[other] {" "}разом зі смаколиками ({ $treats })
 }
 spots-beat-pes-scored = Пес завершує { $dog-acc-and } ({ $dogs } із 6)
 
-spots-ending-six-dogs = Шість песиків завершено.
+spots-ending-six-dogs = Шістьох песиків завершено!
 spots-ending-pes = Пес завершив шістьох песиків і перемагає.
 spots-ending-stalemate = Минула тисяча ходів на кожного: виграє той, хто завершив найбільше песиків.
 spots-ending-pes-outlasts = Минула тисяча ходів, а Пес усе ще тут: перемагає Пес.
 
-spots-why-face-down = «{ $trick }» лежить долілиць, поки тайли не оновляться.
+spots-why-face-down = «{ $trick }» лежить долілиць, поки всі тайли не перевернуть горілиць.
 spots-why-nothing-filled = Жодного твого песика ще не заповнено.
 spots-why-choose-first = Вибери команду або заверши заповнених песиків.
 spots-why-roll-or-stop = Або кидай далі, або зупинися.
