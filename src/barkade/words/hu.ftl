@@ -62,9 +62,9 @@ cli-game-line = { $low }–{ $high } játékos
 cli-verified = Ellenőrizve ({ $game }, { $versions } verzió): minden szabályos, és minden húzás a lepecsételt magból jön. A pecsét: { $commit }.
 cli-verified-simulation = Ellenőrizve ({ $game }, { $versions } verzió): minden szabályos, és minden húzás a szimulációs magból jön: { $seed }.
 cli-verified-position = A kiinduló állást viszont megadták, az nem ellenőrizhető.
-cli-verified-inherited = A 0–{ $last }. verzió viszont egy másik játszmából való: azok húzásai itt nem ellenőrizhetők.
+cli-verified-inherited = A 0–{ $last }. verzió viszont egy másik játszmából való: az ottani húzások itt nem ellenőrizhetők.
 cli-verified-running = A játszma még nem ért véget.
-cli-kept = A játszma el van mentve. Folytatás: barkade resume
+cli-kept = A játszmát elmentettük. Folytatás: barkade resume
 cli-record-verify = Minden húzása ellenőrizhető: barkade verify { $file }
 
 # The command line: bots against each other

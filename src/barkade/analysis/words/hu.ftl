@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = A legszerencsésebb pillanat: { $name }, „{ $action }”. A véletlen { $share }% győzelmet adott.
-analysis-unluckiest = A legpechesebb pillanat: { $name }, „{ $action }”. A véletlen { $share }% győzelmet vett el.
-analysis-guess = A legjobb megérzés: { $name }, „{ $action }”. Amit senki sem látott, attól { $share }% győzelemmel többet ért, mint várható volt.
-analysis-great = A legjobb döntés: { $name }, „{ $action }”. { $share }% győzelemmel többet ért, mint a Jó kutya választása.
-analysis-dearest = A legdrágább hiba: { $name }, „{ $action }”. A Nagykutya ugyanennyi tudással ezt választotta volna: „{ $better }”; a különbség { $share }% győzelem.
+analysis-luckiest = A legszerencsésebb pillanat: { $name }, „{ $action }”. A szerencse { $share }%-kal növelte a nyerési esélyt.
+analysis-unluckiest = A legpechesebb pillanat: { $name }, „{ $action }”. A balszerencse { $share }%-kal csökkentette a nyerési esélyt.
+analysis-guess = A legjobb megérzés: { $name }, „{ $action }”. { $share }%-kal jobb lett, mint azt bárki tudhatta volna.
+analysis-great = A legjobb döntés: { $name }, „{ $action }”. { $share }%-kal jobb volt annál, amit Jó kutya tett volna.
+analysis-dearest = A legdrágább hiba: { $name }, „{ $action }”. Nagykutya ugyanennyi tudással ezt választotta volna: „{ $better }”, és az { $share }%-kal jobb.
 
 # Turning points: whose chances rose, and by what
 
@@ -24,7 +24,7 @@ analysis-verdict-best-lucky = { $name } játszott a legjobban, és a szerencse i
 analysis-verdict-best-level = { $name } játszott a legjobban, és nyert. Ez nem szerencse.
 analysis-verdict-best-unlucky = { $name } játszott a legjobban, és minden balszerencse ellenére nyert.
 analysis-verdict-other = { $name } játszott a legjobban, de { $winner } szerencsésebb volt, és nyert.
-analysis-verdict-even-lucky = Senki sem játszott egyértelműen jobban a többieknél. A szerencse választott: { $name }.
+analysis-verdict-even-lucky = Senki sem játszott egyértelműen jobban a többieknél. A szerencse választottja: { $name }.
 analysis-verdict-even-level = Se a szerencse, se a játék nem döntött. { $name } egy hajszállal nyert.
 analysis-verdict-even-unlucky = { $name } a szerencse segítsége nélkül nyert.
 analysis-verdict-shared = Senki sem emelkedett ki, így közös a győzelem. Így igazságos!
@@ -50,5 +50,5 @@ analysis-mistakes = hibák
 analysis-turns = Fordulópontok
 analysis-moments = Pillanatok
 analysis-running = elemzés: { $game }
-analysis-how = A győzelem része százalékban, ± a 95%-os hiba. Minden állásból { $playouts } játszmát játszottunk végig; a döntéseket a Jó kutyáéhoz, a hibákat a Nagykutyáéhoz mérjük.
+analysis-how = Minden szám nyerési esély százalékban, ± a 95%-os hiba. Minden állásból { $playouts } játszmát játszottunk végig; a döntéseket Jó kutya, a hibákat Nagykutya döntéseihez mérjük.
 analysis-no-mistakes = Senki sem követett el olyan hibát, ami kilógna a zajból.

@@ -53,23 +53,23 @@ ladder-note = A közös győzelem arányosan számít; egyenlők { $equal } ará
 ladder-took = Processzoridő: { $seconds } s.
 ladder-early = Egy párosítás véget ér, amint egy szekvenciális próba (SPRT) eldönti, hogy jobb vagy rosszabb, vagy hogy { $apart } pontnál kisebb a különbség; a korán lezárt arányok kissé túloznak. A --all minden játszmát lejátszik.
 ladder-how-adjusted = Szerencse nélkül: levonva, amit a húzások adtak ahhoz képest, ami mind kijöhetett volna. Ez átlagban nulla, bárki játszik.
-ladder-other-folder = A(z) { $folder } mappában egy másik torna játszmái vannak: más játék, doboz, játékosszám, mag, vagy --adjusted nélkül, illetve azzal. Válassz másik mappát.
-ladder-bad-folder = A(z) { $folder } mappa nem használható a torna játszmáihoz. Válassz másikat.
+ladder-other-folder = Ebben a mappában egy másik torna játszmái vannak: { $folder }. Más a játék, a doboz, a játékosszám vagy a mag, vagy csak az egyik használta az --adjusted kapcsolót. Válassz másik mappát.
+ladder-bad-folder = Ez a mappa nem használható a torna játszmáihoz: { $folder }. Válassz másikat.
 
 # One game of a bot
 
 try-title = { $game }, játékosok: { $players }, mag: { $seed }
-try-asked = { $version }. változat, lehetőségek: { $number }
+try-asked = { $version }. verzió, lehetőségek: { $number }
 try-illegal = A válasz ({ $answer }) nincs a szabályos akciók között: { $choices }.
-try-failed = Ez a { $version }. változat után történt. A nézet ebben a fájlban van: { $file }.
+try-failed = A hiba helye: { $version }. verzió után. A nézet ebben a fájlban van: { $file }.
 try-summary = Döntések: { $number }, átlagosan { $mean }, legfeljebb { $most }.
 
 # A bot at a live table
 
-remote-joined = { $name } a(z) { $number }. helyen ül, játék: { $game }. Ctrl+C: kilép, és Jó kutya játszik tovább.
-remote-played = { $version }. változat: { $action } ({ $time } ms)
+remote-joined = { $name } leült ({ $number }. hely), játék: { $game }. Ctrl+C: kilép, és Jó kutya játszik tovább.
+remote-played = { $version }. verzió: { $action } ({ $time } ms)
 remote-over = A játszma véget ért.
-remote-bad-token = { $url } nem ismeri ezt a tokent, vagy nem boté. Kérj újat az asztal gazdájától.
+remote-bad-token = { $url } nem ismeri ezt a tokent, vagy nem boté. Kérj újat az asztal házigazdájától.
 remote-no-server = { $url } válaszol, de nem Barkade-szerver.
 remote-unreachable = { $url } nem érhető el.
 

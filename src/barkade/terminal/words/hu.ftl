@@ -23,7 +23,7 @@ terminal-next = Hogyan tovább?
 terminal-log = Ami történt
 terminal-coach = Az edző
 terminal-coach-off = Az edző csak embereknek segít.
-terminal-prompt = jelölés, vagy Enter a kijelölt akcióhoz
+terminal-prompt = írd be a lépést, vagy Enter a kijelölthöz
 terminal-prompt-over = Enter a kijelölt választáshoz
 terminal-keys = ↑↓ Enter vagy írd be · F1 súgó F2 edző F3 napló F4 vissza F5 tipp · Ctrl-C ki
 terminal-keys-over = ↑↓ választás · Enter mehet · F1 súgó · F3 napló · Ctrl-C kilépés
@@ -35,15 +35,15 @@ terminal-no-such-rule = Egyik szabályban sincs benne: „{ $text }”.
 terminal-keys-coach = F1 súgó · F2 napló
 terminal-keys-hint = F1 súgó · F5 napló
 terminal-no-such-action = Itt ezt nem teheted: „{ $text }”; a ↑↓ megmutatja, mit igen.
-terminal-hint = Győzelmi esélyeid Nagykutya szerint
+terminal-hint = Nyerési esélyeid Nagykutya szerint
 terminal-hint-line = { $percent }%  { $action }
 terminal-hint-thinking = Nagykutya gondolkodik…
 terminal-hint-forced = Csak egyetlen dolgot tehetsz.
 terminal-hint-compiling = Nagykutya ébredezik: az első tipp akár egy perc is lehet, a többi már nem. Nyugodtan játssz tovább.
 terminal-hint-not-now = Tipp akkor jár, amikor te jössz.
 terminal-hint-never = Ezen a gépen nincs tipp: Nagykutyának kell a numba csomag.
-terminal-commit = A játszma véletlenje le van pecsételve: { $commit }
-terminal-chance-seeded = A játszma véletlenje szimulációs magból jön ({ $seed }): ugyanaz a mag, ugyanaz a játszma.
+terminal-commit = A játszma kockái le vannak pecsételve: { $commit }
+terminal-chance-seeded = A játszma kockái szimulációs magból jönnek ({ $seed }): ugyanaz a mag, ugyanaz a játszma.
 
 terminal-word-undo = vissza
 terminal-word-help = súgó
@@ -71,7 +71,7 @@ terminal-leave = Kilépés
 # The curtain
 
 terminal-curtain = Most { $name } jön
-terminal-curtain-look-away = Mindenki más nézzen félre.
+terminal-curtain-look-away = Mindenki más nézzen félre!
 terminal-curtain-ready = { $name }, nyomj Entert, amikor már csak te látod a képernyőt.
 
 # Help
@@ -85,9 +85,9 @@ terminal-help-key-page = a napló vagy az edző görgetése
 terminal-help-key-escape = a beírt szöveg törlése
 terminal-help-key-help = ez a súgó; itt az R a játék szabályait mutatja
 terminal-help-key-coach = az edző: pontos esélyek abból, amit tudhatsz
-terminal-help-key-log = minden, ami történt, és a véletlen pecsétje
+terminal-help-key-log = minden, ami történt, és a kockák pecsétje
 terminal-help-key-undo = a legutóbbi akciód visszavonása: ha titok derült ki, soha; ha a véletlen döntött, csak egyszemélyes játékban
-terminal-help-key-hint = tipp: mit tenne Nagykutya, és mekkora az esély a győzelemre
+terminal-help-key-hint = tipp: mit tenne Nagykutya, és mekkora a nyerési esély
 terminal-help-key-leave = kilépés; a játszma mentve, „barkade resume” folytatja
 terminal-help-words = A billentyűk helyett ezeket is beírhatod: { $words }.
 terminal-help-secret = Ha többen ültök egy billentyűzetnél, a körök között függöny ereszkedik le, hogy senki se lássa a másik lapjait.
@@ -115,13 +115,13 @@ terminal-no = nem
 
 # Replay
 
-terminal-replay-title = { $game }: { $version }/{ $last }. verzió
-terminal-replay-start = A játszma készen áll.
+terminal-replay-title = { $game }: { $version }/{ $last }. lépés
+terminal-replay-start = Minden készen áll a játszmához.
 terminal-replay-move = { $name }: { $action }
 terminal-replay-watching = nézőpont: { $who }
 terminal-replay-spectator = néző
 terminal-replay-mover = aki lép, { $who }
-terminal-replay-no-mover = aki lép, itt mindenki
+terminal-replay-no-mover = aki lép (itt mindenki)
 terminal-replay-partial = Ez a jegyzőkönyv azt tartalmazza, amit egyetlen hely tudott, ezért nincs mutatható tábla.
 terminal-replay-keys = ←→ lépés · Home End első, utolsó · Tab nézőpont · Szóköz fut · Esc kilépés
 terminal-replay-keys-partial = ←→ lépés · Home End első, utolsó · Szóköz fut · Esc kilépés
