@@ -53,7 +53,7 @@ kennel-dog = { $name }, naposledy: { $game }; spolu { $games ->
     [few] { $games } hry
    *[other] { $games } hier
 }
-kennel-empty = Zatiaľ tu bývaš bez spoločnosti. Nasťahujú sa psy, ktoré v hre privoláš, získaš za ne body alebo ich stretneš.
+kennel-empty = Zatiaľ tu bývaš bez spoločnosti. Nasťahujú sa psy, ktoré v hre privoláš, dokončíš alebo stretneš.
 kennel-all = Všetky psy: { $count }
 
 line-over = Pozrieť si znova
@@ -418,8 +418,8 @@ replay-of = { $game }, ešte raz
 replay-bring = Otvor záznam akejkoľvek hry a sleduj ju ťah po ťahu.
 replay-open = Otvoriť záznam
 replay-leave = Opustiť záznam
-replay-seat = Pozerať sa z miesta
-replay-watcher = miesto diváka
+replay-seat = Čí pohľad
+replay-watcher = divák
 replay-play-on = Hrať odtiaľto ďalej
 replay-told = Čo zatiaľ vie { $name }. Hra ešte bežala, takže je tu príbeh, ale hracia plocha nie.
 replay-told-watcher = Čo zatiaľ vedia diváci. Hra ešte bežala, takže je tu príbeh, ale hracia plocha nie.
@@ -507,7 +507,7 @@ me-move-here = Pokračovať tu
 me-move-here-about = Toto je osobný odkaz. Pokračovať v tomto prehliadači ako ten človek?
 me-move-here-go = Áno, to som ja
 me-moved = Vitaj späť!
-me-move-ask = V tomto prehliadači si { $name }. Má tu byť { $other }?
+me-move-ask = V tomto prehliadači si { $name }. Má tu namiesto toho byť { $other }?
 me-move-lost = { $name } z tohto prehliadača zmizne a vráti sa len vďaka záchranným slovám alebo na inom zariadení.
 me-move-yes = Nech je tu { $other }
 me-move-no = Zostáva { $name }

@@ -2,7 +2,7 @@
 
 puzzles-unknown = Hlavolam „{ $puzzle }“ neexistuje.
 puzzles-none = Pre hru { $game } zatiaľ nie sú žiadne hlavolamy.
-puzzles-right = Presne tak, dobrý pes!
+puzzles-right = Presne tak, dobrý psík!
 puzzles-go-on = Zatiaľ dobre. A čo ďalej?
 puzzles-wrong = Ešte nie. „{ $action }“ odtiaľto vyhrá asi { $share } % partií, najlepšia voľba asi { $best } %. Ňuchaj ďalej!
 puzzles-answer = Najlepšie: { $actions }.

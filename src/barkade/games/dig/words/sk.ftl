@@ -56,7 +56,7 @@ dig-do-deliver = Odovzdaj: { $cards }
 dig-do-stop = Ukonči ťah
 
 dig-told-starts = { $name } začína.
-dig-told-moved = { $name } ide z miesta { $start } na { $place }.
+dig-told-moved = { $name } ide z miesta { $start } na miesto { $place }.
 dig-told-dug = { $name } hrabe na mieste { $place }: { $card }.
 dig-told-found = Nachádzaš { $card-acc }.
 dig-told-kept = { $name } si necháva všetky kosti.
@@ -102,7 +102,7 @@ dig-beat-filled = { $count ->
     [few] zapĺňajú sa jamy na miestach { $place-and }
    *[other] zapĺňajú sa jamy na miestach { $place-and }
 }
-dig-beat-bowl = { $colour } miska zapĺňa jamu na mieste { $place } a teraz má hodnotu { $worth }, { $passed ->
+dig-beat-bowl = { $colour } miska zapĺňa jamu na mieste { $place } a teraz má hodnotu { $worth }, kým { $passed ->
     [1] predbehnutá miska stráca bod
     [2] dve predbehnuté misky strácajú po bode
     [3] tri predbehnuté misky strácajú po bode
@@ -162,7 +162,7 @@ dig-coach-either = { $first } alebo { $second } (50 na 50)
 dig-board-hand = ruka
 dig-board-signs = Karta kosti ukazuje vôňu dvoma písmenami a farbami a za = kosť, ak ju poznáš: ry=r vonia načerveno a nažlto a je červená. Písmená sú anglické: r červená, y žltá, g zelená, b modrá, p fialová. Dvojitý rám je miska so svojím písmenom a s tým, akú hodnotu má teraz jej kosť; ⌂ je búda, bodkovaný rám jama, jasný rám je na dosah. ◖1◗ je pes hráča 1. Doma je to, čo je odovzdané.
 dig-board-home = doma
-dig-board-worth = cena
+dig-board-worth = hodnota
 dig-board-decide = Jednu kartu vráť, alebo si nechaj všetky.
 dig-board-left = { $left ->
     [one] Ostáva jedna akcia.

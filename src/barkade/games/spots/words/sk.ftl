@@ -119,8 +119,8 @@ spots-tile-scavenge = hoď 4; menšie než dvor smieš odhodiť
 spots-tile-beg = 1 maškrta a 1 za labku
 spots-tile-chew = zdvojnásob maškrty a pridaj 1
 spots-tile-gobble = 7 maškŕt; vráť za najvyššie voľné číslo
-spots-tile-play-dead = hoď 1; zahrabaná dá maškrty
-spots-tile-stay = 1 maškrta za iný otočený trik
+spots-tile-play-dead = hoď 1; zahrabaná dá toľko maškŕt
+spots-tile-stay = 1 maškrta za každý iný trik rubom
 
 spots-dog-none = žiadny pes
     .acc = žiadneho psa
@@ -329,7 +329,7 @@ spots-told-chose = { $name } predvádza trik { $trick }{ $treats ->
     [few] {" "}a berie si z neho { $treats } maškrty
    *[other] {" "}a berie si z neho { $treats } maškŕt
 }.
-spots-told-rolls = { $name } hádže { $dice }.
+spots-told-rolls = { $name } hádže { $dice-and }.
 spots-told-rerolls = { $name } dáva maškrtu a hádže znova: { $dice }.
 spots-told-placed = { $name } dáva { $number ->
     [1] jednotku
@@ -358,7 +358,7 @@ spots-told-named = { $name } volí { $number ->
     [6] šestku
    *[other] { $number }
 }.
-spots-told-picked = { $name } vyberá { $dice }.
+spots-told-picked = { $name } vyberá { $dice-and }.
 spots-told-discarded = { $name } odhadzuje { $number ->
     [1] jednotku
     [2] dvojku

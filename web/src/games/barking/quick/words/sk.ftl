@@ -1,6 +1,6 @@
 # The rules in short: a picture and a sentence or two for each thing that matters.
 
-short-barking-goal = Na ulici ležia predmety. Kto má pri predmete najviac psov, odnesie si ho domov.
+short-barking-goal = Na ulici je všeličo, na čo sa dá štekať. Kto má pri predmete najviac psov, odnesie si ho domov.
 short-barking-rank = Ak sú svorky rovnako veľké, vyhráva lepšia hodnosť. 1 je najlepšia.
 short-barking-turn = Vo svojom ťahu vylož psy jedného plemena k jednému predmetu. Psy tam ešte mať nesmieš a to plemeno tam nesmie mať nikto. Alebo pasuj: potom v tomto kole už nehráš.
 short-barking-wonder = Superpes je takého plemena, s akým ho vyložíš.

@@ -6,4 +6,4 @@ short-spots-place = Každá hodená kocka ide na voľné políčko so svojím č
 short-spots-bust = Viac ako 7 bodiek na dvore je krach: kocky z dvora aj z tvojich psov sú preč. Hotové psy a maškrty ostanú.
 short-spots-treat = Za maškrtu smieš prehodiť všetky kocky hodu.
 short-spots-score = Namiesto triku môžeš dokončiť plné psy. Keď sú uprostred triku plné všetky tvoje psy, dokončia sa hneď a hráš ďalej.
-short-spots-tiles = Keď ostáva lícom nahor jediný trik, dostane maškrtu a všetky sa zas otočia.
+short-spots-tiles = Keď ostáva lícom nahor jediný trik, dostane maškrtu a všetky sa zas otočia lícom nahor.
