@@ -121,12 +121,12 @@ dig-beat-scored = má { $points ->
 dig-ending-yard-empty = Na dvorku už není ani kost.
 dig-ending-stalemate = Dlouho nikdo nic nevyhrabal ani neodevzdal: boduje se to, co je teď na stole.
 
-dig-why-same-place = Tam už pes stojí.
+dig-why-same-place = Tam už tvůj pes stojí.
 dig-why-beyond-row = Dvorek končí místem { $last }.
 dig-why-too-far = Moc daleko: je to o { $steps }, a s tím, co nese v tlamě, dojde pes nejvýš o { $reach }.
-dig-why-no-bone-here = Pod psem žádná karta kosti není.
+dig-why-no-bone-here = Pod tvým psem žádná karta kosti není.
 dig-why-nothing-to-decide = Vracet nebo nechávat si můžeš jen hned po hrabání.
-dig-why-no-bowl-here = Kosti se odevzdávají u misky, a pes u žádné nestojí.
+dig-why-no-bowl-here = Kosti se odevzdávají u misky, a tvůj pes u žádné nestojí.
 dig-why-deliver-nothing = Vyber k odevzdání aspoň jednu kost.
 dig-why-wrong-bone = Tady můžeš odevzdat jen { $colour-plural } kosti z ruky.
 dig-why-hand-full = Víc než { $limit } karty v ruce držet nejde: jednu vrať.
