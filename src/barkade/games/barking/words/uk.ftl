@@ -48,6 +48,7 @@ barking-breed-mutt = Дворняга
     .many = дворняг
 barking-breed-none = порода рангу { $rank }
     .acc = породу рангу { $rank }
+    .many = псів породи рангу { $rank }
 barking-wonder = Диво-пес
     .acc = диво-пса
     .many = диво-псів
