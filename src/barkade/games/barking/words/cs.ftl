@@ -17,6 +17,8 @@ barking-option-bark_off-shared = vítězství se dělí (domácí pravidlo)
 
 barking-own = { $text }
     .two = 2 × { $text }
+    .few = × { $text }
+    .many = × { $text }
 barking-breed-great-dane = německá doga
     .acc = německou dogu
     .two = dvě německé dogy
@@ -68,6 +70,7 @@ barking-breed-mutt = voříšek
     .few = voříšky
     .many = voříšků
 barking-breed-none = plemeno hodnosti { $rank }
+    .acc = psa hodnosti { $rank }
     .two = dva psy hodnosti { $rank }
     .few = psy hodnosti { $rank }
     .many = psů hodnosti { $rank }
