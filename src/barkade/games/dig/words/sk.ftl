@@ -126,7 +126,7 @@ dig-beat-scored = má { $points ->
 dig-ending-yard-empty = Na dvore už nie je ani kosť.
 dig-ending-stalemate = Dlho nikto nič nevyhrabal ani neodovzdal: hra sa boduje tak, ako leží.
 
-dig-why-same-place = Tam už pes stojí.
+dig-why-same-place = Tam už tvoj pes stojí.
 dig-why-beyond-row = Dvor sa končí miestom { $last }.
 dig-why-too-far = Priďaleko: je to o { $steps }, a s tým, čo máš v ruke, dôjde pes najviac o { $reach }.
 dig-why-no-bone-here = Pod psom žiadna karta kosti nie je.
