@@ -259,7 +259,7 @@ goodboy-box-too-few-points = Všichni pejsci mají dohromady { $points } b., a k
 
 goodboy-coach-compare = Zavolat hned: { $stop } b., až po dalším hodu: průměrně { $roll } b.
 goodboy-coach-first-roll = Hodit a pak zavolat: průměrně { $roll } b.
-goodboy-coach-bust = S pravděpodobností { $percent } % přijdeš příštím hodem o všechno, co máš před sebou.
+goodboy-coach-bust = Riziko { $percent } %, že příštím hodem přijdeš o všechno, co máš před sebou.
 goodboy-coach-ready = Dvorek { $yard }, { $dog } ({ $points }): máš všechno, co chce.
 goodboy-coach-missing = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }.
 goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; šance v příštím hodu { $percent } %.
