@@ -16,6 +16,8 @@ barking-option-bark_off-chance = rozhodne žreb (domáce pravidlo)
 barking-option-bark_off-shared = o víťazstvo sa delia (domáce pravidlo)
 
 barking-own = { $text }
+    .few = psy plemena { $text }
+    .many = psov plemena { $text }
 barking-breed-great-dane = nemecká doga
     .acc = nemeckú dogu
     .few = nemecké dogy
