@@ -37,7 +37,7 @@ home-finished = Befejezett játszmáid
 kennel-title = A kutyaudvarod
 kennel-own = { $name }, a te kutyád
 kennel-dog = { $name }, legutóbb: { $game }; { $games } játékban
-kennel-empty = Egyelőre csak te laksz itt. Ideköltöznek a kutyák, akiket játék közben magadhoz hívsz, pontra váltasz vagy megismersz.
+kennel-empty = Egyelőre csak te laksz itt. Ideköltöznek a kutyák, akiket játék közben magadhoz hívsz, begyűjtesz vagy megismersz.
 kennel-all = Mind a { $count } kutya
 
 line-over = Nézd vissza

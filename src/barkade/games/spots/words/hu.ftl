@@ -320,7 +320,7 @@ spots-beat-refreshed = minden lapka visszafordul{ $treats ->
     [0] {""}
    *[other] , az utolsó pedig jutifalatot kap ({ $trick })
 }
-spots-beat-turned-up = az oszlopban ez következik: { $trick-and }
+spots-beat-turned-up = új lapka kerül felülre: { $trick-and }
 spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
     [1] {" "}egy jutifalatért
@@ -409,7 +409,10 @@ spots-beat-gave-treats = { $treats ->
 spots-beat-pes-rolled = Pes dobása: { $trick }
 spots-beat-pes-got-treats = Pes dobása: { $trick }, a lapka lefordul{ $treats ->
     [0] {""}
-   *[other] {" "}({ $treats } jutifalattal)
+    [1] , és Pesé a rajta lévő jutifalat
+    [2] , és Pesé a rajta lévő két jutifalat
+    [3] , és Pesé a rajta lévő három jutifalat
+   *[other] , és Pesé a rajta lévő { $treats } jutifalat
 }
 spots-beat-pes-scored = Pes begyűjti: { $dog-and } ({ $dogs }/6)
 
