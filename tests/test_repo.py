@@ -81,6 +81,10 @@ def imported(paths: Iterable[Path]) -> Iterator[tuple[Path, str]]:
                 yield path, node.module
 
 
+NAMED_OTHERWISE = {"pyspiel": "open_spiel"}
+"""Modules of packages that the ordinary run does not install."""
+
+
 @cache
 def distributions() -> Mapping[str, list[str]]:
     return packages_distributions()
@@ -89,7 +93,7 @@ def distributions() -> Mapping[str, list[str]]:
 def distribution(module: str) -> str:
     """The package that a module is installed by."""
     parts = module.split(".")
-    found = distributions().get(parts[0], [parts[0]])
+    found = distributions().get(parts[0], [NAMED_OTHERWISE.get(parts[0], parts[0])])
     # A name that several packages share, such as fluent, is told apart by its second word.
     return canonicalize_name(found[0] if len(set(found)) == 1 else ".".join(parts[:2]))
 

@@ -54,7 +54,7 @@ def reason(match: barkade.Match, text: str) -> str:
 
 def test_reasons_name_the_rule() -> None:
     rolling = table(held={0: "ball"})
-    assert reason(rolling, "any ball") == "You have no any-treat to choose for. (GDB-3.2)"
+    assert reason(rolling, "any ball") == "You haven't rolled an any-treat, so there's nothing to choose. (GDB-3.2)"
     assert reason(rolling, "rob ball from 2 at 1").endswith("and the pool doesn't have. (GDB-3.5)")
     assert reason(rolling, "done") == "You lay treats once you've stopped rolling. (GDB-4.1)"
     assert reason(rolling, "take 1") == "There are no dogs to choose between. (GDB-4.3)"
