@@ -330,6 +330,7 @@ LATER = (
     "DROP TABLE notes",
     "DROP TABLE results",
     "DROP TABLE played",
+    "DROP TABLE tries",
     "PRAGMA user_version = 1",
 )
 """Takes away what later steps have added to the first schema."""

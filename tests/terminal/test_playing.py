@@ -59,7 +59,7 @@ def test_a_sitting_at_the_table(tmp_path: Path) -> None:
         terminal.press("to 2")
         terminal.until("┗━2━━┛")
         terminal.press(ENTER)
-        terminal.until("takes that back", "trots to 2.", "2 actions left.")
+        terminal.until("trots to 3, takes that", "back, and trots to 2.", "2 actions left.")
 
         # What can't be done is said with the reason, and nothing changes.
         terminal.press("to 20", ENTER)
