@@ -10,6 +10,7 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("there are no pseudo-terminals here", allow_module_level=True)
 
+import barkade.terminal  # noqa: F401 (for its words)
 from barkade.engine.i18n import message, say
 from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, UP, Terminal
 
