@@ -37,6 +37,8 @@ class Table:
         return 1
 
     async def until(self, true: Callable[[], bool], _seconds: float) -> None:
+        if self.over:
+            return
         assert not true()
         self.info["paused"], self.version = False, self.version + 1  # somebody resumes; Good Dog plays
         self.heard += 2
@@ -76,6 +78,11 @@ def late(_table: Table) -> None:
     refuse("time-is-up")
 
 
+def resigned(table: Table) -> None:
+    table.over = True  # without a new version: it is still the bot's turn
+    refuse("over")
+
+
 def illegal(_table: Table) -> None:
     refuse("malformed")
 
@@ -94,6 +101,11 @@ def played_at(*happenings: Callable[[Table], None]) -> Table:
 def test_it_carries_on_after_what_is_no_fault_of_its_own() -> None:
     table = played_at(paused, overtaken, late, replaced, late, fine, fine)
     assert (table.played, table.sat) == (5, 2)
+
+
+def test_it_ends_well_where_the_game_ended_while_it_thought_or_sat_down() -> None:
+    assert played_at(resigned, fine).played == 1
+    assert played_at(replaced, resigned, fine).sat == 1
 
 
 def test_it_gives_up_where_its_own_action_is_refused() -> None:

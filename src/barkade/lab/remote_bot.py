@@ -26,6 +26,9 @@ PATIENCE = 3600.0
 LATE = "time-is-up"
 """The kind of a refusal: a bot of the server is about to play the turn."""
 
+OVER = "over"
+"""The kind of a refusal: the game has ended meanwhile, as when somebody resigned while the bot thought."""
+
 
 class NotAdmitted(BarkadeError):
     """The server can't be reached, or does not let the bot in."""
@@ -67,10 +70,13 @@ class RemoteBot:
         try:
             await self._client.sit(self._seat)
         except RefusedError as refusal:
-            if refusal.kind != LATE:
+            if refusal.kind == OVER:
+                await self._until(lambda: False)
+            elif refusal.kind == LATE:
+                self._print(refusal)  # Good Dog is about to finish the turn
+                await self._until(lambda: self._client.heard > heard + 1)
+            else:
                 raise
-            self._print(refusal)  # Good Dog is about to finish the turn
-            await self._until(lambda: self._client.heard > heard + 1)
 
     async def _move(self) -> None:
         version, view = self._client.version, self._client.views[self._seat]
@@ -82,6 +88,9 @@ class RemoteBot:
         try:
             await self._client.play(self._seat, chosen["text"])
         except RefusedError as refusal:
+            if refusal.kind == OVER:
+                await self._until(lambda: False)
+                return
             self._print(refusal)
             if refusal.kind == LATE:
                 await self._until(lambda: self._client.version != version or self._must_sit)
