@@ -71,7 +71,8 @@ def test_a_television_shows_the_table_and_phones_the_hands(visitors: Visitors) -
     assert wall.evaluate("document.documentElement.scrollHeight") <= TELEVISION["height"]
     expect(wall.locator(".banner .turn")).to_contain_text("'s turn")
     assert wall.locator(".own").count() == 0  # nobody's hand hangs on the wall
-    assert wall.get_by_text("Points:").count() == 0  # the board tells them, and once is enough
+    assert board.get_by_text("Points:").count() == 2  # the board tells everybody's,
+    assert wall.get_by_text("Points:").count() == 2  # and once is enough
     seen = [view for frame in heard for view in json.loads(frame).get("seen", [])]
     assert seen and all(view["seat"] is None and view["view"]["legal"] == [] for view in seen)
     assert AXE.run(wall).response["violations"] == []
