@@ -494,7 +494,7 @@ export interface Link {
   code: string;
 }
 
-/** What a device is called from now on. */
+/** The new name of a device. */
 export interface DeviceName {
   name: string;
 }
