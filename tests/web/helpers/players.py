@@ -206,7 +206,7 @@ def play_elsewhere(*pages: Page, table: str, until: Callable[[View], bool]) -> N
                 async with asyncio.timeout(PATIENCE):
                     mover = await whose_turn(clients)
                 seat = mover.to_move()
-                assert seat is not None
+                assert seat is not None, "it was over before it came to that"
                 if until(mover.views[seat]):
                     return
                 done = await mover.play(seat, good_dog_choice(mover.views[seat], rng)["text"])
@@ -220,6 +220,7 @@ def play_elsewhere(*pages: Page, table: str, until: Callable[[View], bool]) -> N
 
 
 async def whose_turn(clients: Sequence[TableClient]) -> TableClient:
-    while (mover := next((each for each in clients if each.to_move() is not None), None)) is None:
+    """Return who is to move, or somebody when it is over."""
+    while (mover := next((each for each in clients if each.over or each.to_move() is not None), None)) is None:
         await asyncio.sleep(0.01)
     return mover
