@@ -33,3 +33,14 @@ def test_the_environment_overrides_them(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("BARKADE_DATA", str(tmp_path / "data"))
     monkeypatch.setenv("BARKADE_CACHE", str(tmp_path / "cache"))
     assert (data_folder(), cache_root()) == (tmp_path / "data", tmp_path / "cache")
+
+
+@pytest.mark.parametrize("value", ["", "relative/folder"])
+def test_an_xdg_variable_that_names_no_place_counts_as_unset(
+    value: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("BARKADE_CACHE", raising=False)
+    monkeypatch.setenv("XDG_CACHE_HOME", value)
+    monkeypatch.setattr(sys, "platform", "linux")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert cache_root() == tmp_path / ".cache" / "barkade"

@@ -46,4 +46,6 @@ def _folder(override: str, windows: str, mac: str, xdg: str, xdg_default: str) -
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "barkade" / windows
     if sys.platform == "darwin":
         return Path.home() / "Library" / mac / "barkade"
-    return Path(os.environ.get(xdg, Path.home() / xdg_default)) / "barkade"
+    # The XDG specification: empty or relative means not set. A relative one would follow whoever changes the folder.
+    named = Path(os.environ.get(xdg, ""))
+    return (named if named.is_absolute() else Path.home() / xdg_default) / "barkade"
