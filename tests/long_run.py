@@ -1,7 +1,8 @@
 """Amounts of the long tests: enough for every night, or, with BARKADE_LONG=full, all that docs/reliability.md names.
 
 One amount alone is set by its own variable, as in BARKADE_LONG_KILLS=50; BARKADE_LONG_SECONDS ends each of the tests
-after a time, whatever it has done by then, and it says how much that was.
+after a time, whatever it has done by then, and it says how much that was. BARKADE_LONG_FIRST_GAME lets the random games
+go on where an earlier run of the same program stopped.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator
 
 AMOUNTS = {
     "games": (1_000_000, 10_000_000),  # compiled random games of each kind
+    "first_game": (0, 0),  # where an earlier run stopped
     "check_every": (8, 31),  # steps between two checks of such a game
     "kills": (200, 1000),  # of a server, on each store
     "restarts": (1, 10),  # of the database meanwhile

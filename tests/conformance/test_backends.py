@@ -127,12 +127,13 @@ def results_fit(setting: Setting, rows: Any) -> None:
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_millions_of_checked_games(game: str) -> None:
     """Nothing is lost or out of range, everything ends, somebody wins: with every option, however many play."""
-    settings, wanted = settings_of(game), amount("games")
+    settings, wanted, begin = settings_of(game), amount("games"), amount("first_game")
     fast = compiled(settings[0].definition, boundscheck=True)
     boxes = [to_record(fast.boxes, setting.setup().box()) for setting in settings]
     chunk = max(1, min(LARGEST_CHUNK, -(-wanted // len(settings))))
     done = steps = looked_at = 0
-    for number in rounds(-(-wanted // chunk)):
+    for number in rounds(-(-(wanted - begin) // chunk)):
+        number += begin // chunk
         at = number % len(settings)
         setting, report_of = settings[at], np.zeros((chunk, 3 + settings[at].players), np.int64)
         buffers = (fast.out(), fast.rng(0), LIMIT, amount("check_every"), report_of)
@@ -147,6 +148,6 @@ def test_millions_of_checked_games(game: str) -> None:
         steps += int(report_of[:, 0].sum())
     every = amount("check_every")
     report(
-        f"{game}: {done:,} games in {len(settings)} settings, {steps:,} steps, a check every {every} and at the end; "
-        f"{looked_at:,} states of whole games looked at cell by cell"
+        f"{game}: {done:,} games from number {begin:,} on in {len(settings)} settings, {steps:,} steps, a check every "
+        f"{every} and at the end; {looked_at:,} states of whole games looked at cell by cell"
     )
