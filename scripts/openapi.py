@@ -16,7 +16,7 @@ import msgspec
 
 import barkade
 from barkade.analysis import career
-from barkade.server import people, results, wire
+from barkade.server import profiles, results, wire
 from barkade.server.app import API
 from barkade.server.http import (
     analysis,
@@ -41,17 +41,17 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/games/{game}/puzzles"): (None, puzzles.PuzzleList),
     ("GET", "/api/games/{game}/puzzles/{puzzle}"): (None, puzzles.PuzzleInfo),
     ("POST", "/api/games/{game}/puzzles/{puzzle}"): (puzzles.PuzzleAttempt, puzzles.PuzzleReply),
-    ("POST", "/api/me"): (people.Introduction, people.Me),
-    ("GET", "/api/me"): (None, people.Me),
-    ("PATCH", "/api/me"): (me.Changes, people.Me),
+    ("POST", "/api/me"): (profiles.Introduction, profiles.Me),
+    ("GET", "/api/me"): (None, profiles.Me),
+    ("PATCH", "/api/me"): (me.Changes, profiles.Me),
     ("DELETE", "/api/me"): (None, common.Nothing),
-    ("POST", "/api/me/email"): (me.Code, people.Me),
+    ("POST", "/api/me/email"): (me.Code, profiles.Me),
     ("POST", "/api/me/link"): (None, me.Link),
-    ("POST", "/api/me/move"): (me.Move, people.Me),
+    ("POST", "/api/me/move"): (me.Move, profiles.Me),
     ("POST", "/api/me/phrase"): (None, me.Phrase),
-    ("POST", "/api/me/recover"): (me.Recovery, people.Me),
+    ("POST", "/api/me/recover"): (me.Recovery, profiles.Me),
     ("GET", "/api/tell"): (None, telling.Ways),
-    ("PUT", "/api/me/push"): (people.PushDevice, common.Nothing),
+    ("PUT", "/api/me/push"): (profiles.PushDevice, common.Nothing),
     ("DELETE", "/api/me/push"): (None, common.Nothing),
     ("POST", "/api/me/test"): (common.Nothing, common.Nothing),
     ("POST", "/api/mail/stop/{person}/{proof}"): (None, common.Nothing),

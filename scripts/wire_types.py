@@ -35,7 +35,7 @@ MODULES = (
         f"barkade.server.{name}"
         for name in (
             "wire",
-            "people",
+            "profiles",
             "http.me",
             "http.telling",
             "http.games",

@@ -79,8 +79,9 @@ SERVER_LAYERS = layers("""
     server.table.state server.table.story
     server.table.result
     server.table.evening
-    server.devices server.phrases
+    server.device_names server.phrases server.profiles
     server.people
+    server.credentials server.devices
     server.table.decision server.table.views
     server.table.handlers
     server.table.decide

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from barkade.server.clock import DAY
+from barkade.server.credentials import Credentials
 from barkade.server.errors import Refusal
 from barkade.server.phrases import LENGTH, WORDS, new_phrase, phrase_digest
 from barkade.server.store import Store
@@ -30,26 +31,29 @@ async def come_back(kept: Path | Store) -> None:
     clock = HandClock()
     async with tables(kept, clock) as running:
         people = running.people
+        credentials = Credentials(people, running.store, clock)
         anna, _ = await people.come_in("Anna", Dog())
         bo, _ = await people.come_in("Bo", Dog())
-        old = await people.new_phrase(anna.id)
-        phrase = await people.new_phrase(anna.id)
+        old = await credentials.new_phrase(anna.id)
+        phrase = await credentials.new_phrase(anna.id)
         with pytest.raises(Refusal, match="wrong-phrase"):
-            await people.recover(old)
+            await credentials.recover(old)
         with pytest.raises(Refusal, match="already-somebody"):
-            await people.recover(phrase, bo.id, replace=False)
-        assert await people.whose(await people.recover(phrase.upper(), bo.id, replace=True)) == anna.id
-        assert await people.whose(await people.recover(phrase, anna.id, replace=False)) == anna.id
-        link = await people.link(anna.id)
+            await credentials.recover(phrase, bo.id, replace=False)
+        assert await people.whose(await credentials.recover(phrase.upper(), bo.id, replace=True)) == anna.id
+        assert await people.whose(await credentials.recover(phrase, anna.id, replace=False)) == anna.id
+        link = await credentials.link(anna.id)
         with pytest.raises(Refusal, match="already-somebody"):
-            await people.move(link, bo.id, replace=False)
-        assert await people.whose(await people.move(link, bo.id, replace=True)) == anna.id, "the link was still good"
+            await credentials.move(link, bo.id, replace=False)
+        assert await people.whose(await credentials.move(link, bo.id, replace=True)) == anna.id, (
+            "the link was still good"
+        )
         clock.time += 500 * DAY
         await running.store.delete_unneeded(clock.time, clock.time - 400 * DAY, 0, 0)
-        assert await people.whose(await people.recover(phrase)) == anna.id, "paper lasts longer than devices"
+        assert await people.whose(await credentials.recover(phrase)) == anna.id, "paper lasts longer than devices"
         await people.delete(anna.id)
         with pytest.raises(Refusal, match="wrong-phrase"):
-            await people.recover(phrase)
+            await credentials.recover(phrase)
         assert await running.store.note_once("once", "a") == await running.store.note_once("once", "b") == "a"
 
 

@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
+from barkade.server.credentials import EMAIL_CODE_LASTS, Credentials
 from barkade.server.errors import Refusal
 from barkade.server.notify.messenger import Messenger
 from barkade.server.notify.notices import letter
 from barkade.server.notify.send import is_public, mail
 from barkade.server.notify.turns import check_email
-from barkade.server.people import EMAIL_CODE_LASTS
 from barkade.server.settings import Settings
 from barkade.server.wire import Dog
 from tests.server.helpers.in_process import HandClock, tables
@@ -130,6 +130,7 @@ def test_a_code_confirms_the_address_it_was_sent_to_once_and_in_time(tmp_path: P
         clock = HandClock()
         async with tables(tmp_path / "t.sqlite", clock) as running:
             people = running.people
+            credentials = Credentials(people, running.store, clock)
             bo, _ = await people.come_in("Bo", Dog())
             eve, _ = await people.come_in("Eve", Dog())
 
@@ -140,23 +141,23 @@ def test_a_code_confirms_the_address_it_was_sent_to_once_and_in_time(tmp_path: P
                 await people.change(person, None, changed)
 
             await address_of(bo.id, "bo@example.org")
-            code = await people.new_email_code(bo.id, "bo@example.org")
+            code = await credentials.new_email_code(bo.id, "bo@example.org")
             await address_of(eve.id, "bo@example.org")
             await address_of(bo.id, "victim@example.org")
             for person in (bo.id, eve.id):
                 with pytest.raises(Refusal):
-                    await people.confirm_email(person, code)
+                    await credentials.confirm_email(person, code)
             await address_of(bo.id, "bo@example.org")
-            late = await people.new_email_code(bo.id, "bo@example.org")
+            late = await credentials.new_email_code(bo.id, "bo@example.org")
             clock.time += EMAIL_CODE_LASTS
             with pytest.raises(Refusal):
-                await people.confirm_email(bo.id, late)
-            code = await people.new_email_code(bo.id, "bo@example.org")
-            await people.confirm_email(bo.id, f" {code.upper()} ")
+                await credentials.confirm_email(bo.id, late)
+            code = await credentials.new_email_code(bo.id, "bo@example.org")
+            await credentials.confirm_email(bo.id, f" {code.upper()} ")
             found = await people.get(bo.id)
             assert found is not None and found[1].email_confirmed
             with pytest.raises(Refusal):
-                await people.confirm_email(bo.id, code)
+                await credentials.confirm_email(bo.id, code)
 
     asyncio.run(run())
 

@@ -34,7 +34,7 @@ from barkade.server.notify import turns as turn_notifications
 from barkade.server.notify.notices import Notice, letter, webhook
 from barkade.server.notify.send import Outbox, mail, post
 from barkade.server.notify.turns import TurnNotifications
-from barkade.server.people import Profile
+from barkade.server.profiles import Profile
 from barkade.server.settings import Settings
 from barkade.server.table.session import Session
 from barkade.server.tables import Tables

@@ -12,8 +12,8 @@ import pytest
 from barkade.server import wire
 from barkade.server.clock import SECOND
 from barkade.server.http.tables import Wish, wished
-from barkade.server.people import Profile
 from barkade.server.presence import EXPIRES_AFTER
+from barkade.server.profiles import Profile
 from barkade.server.server import Server
 from barkade.server.sessions import TablesObserver
 from barkade.server.settings import Settings

@@ -16,10 +16,12 @@ from barkade.server import wire
 from barkade.server.app import make_app
 from barkade.server.cleaning import FEW, LONGEST_OFF, Cleaning
 from barkade.server.clock import DAY, SECOND
-from barkade.server.devices import guess_name
+from barkade.server.device_names import guess_name
+from barkade.server.devices import Devices
 from barkade.server.errors import Refusal
 from barkade.server.http.tables import MOST_LISTED_OF_ONE, Wish, wished
-from barkade.server.people import SEEN_EVERY, Profile
+from barkade.server.people import SEEN_EVERY
+from barkade.server.profiles import Profile
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store import Person, Store, TableSummary
@@ -360,6 +362,6 @@ def test_somebody_who_is_no_device_of_mine_is_refused(tmp_path: Path) -> None:
         async with tables(tmp_path / "t.sqlite") as running:
             person, secret = await running.people.come_in("Anna", Dog())
             with pytest.raises(Refusal):
-                await running.people.sign_out(person.id, "00" * 8, secret)
+                await Devices(running.people, running.store).sign_out(person.id, "00" * 8, secret)
 
     asyncio.run(run())

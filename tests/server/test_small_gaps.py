@@ -20,7 +20,8 @@ from barkade.server import wire
 from barkade.server.app import make_app
 from barkade.server.cli import _store
 from barkade.server.errors import Refusal
-from barkade.server.people import Introduction, clean_name
+from barkade.server.people import clean_name
+from barkade.server.profiles import Introduction
 from barkade.server.store import StoreFailed
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.table.events import Said

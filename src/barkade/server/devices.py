@@ -1,33 +1,75 @@
-"""The name that a device gives itself: a first name for it in the list of somebody's devices."""
+"""The devices in which somebody is known: listed, named, told of turns, signed out."""
 
 from __future__ import annotations
 
-LONGEST = 40
+import msgspec
 
-# The first that is found counts: most browsers claim to be others, too.
-BROWSERS = (
-    ("Edg", "Edge"),
-    ("OPR/", "Opera"),
-    ("SamsungBrowser", "Samsung Internet"),
-    ("Vivaldi", "Vivaldi"),
-    ("Firefox", "Firefox"),
-    ("FxiOS", "Firefox"),
-    ("CriOS", "Chrome"),
-    ("Chrome", "Chrome"),
-    ("Safari", "Safari"),
-)
-SYSTEMS = (
-    ("iPhone", "iPhone"),
-    ("iPad", "iPad"),
-    ("Android", "Android"),
-    ("CrOS", "ChromeOS"),
-    ("Windows", "Windows"),
-    ("Mac OS", "Mac"),
-    ("Linux", "Linux"),
-)
+from barkade.server import text
+from barkade.server.device_names import LONGEST
+from barkade.server.errors import refuse
+from barkade.server.people import People, device_id, digest
+from barkade.server.profiles import Device, Profile, PushDevice
+from barkade.server.store import Store
+
+MOST_PUSHED = 10
+"""Devices of one person that are told of turns."""
 
 
-def guess_name(user_agent: str) -> str:
-    """Return browser and system by their own names, the same in all languages; empty for a program."""
-    found = [next((name for mark, name in marks if mark in user_agent), "") for marks in (BROWSERS, SYSTEMS)]
-    return " · ".join(filter(None, found))
+class Devices:
+    """Everybody's devices; a device is a session that is stored."""
+
+    def __init__(self, people: People, store: Store) -> None:
+        self._people = people
+        self._store = store
+
+    async def of(self, person: str, secret: str | None) -> list[Device]:
+        """Return a person's devices, the last used first."""
+        mine, found = digest(secret or ""), await self._people.get(person)
+        names = found[1].device_names if found else {}
+        return [
+            Device(key := device_id(each.digest), each.created, each.seen, each.digest == mine, names.get(key, ""))
+            for each in await self._store.sessions(person)
+        ]
+
+    async def rename(self, person: str, device: str, name: str) -> None:
+        """Call a device something that its owner recognises it by."""
+        if device not in {device_id(each.digest) for each in await self._store.sessions(person)}:
+            raise refuse("no-device")
+        cleaned = text.clean_name(name, LONGEST)
+        if not cleaned:
+            raise refuse("bad-name")
+        await self._people.name_device(person, device, cleaned)
+
+    async def sign_out(self, person: str, device: str | None, secret: str | None) -> None:
+        """Let a device be nobody; with None, all but the one whose secret this is."""
+        mine, known = digest(secret or ""), await self._store.sessions(person)
+        gone = [each.digest for each in known if device in (None, device_id(each.digest))]
+        if device is None:
+            gone = [each for each in gone if each != mine]
+        elif not gone:
+            raise refuse("no-device")
+        for each in gone:
+            await self._store.delete_token(each)
+        await self._forget(person, {device_id(each) for each in gone})
+        self._people.signed_out(person)
+
+    async def push_to(self, person: str, device: PushDevice | None, secret: str | None) -> None:
+        """Let this device be told of turns; None for no more."""
+        profile, mine = await self._people.profile_of(person), device_id(digest(secret or ""))
+        others = [each for each in profile.push if each.device != mine]
+        if device is not None:
+            others = [each for each in others if each.endpoint != device.endpoint]
+            others.append(msgspec.structs.replace(device, device=mine))
+        await self._people.update(person, push=others[-MOST_PUSHED:])
+
+    async def _forget(self, person: str, gone: set[str]) -> None:
+        known = await self._people.get(person)
+        if known is not None:
+            push = [each for each in known[1].push if each.device not in gone]
+            names = {device: name for device, name in known[1].device_names.items() if device not in gone}
+            await self._people.update(person, push=push, device_names=names)
+
+
+def is_pushed(profile: Profile, secret: str | None) -> bool:
+    """Tell whether the device of a secret is told of turns."""
+    return any(each.device == device_id(digest(secret or "")) for each in profile.push)

@@ -2,122 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import hashlib
 import secrets
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from typing import Annotated
+from typing import Any
 
 import msgspec
-from msgspec import Meta
 
-from barkade.engine.i18n import LANGUAGES
-from barkade.server import devices, names, text
-from barkade.server.clock import DAY, SECOND, Clock
+from barkade.server import names, text
+from barkade.server.clock import DAY, Clock
 from barkade.server.errors import refuse
-from barkade.server.phrases import new_phrase, phrase_digest
+from barkade.server.profiles import Profile
 from barkade.server.store import Person, Store, StoreFailed
 from barkade.server.table.parts import REMOTE_BOT, Seat
 from barkade.server.wire import LONGEST_NAME, Dog
 
-LINK_LASTS = 15 * 60 * SECOND
 SEEN_EVERY = DAY
 """Resolution of the time of a person's last visit."""
 KNOWN_TOKENS = 20_000
 
 SESSION = "session"
-LINK = "link"
-EMAIL = "email"
-PHRASE = "phrase"
-MOST_PUSHED = 10
-"""Devices of one person that are told of turns."""
+"""The kind of stored secret that stands for a device."""
 MOST_DROPPED = 200
 """Tables that somebody has dropped; the oldest ones come back to the list."""
-EMAIL_CODE_LASTS = 3600 * SECOND
-
-
-Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})(?!\n)$")]
-
-
-class PushDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants to be told: the address at its push service, and the keys to encrypt for it."""
-
-    endpoint: Annotated[str, Meta(max_length=1000)]
-    p256dh: Annotated[str, Meta(max_length=200)]
-    auth: Annotated[str, Meta(max_length=100)]
-    device: str = ""
-    """The device of `GET /api/me/devices`; set by the server."""
-
-
-class Profile(msgspec.Struct, frozen=True):
-    """Stored attributes of a person besides the name."""
-
-    dog: Dog = Dog()
-    webhook: str = ""
-    webhook_shape: str = "json"
-    """The shape that the receiver understands: `json`, `discord` or `ntfy`."""
-    push: list[PushDevice] = []
-    phrase: int = 0
-    """Time when a recovery phrase was made; 0 for none."""
-    email: str = ""
-    email_confirmed: bool = False
-    """Nobody is written to who has not shown that the address is theirs."""
-    table: str = ""
-    """For a remote bot: the one table it may play at."""
-    seat: int | None = None
-    """And the one seat; None for any, as in older versions."""
-    owner: str = ""
-    language: str = ""
-    """Language of notifications; empty: the server's own."""
-    dropped: list[str] = []
-    """Tables that are not over and that the person doesn't want in their lists."""
-    device_names: dict[str, str] = {}
-    """By the id of a device."""
-
-
-class Me(msgspec.Struct, frozen=True):
-    """A person's own profile, as sent to them."""
-
-    id: str
-    name: str
-    dog: Dog
-    webhook: str
-    webhook_shape: str
-    email: str
-    email_confirmed: bool
-    language: str
-    push: bool
-    """This device is told of turns."""
-    phrase: int
-    """Time when a recovery phrase was made; 0 for none."""
-    table: str = ""
-    seat: int | None = None
-    """For a remote bot: where it may play."""
-
-
-class Device(msgspec.Struct, frozen=True):
-    """A browser or a program in which somebody is known."""
-
-    id: str
-    since: int
-    """In milliseconds since 1970; 0 where that is not known."""
-    seen: int
-    """The day on which it was used last, more or less."""
-    this: bool
-    name: str
-    """Browser and system, unless its owner calls it otherwise; empty where nothing is known."""
-
-
-class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request to sign up."""
-
-    name: Annotated[str, Meta(max_length=200)]
-    dog: Dog = Dog()
-    language: Language | None = None
-    """If missing, the browser's preferred one."""
 
 
 def clean_name(name: str) -> str:
@@ -184,7 +94,7 @@ class People:
         secret = secrets.token_urlsafe(32)
         await self._store.save_token(digest(secret), person, SESSION, None, self._clock.now())
         if device:
-            await self._call_device(person, _device_id(digest(secret)), device)
+            await self.name_device(person, device_id(digest(secret)), device)
         return secret
 
     async def whose(self, secret: str | None) -> str:
@@ -292,170 +202,53 @@ class People:
         if changed.name != old.name or (profile or old_profile).dog != old_profile.dog:
             self.on_renamed(person)
 
+    async def profile_of(self, person: str) -> Profile:
+        """Return somebody's profile; refuse somebody unknown."""
+        known = await self.get(person)
+        if known is None:
+            raise refuse("who-are-you")
+        return known[1]
+
+    async def update(self, person: str, **fields: Any) -> None:
+        """Change some fields of somebody's profile."""
+        await self.change(person, None, msgspec.structs.replace(await self.profile_of(person), **fields))
+
+    async def name_device(self, person: str, device: str, name: str) -> None:
+        """Call a device something."""
+        known = await self.get(person)
+        if known is not None:
+            await self.update(person, device_names={**known[1].device_names, device: name})
+
+    async def forget_endpoint(self, person: str, endpoint: str) -> None:
+        """Forget a browser that its push service doesn't know any more."""
+        known = await self.get(person)
+        if known is not None:
+            await self.update(person, push=[each for each in known[1].push if each.endpoint != endpoint])
+
     # Tables out of sight
 
     async def drop(self, person: str, table: str) -> None:
         """Leave a table out of somebody's lists."""
         known = await self.get(person)
         if known is not None and table not in known[1].dropped:
-            dropped = [*known[1].dropped, table][-MOST_DROPPED:]
-            await self.change(person, None, msgspec.structs.replace(known[1], dropped=dropped))
+            await self.update(person, dropped=[*known[1].dropped, table][-MOST_DROPPED:])
 
     async def pick_up(self, person: str, table: str) -> None:
         """Have a table in somebody's lists again, if they had dropped it."""
         if self.has_dropped(person, table):
-            profile = self._known[person][1]
-            left = [each for each in profile.dropped if each != table]
-            await self.change(person, None, msgspec.structs.replace(profile, dropped=left))
+            dropped = self._known[person][1].dropped
+            await self.update(person, dropped=[each for each in dropped if each != table])
 
     def has_dropped(self, person: str, table: str) -> bool:
         known = self._known.get(person)
         return known is not None and table in known[1].dropped
 
-    # Moving to another device
+    # Gone
 
-    async def link(self, person: str) -> str:
-        """Return a secret that lets another device continue as this person, once, within a quarter of an hour."""
-        secret = secrets.token_urlsafe(24)
-        await self._store.save_token(digest(secret), person, LINK, self._clock.now() + LINK_LASTS)
-        return secret
-
-    async def move(self, link: str, me: str = "", replace: bool = True, device: str = "") -> str:
-        """Redeem a link: return a new session secret for the other device. Who is somebody already (`me`) has to say
-        that they want to be somebody else there."""
-        key = digest(link)
-        found = await self._store.person_of(key, LINK, self._clock.now())
-        if found is None:
-            raise refuse("dead-link")
-        await self._check_replacing(found, me, replace)
-        if not await self._store.delete_token(key):
-            raise refuse("dead-link")
-        return await self.new_session(found.id, device)
-
-    async def _check_replacing(self, found: Person, me: str, replace: bool) -> None:
-        if me and me != found.id and not replace:
-            await self.meet([me])
-            raise refuse("already-somebody", name=self.name_of(me), other=found.name)
-
-    # Coming back without a device
-
-    async def new_phrase(self, person: str) -> str:
-        """Make a recovery phrase; the one before is worth nothing from now on."""
-        known = await self.get(person)
-        if known is None:
-            raise refuse("who-are-you")
-        phrase, now = new_phrase(), self._clock.now()
-        key = await self._phrase_key(phrase)
-        await self._store.delete_tokens(person, PHRASE)
-        await self._store.save_token(key, person, PHRASE, None, now)
-        await self.change(person, None, msgspec.structs.replace(known[1], phrase=now))
-        return phrase
-
-    async def recover(self, phrase: str, me: str = "", replace: bool = True, device: str = "") -> str:
-        """Return a new session secret for whoever knows a recovery phrase, which stays good."""
-        found = await self._store.person_of(await self._phrase_key(phrase), PHRASE, self._clock.now())
-        if found is None:
-            raise refuse("wrong-phrase")
-        await self._check_replacing(found, me, replace)
-        return await self.new_session(found.id, device)
-
-    async def _phrase_key(self, phrase: str) -> bytes:
-        salt = await self._store.note_once("phrase-salt", secrets.token_hex(16))
-        return await asyncio.to_thread(phrase_digest, phrase, salt)
-
-    # Mail addresses
-
-    async def new_email_code(self, person: str, address: str) -> str:
-        """A code to be sent to an address that somebody says is theirs."""
-        code = secrets.token_hex(4)
-        now = self._clock.now()
-        await self._store.save_token(_email_key(person, address, code), person, EMAIL, now + EMAIL_CODE_LASTS, now)
-        return code
-
-    async def confirm_email(self, person: str, code: str) -> None:
-        """Believe that an address is somebody's who knows the code that was sent there."""
-        known = await self.get(person)
-        if known is None:
-            raise refuse("who-are-you")
-        key = _email_key(person, known[1].email, code.strip().lower())
-        if await self._store.person_of(key, EMAIL, self._clock.now()) is None or not await self._store.delete_token(
-            key
-        ):
-            raise refuse("wrong-code")
-        await self.change(person, None, msgspec.structs.replace(known[1], email_confirmed=True))
-
-    # Devices
-
-    async def devices(self, person: str, secret: str | None) -> list[Device]:
-        """Return a person's devices, the last used first."""
-        mine, found = digest(secret or ""), await self.get(person)
-        names = found[1].device_names if found else {}
-        return [
-            Device(key := _device_id(each.digest), each.created, each.seen, each.digest == mine, names.get(key, ""))
-            for each in await self._store.sessions(person)
-        ]
-
-    async def name_device(self, person: str, device: str, name: str) -> None:
-        """Call a device something that its owner recognises it by."""
-        if device not in {_device_id(each.digest) for each in await self._store.sessions(person)}:
-            raise refuse("no-device")
-        cleaned = text.clean_name(name, devices.LONGEST)
-        if not cleaned:
-            raise refuse("bad-name")
-        await self._call_device(person, device, cleaned)
-
-    async def _call_device(self, person: str, device: str, name: str) -> None:
-        known = await self.get(person)
-        if known is not None:
-            names = {**known[1].device_names, device: name}
-            await self.change(person, None, msgspec.structs.replace(known[1], device_names=names))
-
-    async def sign_out(self, person: str, device: str | None, secret: str | None) -> None:
-        """Let a device be nobody; with None, all but the one whose secret this is."""
-        mine, known = digest(secret or ""), await self._store.sessions(person)
-        gone = [each.digest for each in known if device in (None, _device_id(each.digest))]
-        if device is None:
-            gone = [each for each in gone if each != mine]
-        elif not gone:
-            raise refuse("no-device")
-        for each in gone:
-            await self._store.delete_token(each)
-        await self._forget_devices(person, {_device_id(each) for each in gone})
+    def signed_out(self, person: str) -> None:
+        """Take note that some of somebody's secrets are worth nothing any more."""
         self._forget_secrets(person)
         self.on_signed_out(person)
-
-    # Push
-
-    async def push_to(self, person: str, device: PushDevice | None, secret: str | None) -> None:
-        """Let this device be told of turns; None for no more."""
-        known = await self.get(person)
-        if known is None:
-            raise refuse("who-are-you")
-        mine = _device_id(digest(secret or ""))
-        others = [each for each in known[1].push if each.device != mine]
-        if device is not None:
-            others = [each for each in others if each.endpoint != device.endpoint]
-            others.append(msgspec.structs.replace(device, device=mine))
-        await self.change(person, None, msgspec.structs.replace(known[1], push=others[-MOST_PUSHED:]))
-
-    async def forget_endpoint(self, person: str, endpoint: str) -> None:
-        """Forget a browser that its push service doesn't know any more."""
-        known = await self.get(person)
-        if known is not None:
-            left = [each for each in known[1].push if each.endpoint != endpoint]
-            await self.change(person, None, msgspec.structs.replace(known[1], push=left))
-
-    async def _forget_devices(self, person: str, gone: set[str]) -> None:
-        known = await self.get(person)
-        if known is not None:
-            push = [each for each in known[1].push if each.device not in gone]
-            names = {device: name for device, name in known[1].device_names.items() if device not in gone}
-            await self.change(person, None, msgspec.structs.replace(known[1], push=push, device_names=names))
-
-    @staticmethod
-    def pushes(profile: Profile, secret: str | None) -> bool:
-        """Tell whether the device of a secret is told of turns."""
-        return any(each.device == _device_id(digest(secret or "")) for each in profile.push)
 
     async def delete(self, person: str) -> None:
         """Delete a person; their games stay, without the name."""
@@ -474,13 +267,10 @@ class People:
             del self._by_token[key]
 
 
-def _json(profile: Profile) -> bytes:
-    return msgspec.json.encode(profile)
-
-
-def _device_id(key: bytes) -> str:
+def device_id(key: bytes) -> str:
+    """Name a device in public by the beginning of the digest of its secret."""
     return key[:8].hex()
 
 
-def _email_key(person: str, address: str, code: str) -> bytes:
-    return digest(f"{person} {address} {code}")
+def _json(profile: Profile) -> bytes:
+    return msgspec.json.encode(profile)

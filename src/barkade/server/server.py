@@ -18,6 +18,8 @@ from barkade.server.careers import Careers
 from barkade.server.chatter import Chatter
 from barkade.server.cleaning import Cleaning
 from barkade.server.clock import Clock, WallClock
+from barkade.server.credentials import Credentials
+from barkade.server.devices import Devices
 from barkade.server.downtime import BEAT
 from barkade.server.limits import Buckets
 from barkade.server.notify.turns import TurnNotifications
@@ -46,6 +48,8 @@ class Server:
         self.settings = settings
         self.clock = clock or WallClock()
         self.people = People(store, self.clock)
+        self.credentials = Credentials(self.people, store, self.clock)
+        self.devices = Devices(self.people, store)
         self.worker = BotClient(settings.bot_patience, settings.warm_up)
         self.tables = Tables(store, self.people, self.clock, settings, self.worker)
         self.room_codes = RoomCodes(self.tables, store, self.clock)

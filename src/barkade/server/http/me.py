@@ -11,7 +11,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from barkade.server import wire
-from barkade.server.devices import guess_name
+from barkade.server.device_names import guess_name
+from barkade.server.devices import is_pushed
 from barkade.server.dropping import leave
 from barkade.server.errors import refuse
 from barkade.server.http.common import Nothing, address, body, endpoint, known, player, reply, server_of, visitor
@@ -19,7 +20,7 @@ from barkade.server.http.language import liked_by
 from barkade.server.http.security import COOKIE, address_of, secret_of, set_cookie
 from barkade.server.notify.notices import Shape
 from barkade.server.notify.turns import check_email, check_webhook
-from barkade.server.people import Device, Introduction, Language, Me, Profile
+from barkade.server.profiles import Device, Introduction, Language, Me, Profile
 from barkade.server.server import Server
 
 ALL = 1_000_000
@@ -84,7 +85,7 @@ async def _me(server: Server, person: str, secret: str | None) -> Me:
         email=profile.email,
         email_confirmed=profile.email_confirmed,
         language=profile.language,
-        push=server.people.pushes(profile, secret),
+        push=is_pushed(profile, secret),
         phrase=profile.phrase,
         table=profile.table,
         seat=profile.seat,
@@ -139,7 +140,7 @@ async def change_me(request: Request) -> Response:
     )
     await server.people.change(person, wanted.name, profile)
     if profile.email and not profile.email_confirmed and wanted.email is not None and server.settings.smtp:
-        code = await server.people.new_email_code(person, profile.email)
+        code = await server.credentials.new_email_code(person, profile.email)
         server.notifications.messenger.ask_to_confirm(person, profile.email, code, profile.language)
     return reply(await _me(server, person, secret_of(request)))
 
@@ -148,7 +149,7 @@ async def change_me(request: Request) -> Response:
 async def confirm_email(request: Request) -> Response:
     """Show that one's mail address is one's own, with the code that was sent there."""
     server, person = server_of(request), await known(request)
-    await server.people.confirm_email(person, (await body(request, Code)).code)
+    await server.credentials.confirm_email(person, (await body(request, Code)).code)
     return reply(await _me(server, person, secret_of(request)))
 
 
@@ -167,7 +168,7 @@ async def delete_me(request: Request) -> Response:
 @endpoint
 async def my_link(request: Request) -> Response:
     server = server_of(request)
-    code = await server.people.link(await known(request))
+    code = await server.credentials.link(await known(request))
     return reply(Link(f"{address(request)}/me#{code}", code), 201)
 
 
@@ -176,7 +177,7 @@ async def move_here(request: Request) -> Response:
     """Be the person of a personal link here; not instead of somebody else without having said so."""
     server, wanted = server_of(request), await body(request, Move)
     me, device = await visitor(request), _device(request)
-    return await _is_here(request, await server.people.move(wanted.code, me, wanted.replace, device))
+    return await _is_here(request, await server.credentials.move(wanted.code, me, wanted.replace, device))
 
 
 @endpoint
@@ -184,7 +185,7 @@ async def new_phrase(request: Request) -> Response:
     server, person = server_of(request), await known(request)
     if not server.recoveries.take(person):
         raise refuse("too-fast")
-    return reply(Phrase(await server.people.new_phrase(person)), 201)
+    return reply(Phrase(await server.credentials.new_phrase(person)), 201)
 
 
 @endpoint
@@ -194,7 +195,7 @@ async def recover(request: Request) -> Response:
     if not server.recoveries.take(address_of(request)):
         raise refuse("too-fast")
     me, device = await visitor(request), _device(request)
-    return await _is_here(request, await server.people.recover(wanted.phrase, me, wanted.replace, device))
+    return await _is_here(request, await server.credentials.recover(wanted.phrase, me, wanted.replace, device))
 
 
 def _device(request: Request) -> str:
@@ -223,23 +224,23 @@ class Devices(msgspec.Struct, frozen=True):
 @endpoint
 async def my_devices(request: Request) -> Response:
     server, person = server_of(request), await known(request)
-    return reply(Devices(await server.people.devices(person, secret_of(request))))
+    return reply(Devices(await server.devices.of(person, secret_of(request))))
 
 
 @endpoint
 async def name_device(request: Request) -> Response:
     """Give one of one's devices another name."""
     server, person = server_of(request), await known(request)
-    await server.people.name_device(person, request.path_params["device"], (await body(request, DeviceName)).name)
-    return reply(Devices(await server.people.devices(person, secret_of(request))))
+    await server.devices.rename(person, request.path_params["device"], (await body(request, DeviceName)).name)
+    return reply(Devices(await server.devices.of(person, secret_of(request))))
 
 
 @endpoint
 async def sign_out(request: Request) -> Response:
     """Sign one device out, or without a name all but this one."""
     server, person = server_of(request), await known(request)
-    await server.people.sign_out(person, request.path_params.get("device"), secret_of(request))
-    return reply(Devices(await server.people.devices(person, secret_of(request))))
+    await server.devices.sign_out(person, request.path_params.get("device"), secret_of(request))
+    return reply(Devices(await server.devices.of(person, secret_of(request))))
 
 
 @endpoint

@@ -13,7 +13,7 @@ from barkade.server.http.common import Nothing, body, endpoint, known, reply, se
 from barkade.server.http.security import secret_of
 from barkade.server.notify.notices import Notice
 from barkade.server.notify.push import check_device
-from barkade.server.people import PushDevice
+from barkade.server.profiles import PushDevice
 
 
 class Ways(msgspec.Struct, frozen=True):
@@ -39,13 +39,13 @@ async def push_here(request: Request) -> Response:
     server, person = server_of(request), await known(request)
     device = await body(request, PushDevice)
     check_device(device, server.settings.private_webhooks)
-    await server.people.push_to(person, device, secret_of(request))
+    await server.devices.push_to(person, device, secret_of(request))
     return reply(Nothing())
 
 
 @endpoint
 async def push_no_more(request: Request) -> Response:
-    await server_of(request).people.push_to(await known(request), None, secret_of(request))
+    await server_of(request).devices.push_to(await known(request), None, secret_of(request))
     return reply(Nothing())
 
 

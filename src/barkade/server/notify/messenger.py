@@ -14,7 +14,8 @@ from barkade.server.limits import Buckets
 from barkade.server.notify.notices import Notice, letter, pushed, webhook
 from barkade.server.notify.push import GONE, PushKey, encode, new_key
 from barkade.server.notify.send import Outbox, Post, mail, post
-from barkade.server.people import People, Profile
+from barkade.server.people import People
+from barkade.server.profiles import Profile
 from barkade.server.settings import Settings
 from barkade.server.store import Store
 from barkade.server.tasks import BackgroundTasks
