@@ -14,15 +14,17 @@ import json
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
+import numpy as np
 from rich.console import Console
 from rich.table import Table as Grid
 
+from barkade.engine import numba_backend as binding
 from barkade.engine.chance import SeededChance
 from barkade.engine.setup import Setup
 from barkade.games import games, load_game
-from barkade.lab.simulation import STEPS, Simulation
 
 PREFERRED_PLAYERS = 3
 
@@ -30,8 +32,8 @@ WARM_START = """
 import sys, time
 start = time.perf_counter()
 from barkade.engine.setup import Setup
-from barkade.lab.simulation import Simulation
-Simulation(Setup.of(sys.argv[1], int(sys.argv[2]), {}), 0).run(1, 1)
+from bench.engine import CompiledGames
+CompiledGames(Setup.of(sys.argv[1], int(sys.argv[2]), {})).play(0, 1)
 print(time.perf_counter() - start)
 """
 
@@ -64,6 +66,26 @@ def plain_games(setup: Setup, first: int, number: int) -> int:
     return steps
 
 
+class CompiledGames:
+    """Random games through the compiled kernel."""
+
+    LIMIT = 5_000_000
+
+    def __init__(self, setup: Setup) -> None:
+        self._game, self._players = binding.compiled(setup.game), setup.players
+        self._box = binding.to_record(setup.game.boxes, setup.box())
+        self.play(0, 0)
+
+    def play(self, first: int, number: int) -> int:
+        """Return the number of steps."""
+        fast, report = self._game, np.zeros((number, 3 + self._players), np.int64)
+        streams = fast.out(), fast.rng(0), self.LIMIT, 0
+        fast.call.random_games(
+            fast.blank, fast.blank.copy(), self._box, self._players, 0, first, number, *streams, report
+        )
+        return int(report[:, 0].sum())
+
+
 def timed(play: Any, seconds: float) -> tuple[float, float]:
     """Measure games and steps per second of `play(first, number) -> steps`, over about this many seconds."""
     done, steps, chunk, start = 0, 0, 1, time.perf_counter()
@@ -77,13 +99,10 @@ def timed(play: Any, seconds: float) -> tuple[float, float]:
 
 def measured(game: str, seconds: float, rounds: int) -> dict[str, Any]:
     setup = Setup.of(game, players_of(game), {})
-    simulation = Simulation(setup, 0)
+    compiled = CompiledGames(setup).play
 
     def plain(first: int, number: int) -> int:
         return plain_games(setup, first, number)
-
-    def compiled(first: int, number: int) -> int:
-        return int(simulation.play(first, number)[:, STEPS].sum())
 
     if plain(0, 3) != compiled(0, 3):
         raise SystemExit(f"{game}: plain and compiled games differ")
@@ -103,7 +122,8 @@ def measured(game: str, seconds: float, rounds: int) -> dict[str, Any]:
 
 def fresh_process(program: str, game: str) -> str:
     command = [sys.executable, "-c", program, game, str(players_of(game))]
-    return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
+    done = subprocess.run(command, check=True, capture_output=True, text=True, cwd=Path(__file__).parents[1])
+    return done.stdout.strip()
 
 
 def show(results: list[dict[str, Any]]) -> None:

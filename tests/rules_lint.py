@@ -39,6 +39,8 @@ EXPRESSIONS = (
     ast.Call,
     ast.IfExp,
 )
+RECORDS = ("s", "box", "before")
+"""The state, the box, and in metrics the state before an action."""
 REFUSED_OPERATORS = (ast.Div, ast.Pow, ast.MatMult, ast.In, ast.NotIn, ast.Is, ast.IsNot)
 
 
@@ -112,8 +114,8 @@ def _expression(node: ast.expr, known: set[str]) -> Iterator[Offence]:
         return
     if isinstance(node, ast.Constant) and type(node.value) not in (int, bool):
         yield node.lineno, f"{node.value!r}: only whole numbers"
-    if isinstance(node, ast.Attribute) and not (isinstance(node.value, ast.Name) and node.value.id in ("s", "box")):
-        yield node.lineno, f".{node.attr}: only attributes of s and box"
+    if isinstance(node, ast.Attribute) and not (isinstance(node.value, ast.Name) and node.value.id in RECORDS):
+        yield node.lineno, f".{node.attr}: only attributes of s, box and before"
     if isinstance(node, ast.Call):
         if node.keywords:
             yield node.lineno, "no keyword arguments"

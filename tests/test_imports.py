@@ -64,7 +64,7 @@ GAME_LAYERS = layers("""
     game.view
     game.events
     game.story
-    game.heuristics game.coach game.tutorial game.terminal
+    game.heuristics game.metrics game.coach game.tutorial game.terminal
     game
 """)
 
@@ -102,7 +102,7 @@ SERVER_LAYERS = layers("""
     server server.table
 """)
 
-COMPILED = ("rules", "heuristics")
+COMPILED = ("rules", "heuristics", "metrics")
 """The modules of a game that run compiled, too: they may import the kit, the box and the rules, and nothing else."""
 
 

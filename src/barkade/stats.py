@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import log, sqrt
 from statistics import fmean
+from typing import Any
 
 SIGMAS_FOR_95_PERCENT = 1.959963984540054
 
@@ -154,11 +155,21 @@ class Tally:
                 return value
         raise ValueError("an empty tally has no median")
 
-    def as_dict(self) -> dict[str, float]:
+    def binned(self, most: int) -> list[tuple[int, int]]:
+        """Return at most so many bins of one width, as the lowest value of each and its count."""
+        width = -(-(self.high - self.low + 1) // most)
+        bins = [0] * -(-(self.high - self.low + 1) // width)
+        for value, count in self.counts.items():
+            bins[(value - self.low) // width] += count
+        return [(self.low + width * at, count) for at, count in enumerate(bins)]
+
+    def as_dict(self) -> dict[str, Any]:
+        """Return the usual figures, and the histogram as pairs of a value and its count."""
         return {
             "mean": self.mean,
             "deviation": self.deviation,
             "low": self.low,
             "median": self.median,
             "high": self.high,
+            "histogram": [[value, count] for value, count in sorted(self.counts.items())],
         }

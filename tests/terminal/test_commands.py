@@ -196,7 +196,8 @@ def test_sim_reports_in_words_and_in_json() -> None:
     arguments = ("sim", "dig", "--players", "3", "--games", "2000", "--seed", "1")
     said = run(*arguments)
     assert said.returncode == 0 and said.stderr == ""
-    assert said.stdout.startswith("DIG: 2,000 random games of 3 players, seed 1")
+    assert said.stdout.startswith("DIG: 2,000 games of 3 players, played by Good Dog, seed 1")
+    assert "playing order" in said.stdout and "decisions" in said.stdout.lower() and "▁" in said.stdout
     assert "games/s" in said.stdout and "steps/s" in said.stdout and "95% interval" in said.stdout
     report = json.loads(run(*arguments, "--json").stdout)
     assert report["games"] == 2000 and len(report["seats"]) == 3
@@ -205,6 +206,9 @@ def test_sim_reports_in_words_and_in_json() -> None:
     for seat in report["seats"]:
         low, high = seat["win_rate_95"]
         assert low < seat["win_rate"] < high
+    assert report["play"] == "good-dog" and report["turns"]["mean"] < 100
+    refused = run("sim", "dig", "--play", "cat")
+    assert refused.returncode == 2 and "good-dog, random" in refused.stderr
 
 
 def test_playing_needs_neither_numpy_nor_numba() -> None:

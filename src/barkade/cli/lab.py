@@ -16,7 +16,8 @@ from barkade.games import games, load_game
 MAX_GAMES = 10**12
 DEFAULT_GAMES = 100_000
 DEFAULT_LADDER_GAMES = 200
-DEFAULT_OPPONENT = "good-dog"
+GOOD_DOG = "good-dog"
+PLAY = (GOOD_DOG, "random")
 
 
 def sim(arguments: Sequence[str]) -> int:
@@ -27,21 +28,21 @@ def sim(arguments: Sequence[str]) -> int:
     parser.option("seed", "N")
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
+    parser.option("play", "NAME", known=", ".join(PLAY), default=GOOD_DOG)
     parser.option("threads", "N")
     parser.flag("checked")
     parser.flag("json")
     given = parser.read(arguments)
     game = parse_game("sim", given.game)
-    players = parse_int("--players", given.players, 0, 99) if given.players else None
-    games, seed = parse_games(given, DEFAULT_GAMES), parse_seed(given)
+    games, seed, play = parse_games(given, DEFAULT_GAMES), parse_seed(given), parse_play(given)
     threads = parse_int("--threads", given.threads, 1, MAX_THREADS) if given.threads else None
-
-    setup = parse_setup(given, game, players)
+    setup = parse_setup(given, game, parse_players(given, game, 0))
     setup.box()  # refuse a bad box before anything is compiled
 
+    from barkade.lab.simulation import Task
     from barkade.lab.simulation_cli import run_simulation
 
-    run_simulation(setup, seed, games, threads, given.checked, given.json)
+    run_simulation(Task(setup, seed, play, checked=given.checked), games, threads, given.json)
     return 0
 
 
@@ -62,8 +63,7 @@ def ladder(arguments: Sequence[str]) -> int:
     parser.flag("json")
     given = parser.read(arguments)
     game = parse_game("ladder", given.game)
-    default = max(2, load_game(game).players.start)
-    players = parse_int("--players", given.players, 2, 99) if given.players else default
+    players = parse_players(given, game, 2)
     games, seed = parse_games(given, DEFAULT_LADDER_GAMES), parse_seed(given)
     processes = parse_int("--processes", given.processes, 1, MAX_THREADS) if given.processes else None
     setup = parse_setup(given, game, players)
@@ -91,13 +91,11 @@ def try_bot(arguments: Sequence[str]) -> int:
     if given.game is None:
         raise Usage(message("cli-missing-bot", known=", ".join(games())))
     game = parse_game("try", given.game)
-    default = max(2, load_game(game).players.start)
-    players = parse_int("--players", given.players, 1, 99) if given.players else default
-    setup = parse_setup(given, game, players)
+    setup = parse_setup(given, game, parse_players(given, game, 1))
 
     from barkade.lab.trial import run_trial
 
-    return run_trial(setup, given.bot, given.against or DEFAULT_OPPONENT, parse_seed(given), given.boards)
+    return run_trial(setup, given.bot, given.against or GOOD_DOG, parse_seed(given), given.boards)
 
 
 def remote_bot(arguments: Sequence[str]) -> int:
@@ -116,6 +114,19 @@ def remote_bot(arguments: Sequence[str]) -> int:
 
 def parse_games(given: argparse.Namespace, default: int) -> int:
     return parse_int("--games", given.games, 1, MAX_GAMES) if given.games else default
+
+
+def parse_players(given: argparse.Namespace, game: str, least: int) -> int:
+    """Return the number of players: as given, or the smallest company of a game."""
+    company = max(2, load_game(game).players.start)
+    return parse_int("--players", given.players, least, 99) if given.players else company
+
+
+def parse_play(given: argparse.Namespace) -> str:
+    play = str(given.play or GOOD_DOG)
+    if play not in PLAY:
+        raise Usage(message("cli-bad-play", known=", ".join(PLAY), value=play))
+    return play
 
 
 def parse_seed(given: argparse.Namespace) -> int:

@@ -171,6 +171,23 @@ class Terminal(Protocol):
         """Return a Rich renderable with the chosen action highlighted."""
 
 
+class Metrics(Protocol):
+    """metrics.py: what the lab counts in a game's simulations, in the rules' subset of Python (docs/lab.md)."""
+
+    NUMBERS: int
+    """Numbers that are kept for every seat of a game."""
+    COUNTERS: int
+    """Counters that all games of a run share."""
+
+    def watch(
+        self, before: Any, s: Any, box: Any, action: int, numbers: list[list[int]], counters: list[int], /
+    ) -> None:
+        """Look at an action of the seat to move: the state before it, and after it."""
+
+    def conclude(self, s: Any, box: Any, numbers: list[list[int]], counters: list[int], /) -> None:
+        """Look at the end of a game."""
+
+
 class NoCoach:
     """The coach of a game that has none."""
 
@@ -237,6 +254,8 @@ class Game:
     not_for_bots: Mapping[str, str] = field(default_factory=dict)
     """Kinds of actions that take a person, as a bark takes a voice, and the kind that a bot plays instead."""
     heuristics: Callable[[], Heuristics] | None = None
+    metrics: Callable[[], Metrics] | None = None
+    """What the lab counts besides what every game has; `chapter` says what it means."""
     coach: Callable[[], Coach] = NoCoach
     terminal: Callable[[], Terminal] = PlainTerminal
     tutorial: Callable[[], TutorialModule] | None = None

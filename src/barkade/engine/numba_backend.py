@@ -73,8 +73,8 @@ class Compiled:
     """A game's rules and loops, compiled. `call.<entry>` are the entry points of the loops, by default of the kernel.
 
     Other loops are a module like the kernel: it names its `ENTRIES`, and in `FROM_GAME` the functions it uses from
-    further files of a game (in the rules' subset as well). If a game lacks such a file, the file of the same name next
-    to the loops is used.
+    further files of a game (in the rules' subset as well). If a game lacks such a file, the module that `STAND_INS`
+    names is used, or else the file of the same name next to the loops.
     """
 
     def __init__(self, game: Game, boundscheck: bool = False, loops: ModuleType = kernel) -> None:
@@ -131,7 +131,8 @@ def files_of(game: Game, name: str) -> list[Path]:
 
 
 def stand_in(loops: ModuleType, name: str) -> Path:
-    return Path(str(loops.__file__)).with_name(f"{name}.py")
+    named: Mapping[str, ModuleType] = getattr(loops, "STAND_INS", {})
+    return Path(str(named[name].__file__)) if name in named else Path(str(loops.__file__)).with_name(f"{name}.py")
 
 
 def sources(game: Game, loops: ModuleType = kernel) -> list[Path]:

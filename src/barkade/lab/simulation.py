@@ -1,6 +1,6 @@
-"""Batches of random games through the compiled engine, on all cores; the report doesn't depend on the threads.
+"""Batches of games through the compiled engine, on all cores; the report doesn't depend on the threads.
 
-A run is split into chunks of games. Every game has its own random stream, from the run's seed and the game's number,
+A run is split into chunks of games. Every game has its own random streams, from the run's seed and the game's number,
 and chunks are summed in integers, so neither the split nor the order can change the report.
 """
 
@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from barkade.engine import numba_backend as binding
+from barkade.engine.codes import codes_of_action
 from barkade.engine.errors import BarkadeError
+from barkade.engine.game import Game
 from barkade.engine.i18n import message
 from barkade.engine.setup import Setup
-from barkade.stats import Tally, wilson
+from barkade.lab import games_kernel as kernel
+from barkade.lab.games_kernel import Run
+from barkade.lab.simulation_report import Played, SimulationReport
 
 LONGEST_GAME = 5_000_000
 CHUNKS_PER_THREAD = 40
@@ -29,81 +32,13 @@ CHUNKS_IN_FLIGHT = 3
 SMALLEST_CHUNK = 50
 LARGEST_CHUNK = 5_000
 
-STEPS, WINNERS, ENDING, SCORES = 0, 1, 2, 3
-"""Columns of the kernel's report."""
+GOOD_DOG = "good-dog"
+PLAY: Mapping[str, int] = {GOOD_DOG: 0, "random": kernel.CERTAIN}
+"""Ways to play, by name: the percentage of random decisions among those of the heuristics."""
 
 
 class Broken(BarkadeError):
     """A game of the run violated an invariant of its rules; the message names it, so that it can be reproduced."""
-
-
-@dataclass
-class SimulationReport:
-    """The result of a run."""
-
-    setup: Setup
-    seed: int
-    threads: int
-    seconds: float = 0.0
-    steps: Tally = field(default_factory=Tally)
-    winners: Tally = field(default_factory=Tally)
-    """By mask of seats."""
-    endings: Tally = field(default_factory=Tally)
-    scores: list[Tally] = field(default_factory=list)
-
-    @property
-    def games(self) -> int:
-        return self.steps.number
-
-    def wins(self, seat: int) -> float:
-        """Count a seat's victories; a shared one counts as its part."""
-        return sum(count / mask.bit_count() for mask, count in sorted(self.winners.counts.items()) if mask >> seat & 1)
-
-    @property
-    def shared(self) -> int:
-        return sum(count for mask, count in self.winners.counts.items() if mask.bit_count() > 1)
-
-    @property
-    def unwon(self) -> int:
-        """Number of games without a winner."""
-        return self.winners.counts.get(0, 0)
-
-    def by_ending(self) -> dict[str, int]:
-        names = self.setup.game.rules.ENDINGS
-        return {names[ending]: count for ending, count in sorted(self.endings.counts.items())}
-
-    def as_dict(self) -> dict[str, Any]:
-        seats = []
-        for seat, scores in enumerate(self.scores):
-            low, high = wilson(self.wins(seat), self.games)
-            seats.append(
-                {
-                    "seat": seat + 1,
-                    "wins": self.wins(seat),
-                    "win_rate": self.wins(seat) / self.games,
-                    "win_rate_95": [low, high],
-                    "score": scores.as_dict(),
-                }
-            )
-        return {
-            "game": self.setup.game.id,
-            "rules": self.setup.game.rules.RULES,
-            "players": self.setup.players,
-            "options": dict(self.setup.options),
-            "box": self.setup.custom,
-            "play": "random",
-            "seed": self.seed,
-            "games": self.games,
-            "seats": seats,
-            "shared_victories": self.shared,
-            "games_nobody_won": self.unwon,
-            "endings": self.by_ending(),
-            "steps": self.steps.as_dict(),
-            "threads": self.threads,
-            "seconds": self.seconds,
-            "games_per_second": self.games / self.seconds,
-            "steps_per_second": self.steps.total / self.seconds,
-        }
 
 
 def cores() -> int:
@@ -111,66 +46,89 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What is played: everything that decides the games of a run."""
+
+    setup: Setup
+    seed: int
+    play: str = GOOD_DOG
+    odd_whim: int | None = None
+    """Percentage of random decisions of one seat a game, each in turn; None: as the others."""
+    checked: bool = False
+
+
+def own_metrics(game: Game) -> tuple[int, int]:
+    """Return how many numbers and counters of its own a game has."""
+    metrics = game.metrics() if game.metrics else kernel.STAND_INS["metrics"]
+    return metrics.NUMBERS, metrics.COUNTERS
+
+
 class Simulation:
     """A run, ready to start: the game has been compiled, or loaded from the disk cache."""
 
-    def __init__(self, setup: Setup, seed: int, checked: bool = False) -> None:
-        self.setup, self.seed, self.checked = setup, seed, checked
-        self._game = binding.compiled(setup.game, boundscheck=checked)
-        self._box = binding.to_record(setup.game.boxes, setup.box())
+    def __init__(self, task: Task) -> None:
+        self.task, self.setup = task, task.setup
+        game = self.setup.game
+        self._game = binding.compiled(game, boundscheck=task.checked, loops=kernel)
+        self._box = binding.to_record(game.boxes, self.setup.box())
+        codes = game.actions.CODES
+        kinds = [codes.index(codes_of_action(codes, action)) for action in range(game.rules.ACTIONS)]
+        self._kind_of, self._kinds = np.array(kinds, np.int64), len(codes)
+        self._numbers, self._counters = own_metrics(game)
         self.play(0, 0)
 
-    def play(self, first: int, games: int) -> NDArray[np.int64]:
+    def play(self, first: int, games: int) -> Played:
         """Play games from number `first` on, a row each. Allocates its own buffers, so it is thread-safe."""
-        game, setup = self._game, self.setup
-        report = np.zeros((games, SCORES + setup.players), np.int64)
-        played = game.call.random_games(
-            game.blank,
-            game.blank.copy(),
-            self._box,
-            setup.players,
-            self.seed,
-            first,
-            games,
-            game.out(),
-            game.rng(self.seed),
-            LONGEST_GAME,
-            int(self.checked),
-            report,
+        game, task, players = self._game, self.task, self.setup.players
+        whim = PLAY[task.play]
+        numbers = np.zeros((players, self._kinds + self._numbers), np.int64)
+        rows = np.zeros((games, kernel.SCORES + players), np.int64)
+        sums = np.zeros((self._kinds + self._numbers, 2, 3), np.int64)
+        counters = np.zeros(self._counters, np.int64)
+        run = Run(
+            blank=game.blank,
+            states=game.blank.copy(),
+            before=game.blank.copy(),
+            boxes=self._box,
+            players=players,
+            seed=task.seed,
+            whim=whim,
+            odd_whim=whim if task.odd_whim is None else task.odd_whim,
+            limit=LONGEST_GAME,
+            checked=int(task.checked),
+            kind_of=self._kind_of,
+            legal=game.out(),
+            chance=game.rng(0),
+            whims=game.rng(0),
+            course=np.zeros(kernel.LONGEST_COURSE, np.int64),
+            worth=np.zeros((2, players), np.int64),
+            numbers=numbers,
+            own=numbers[:, self._kinds :],
         )
+        played = game.call.play_games(run, first, rows, sums, counters)
         if played < games:
-            raise Broken(message("lab-broken", game=setup.game.id, number=str(first + played), seed=str(self.seed)))
-        return report
+            where = {"number": str(first + played), "seed": str(task.seed)}
+            raise Broken(message("lab-broken", game=self.setup.game.id, **where))
+        return Played(rows, sums, counters)
 
     def run(self, games: int, threads: int, progress: Callable[[int], None] = lambda games: None) -> SimulationReport:
         """Play this many games; `progress` gets the number of games of every chunk that is done."""
         chunk = max(SMALLEST_CHUNK, min(LARGEST_CHUNK, games // (threads * CHUNKS_PER_THREAD)))
-        report = SimulationReport(self.setup, self.seed, threads, scores=[Tally() for _ in range(self.setup.players)])
+        report = SimulationReport(self.setup, self.task.seed, self.task.play, threads)
         firsts = iter(range(0, games, chunk))
         start = time.perf_counter()
         with ThreadPoolExecutor(threads) as pool:
             # Few chunks are in flight at a time, so memory doesn't grow with the run.
-            waiting: set[Future[NDArray[np.int64]]] = set()
+            waiting: set[Future[Any]] = set()
             while True:
                 for first in islice(firsts, CHUNKS_IN_FLIGHT * threads - len(waiting)):
                     waiting.add(pool.submit(self.play, first, min(chunk, games - first)))
                 if not waiting:
                     break
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for rows in (each.result() for each in done):
-                    _add(report, rows)
-                    progress(len(rows))
+                for played in (each.result() for each in done):
+                    report.add(played)
+                    progress(len(played.rows))
         report.seconds = time.perf_counter() - start
         return report
-
-
-def _add(report: SimulationReport, rows: NDArray[np.int64]) -> None:
-    columns: Sequence[tuple[Tally, int]] = [
-        (report.steps, STEPS),
-        (report.winners, WINNERS),
-        (report.endings, ENDING),
-        *((tally, SCORES + seat) for seat, tally in enumerate(report.scores)),
-    ]
-    for tally, column in columns:
-        values, counts = np.unique(rows[:, column], return_counts=True)
-        tally.add(values.tolist(), counts.tolist())

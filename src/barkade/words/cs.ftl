@@ -16,7 +16,7 @@ cli-replay = projít zaznamenanou hru krok za krokem
 cli-verify = ověřit každou akci, pozici a losování záznamu
 cli-analyse = bylo to štěstí? co v dohrané partii udělala náhoda, tušení a rozhodnutí
 cli-puzzles = hádanky: vypsat, ukázat, najít v partiích botů a dokázat
-cli-sim = odehrát spoustu náhodných her a podat zprávu
+cli-sim = odehrát spoustu her a podat zprávu
 
 cli-help-help = ukázat tuto nápovědu
 cli-help-language = jazyk Barkade: { $known }; výchozí je ten, co je vybraný v menu nebo nastavený v systému
@@ -31,6 +31,7 @@ cli-help-seed = semínko: stejné semínko, stejná hra
 cli-help-pace = kolik sekund trvá akce bota
 cli-help-plain = vypsat celý příběh, místo aby se krokovalo
 cli-help-games = kolik her (výchozí 100 000)
+cli-help-play = jak se hraje: { $known } (výchozí { $default })
 cli-help-threads = kolik vláken (výchozí: všechna jádra)
 cli-help-checked = kontrolovat každou pozici a každý přístup do pole: pomalejší, hledá chyby
 cli-help-json = vypsat JSON
@@ -45,6 +46,7 @@ cli-unknown-argument = „{ $command }“ nemá argument „{ $word }“. „bar
 cli-missing-game = Kterou hru? Zkus „barkade { $command } GAME“. Hry jsou: { $known }.
 cli-missing-file = Který soubor? Zkus „barkade { $command } FILE“.
 cli-bad-number = { $option } musí být celé číslo od { $low } do { $high }, ne „{ $value }“.
+cli-bad-play = --play může být { $known }, ne „{ $value }“.
 cli-bad-pace = { $option } musí být počet sekund od 0 do 60, ne „{ $value }“.
 cli-bad-option-form = Volba se píše NAME=VALUE, ne „{ $text }“.
 cli-unknown-seat = Na místě může být { $known }, ne „{ $kind }“.

@@ -16,7 +16,7 @@ cli-replay = step through a recorded game
 cli-verify = check every action, position and draw of a record
 cli-analyse = was it luck? what chance, guesses and decisions did in a finished game
 cli-puzzles = puzzles: list, show, find in bots' games and prove them
-cli-sim = run many random games and report
+cli-sim = run many games and report
 
 cli-help-help = show this help
 cli-help-language = display language: { $known }; default: the one chosen in the menu, or the system's
@@ -31,6 +31,7 @@ cli-help-seed = a seed, to get the same random draws again
 cli-help-pace = how many seconds a bot's action takes
 cli-help-plain = print the whole story instead of stepping through it
 cli-help-games = how many games (default: 100,000)
+cli-help-play = how they are played: { $known } (default: { $default })
 cli-help-threads = how many threads (default: all cores)
 cli-help-checked = check every position and every array access: slower, for finding bugs
 cli-help-json = print JSON
@@ -45,6 +46,7 @@ cli-unknown-argument = “{ $command }” has no argument “{ $word }”. See �
 cli-missing-game = Which game? Try “barkade { $command } GAME”. The games are: { $known }.
 cli-missing-file = Which file? Try “barkade { $command } FILE”.
 cli-bad-number = { $option } has to be a whole number from { $low } to { $high }, not “{ $value }”.
+cli-bad-play = --play has to be one of { $known }, not “{ $value }”.
 cli-bad-pace = { $option } has to be a number of seconds from 0 to 60, not “{ $value }”.
 cli-bad-option-form = An option is written NAME=VALUE, not “{ $text }”.
 cli-unknown-seat = A seat can be { $known }, not “{ $kind }”.

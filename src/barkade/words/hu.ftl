@@ -16,7 +16,7 @@ cli-replay = egy rögzített játszma lépésről lépésre
 cli-verify = egy jegyzőkönyv minden akciójának, állásának és húzásának ellenőrzése
 cli-analyse = szerencse volt? mit tett egy befejezett játszmában a véletlen, a megérzés és a döntés
 cli-puzzles = fejtörők: listázás, megmutatás, keresés botok játszmáiban és bizonyítás
-cli-sim = sok véletlen játszma futtatása, jelentéssel
+cli-sim = sok játszma futtatása, jelentéssel
 
 cli-help-help = ez a súgó
 cli-help-language = a Barkade nyelve: { $known }; alapból a menüben választott vagy a rendszeré
@@ -31,6 +31,7 @@ cli-help-seed = egy mag: ugyanaz a mag, ugyanaz a játszma
 cli-help-pace = hány másodpercig tart egy bot akciója
 cli-help-plain = az egész történet kiírása lépkedés helyett
 cli-help-games = hány játszma (alapból 100 000)
+cli-help-play = hogyan játsszanak: { $known } (alapból { $default })
 cli-help-threads = hány szál (alapból minden mag)
 cli-help-checked = minden állás és tömbelérés ellenőrzése: lassabb, hibakereséshez
 cli-help-json = JSON kiírása
@@ -45,6 +46,7 @@ cli-unknown-argument = Ennek a parancsnak („{ $command }”) nincs „{ $word 
 cli-missing-game = Melyik játék? „barkade { $command } GAME”, ahol a játékok: { $known }.
 cli-missing-file = Melyik fájl? „barkade { $command } FILE”.
 cli-bad-number = { $option } értéke { $low } és { $high } közötti egész szám legyen, ne „{ $value }”.
+cli-bad-play = --play értéke ezek egyike legyen: { $known }, ne „{ $value }”.
 cli-bad-pace = { $option } értéke 0 és 60 másodperc között legyen, ne „{ $value }”.
 cli-bad-option-form = A beállítás alakja NAME=VALUE, nem „{ $text }”.
 cli-unknown-seat = Egy hely ez lehet: { $known }, nem „{ $kind }”.

@@ -16,7 +16,7 @@ cli-replay = przejdź zapisaną partię krok po kroku
 cli-verify = sprawdź każdą akcję, pozycję i losowanie w zapisie
 cli-analyse = czy to był fart? co w skończonej partii zrobiły los, przeczucia i decyzje
 cli-puzzles = zagadki: wypisz, pokaż, znajdź w partiach botów i udowodnij
-cli-sim = rozegraj mnóstwo losowych partii i podsumuj
+cli-sim = rozegraj mnóstwo partii i podsumuj
 
 cli-help-help = pokaż tę pomoc
 cli-help-language = język Barkade: { $known }; domyślnie wybrany w menu albo ustawiony w systemie
@@ -31,6 +31,7 @@ cli-help-seed = ziarno losu: to samo ziarno, ta sama gra
 cli-help-pace = ile sekund trwa akcja bota
 cli-help-plain = wypisz całą historię zamiast iść krok po kroku
 cli-help-games = ile partii (domyślnie 100 000)
+cli-help-play = jak grać: { $known } (domyślnie { $default })
 cli-help-threads = ile wątków (domyślnie wszystkie rdzenie)
 cli-help-checked = sprawdzaj każdą pozycję i każdy dostęp do tablic: wolniej, do szukania błędów
 cli-help-json = wypisz JSON
@@ -45,6 +46,7 @@ cli-unknown-argument = „{ $command }” nie zna argumentu „{ $word }”. „
 cli-missing-game = Która gra? „barkade { $command } GAME”, a gry to: { $known }.
 cli-missing-file = Który plik? „barkade { $command } FILE”.
 cli-bad-number = { $option } musi być liczbą całkowitą od { $low } do { $high }, a nie „{ $value }”.
+cli-bad-play = --play może być: { $known }, a nie „{ $value }”.
 cli-bad-pace = { $option } to liczba sekund od 0 do 60, a nie „{ $value }”.
 cli-bad-option-form = Opcję zapisuje się NAME=VALUE, a nie „{ $text }”.
 cli-unknown-seat = Na miejscu może siedzieć { $known }, a nie „{ $kind }”.

@@ -16,7 +16,7 @@ cli-replay = parcurge pas cu pas un joc înregistrat
 cli-verify = verifică fiecare acțiune, poziție și extragere dintr-o înregistrare
 cli-analyse = a fost noroc? ce au făcut norocul, intuiția și deciziile într-o partidă încheiată
 cli-puzzles = probleme: listează, arată, găsește în partidele boților și demonstrează
-cli-sim = rulează multe jocuri la întâmplare și face un raport
+cli-sim = rulează multe jocuri și face un raport
 
 cli-help-help = arată acest ajutor
 cli-help-language = limba programului: { $known }; implicit, cea aleasă în meniu sau cea a sistemului
@@ -31,6 +31,7 @@ cli-help-seed = o sămânță: aceeași sămânță, același joc
 cli-help-pace = câte secunde durează acțiunea unui bot
 cli-help-plain = tipărește toată povestea în loc s-o parcurgă pas cu pas
 cli-help-games = câte jocuri (implicit 100.000)
+cli-help-play = cum se joacă: { $known } (implicit { $default })
 cli-help-threads = câte fire de execuție (implicit, toate nucleele)
 cli-help-checked = verifică fiecare poziție și fiecare acces la tablouri: mai lent, pentru găsirea defectelor
 cli-help-json = tipărește JSON
@@ -45,6 +46,7 @@ cli-unknown-argument = „{ $command }” nu are argumentul „{ $word }”. „
 cli-missing-game = Ce joc? Încearcă „barkade { $command } GAME”. Jocurile sunt: { $known }.
 cli-missing-file = Ce fișier? Încearcă „barkade { $command } FILE”.
 cli-bad-number = { $option } trebuie să fie un număr întreg de la { $low } la { $high }, nu „{ $value }”.
+cli-bad-play = --play poate fi { $known }, nu „{ $value }”.
 cli-bad-pace = { $option } trebuie să fie un număr de secunde de la 0 la 60, nu „{ $value }”.
 cli-bad-option-form = O opțiune se scrie NAME=VALUE, nu „{ $text }”.
 cli-unknown-seat = Un loc poate fi { $known }, nu „{ $kind }”.

@@ -16,7 +16,7 @@ cli-replay = пройти записанную игру шаг за шагом
 cli-verify = проверить каждое действие, позицию и жребий записи
 cli-analyse = это была удача? что в законченной партии сделали случай, чутьё и решения
 cli-puzzles = задачи: перечислить, показать, найти в партиях ботов и доказать
-cli-sim = прогнать много случайных игр и дать отчёт
+cli-sim = прогнать много игр и дать отчёт
 
 cli-help-help = показать эту справку
 cli-help-language = язык Barkade: { $known }; по умолчанию — выбранный в меню или язык системы
@@ -31,6 +31,7 @@ cli-help-seed = зерно: то же зерно, та же игра
 cli-help-pace = сколько секунд длится действие бота
 cli-help-plain = вывести всю историю вместо шагов
 cli-help-games = сколько игр (по умолчанию 100 000)
+cli-help-play = как играть: { $known } (по умолчанию { $default })
 cli-help-threads = сколько потоков (по умолчанию — все ядра)
 cli-help-checked = проверять каждую позицию и каждый доступ к массиву: медленнее, для поиска дефектов
 cli-help-json = вывести JSON
@@ -45,6 +46,7 @@ cli-unknown-argument = У «{ $command }» нет аргумента «{ $word }
 cli-missing-game = Какая игра? Попробуй «barkade { $command } GAME». Игры такие: { $known }.
 cli-missing-file = Какой файл? Попробуй «barkade { $command } FILE».
 cli-bad-number = { $option } должно быть целым числом от { $low } до { $high }, а не «{ $value }».
+cli-bad-play = --play может быть { $known }, а не «{ $value }».
 cli-bad-pace = { $option } должно быть числом секунд от 0 до 60, а не «{ $value }».
 cli-bad-option-form = Опцию пишут NAME=VALUE, а не «{ $text }».
 cli-unknown-seat = На месте может быть { $known }, а не «{ $kind }».

@@ -16,7 +16,7 @@ cli-replay = prejsť zaznamenanú hru krok za krokom
 cli-verify = overiť každú akciu, pozíciu a žrebovanie záznamu
 cli-analyse = bolo to šťastie? čo v dohranej partii urobila náhoda, tušenie a rozhodnutia
 cli-puzzles = hlavolamy: vypísať, ukázať, nájsť v partiách botov a dokázať
-cli-sim = odohrať množstvo náhodných hier a podať správu
+cli-sim = odohrať množstvo hier a podať správu
 
 cli-help-help = ukázať túto pomoc
 cli-help-language = jazyk Barkade: { $known }; predvolene ten, čo je vybraný v ponuke alebo nastavený v systéme
@@ -31,6 +31,7 @@ cli-help-seed = semienko: rovnaké semienko, rovnaká hra
 cli-help-pace = koľko sekúnd trvá akcia bota
 cli-help-plain = vypísať celý príbeh naraz, nie po krokoch
 cli-help-games = koľko hier (predvolene 100 000)
+cli-help-play = ako sa hrá: { $known } (predvolene { $default })
 cli-help-threads = koľko vlákien (predvolene všetky jadrá)
 cli-help-checked = kontrolovať každú pozíciu a každý prístup do poľa: pomalšie, hľadá chyby
 cli-help-json = vypísať JSON
@@ -45,6 +46,7 @@ cli-unknown-argument = „{ $command }“ nemá argument „{ $word }“. „bar
 cli-missing-game = Ktorú hru? Skús „barkade { $command } GAME“. Hry sú: { $known }.
 cli-missing-file = Ktorý súbor? Skús „barkade { $command } FILE“.
 cli-bad-number = { $option } musí byť celé číslo od { $low } do { $high }, nie „{ $value }“.
+cli-bad-play = --play môže byť { $known }, nie „{ $value }“.
 cli-bad-pace = { $option } musí byť počet sekúnd od 0 do 60, nie „{ $value }“.
 cli-bad-option-form = Voľba sa píše NAME=VALUE, nie „{ $text }“.
 cli-unknown-seat = Na mieste môže byť { $known }, nie „{ $kind }“.

@@ -16,7 +16,7 @@ cli-replay = пройти записану гру крок за кроком
 cli-verify = перевірити кожну дію, позицію і жереб запису
 cli-analyse = це було везіння? що в закінченій партії зробили випадок, чуття і рішення
 cli-puzzles = задачі: перелічити, показати, знайти в партіях ботів і довести
-cli-sim = прогнати багато випадкових ігор і дати звіт
+cli-sim = прогнати багато ігор і дати звіт
 
 cli-help-help = показати цю довідку
 cli-help-language = мова Barkade: { $known }; типово — вибрана в меню або мова системи
@@ -31,6 +31,7 @@ cli-help-seed = зерно: те саме зерно, та сама гра
 cli-help-pace = скільки секунд триває дія бота
 cli-help-plain = вивести всю історію замість кроків
 cli-help-games = скільки ігор (типово 100 000)
+cli-help-play = як грати: { $known } (типово { $default })
 cli-help-threads = скільки потоків (типово — усі ядра)
 cli-help-checked = перевіряти кожну позицію і кожен доступ до масиву: повільніше, для пошуку дефектів
 cli-help-json = вивести JSON
@@ -45,6 +46,7 @@ cli-unknown-argument = «{ $command }» не має аргументу «{ $word
 cli-missing-game = Яка гра? «barkade { $command } GAME», а ігри такі: { $known }.
 cli-missing-file = Який файл? «barkade { $command } FILE».
 cli-bad-number = { $option } має бути цілим числом від { $low } до { $high }, а не «{ $value }».
+cli-bad-play = --play може бути { $known }, а не «{ $value }».
 cli-bad-pace = { $option } має бути числом секунд від 0 до 60, а не «{ $value }».
 cli-bad-option-form = Опцію пишуть NAME=VALUE, а не «{ $text }».
 cli-unknown-seat = На місці може бути { $known }, а не «{ $kind }».

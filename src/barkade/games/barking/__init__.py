@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barkade.engine.game import Coach, Game, Heuristics, Terminal, TutorialModule
+from barkade.engine.game import Coach, Game, Heuristics, Metrics, Terminal, TutorialModule
 
 from . import actions, box, events, notation, reasons, rules, story, view
 
@@ -11,6 +11,12 @@ def _heuristics() -> Heuristics:
     from . import heuristics
 
     return heuristics
+
+
+def _metrics() -> Metrics:
+    from . import metrics
+
+    return metrics
 
 
 def _coach() -> Coach:
@@ -53,6 +59,7 @@ GAME = Game(
     story=story.STORY,
     not_for_bots={"bark": "no-mic"},
     heuristics=_heuristics,
+    metrics=_metrics,
     coach=_coach,
     tutorial=_tutorial,
     terminal=_terminal,

@@ -8,7 +8,7 @@ lab-players = { $players ->
    *[other] { $players } hráčů
 }
 lab-running = { $game }, { lab-players }
-lab-title = { $game }, { lab-players }, náhodných her: { $games }, semínko { $seed }
+lab-title = { $game }, { lab-players }, her: { $games }, hraje { $play }, semínko { $seed }
 lab-seat = místo
 lab-wins = výher
 lab-interval = 95% interval
@@ -18,7 +18,10 @@ lab-range = nejméně až nejvíc
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low } až { $high }
-lab-length = Hra trvá průměrně { $mean } akcí ({ $low } až { $high }, polovina nejvýš { $median }).
+lab-order = pořadí ve hře
+lab-turns = Hra trvá průměrně { $mean } tahů, polovina her nejvýš { $median }: { $low } { $bars } { $high }
+lab-decisions = Rozhodnutí: průměrně { $mean }, v každém na výběr průměrně { $choices } akcí: { $low } { $bars } { $high }
+lab-leads = Změny vedení: { $changes }; vítěz ho má natrvalo po { $decided } % tahů.
 lab-ending = { $percent } %: { $reason }
 lab-shared = Sdílených vítězství: { $shared }.
 lab-unwon = Her, které nikdo nevyhrál: { $unwon }.

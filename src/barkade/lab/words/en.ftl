@@ -7,7 +7,7 @@ lab-players = { $players ->
    *[other] { $players } players
 }
 lab-running = { $game }, { lab-players }
-lab-title = { $game }: { $games } random games of { lab-players }, seed { $seed }
+lab-title = { $game }: { $games } games of { lab-players }, played by { $play }, seed { $seed }
 lab-seat = seat
 lab-wins = wins
 lab-interval = 95% interval
@@ -17,7 +17,10 @@ lab-range = lowest to highest
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low } to { $high }
-lab-length = A game takes { $mean } actions on average ({ $low } to { $high }; half the games take at most { $median }).
+lab-order = playing order
+lab-turns = A game takes { $mean } turns on average, half the games at most { $median }: { $low } { $bars } { $high }
+lab-decisions = Decisions: { $mean } on average, each between { $choices } actions: { $low } { $bars } { $high }
+lab-leads = The lead changes { $changes } times; the winner has it for good after { $decided }% of the turns.
 lab-ending = { $percent }%: { $reason }
 lab-shared = Shared victories: { $shared }.
 lab-unwon = Games nobody won: { $unwon }.

@@ -9,7 +9,7 @@ lab-players = { $players ->
    *[other] { $players } gracza
 }
 lab-running = { $game }, { lab-players }
-lab-title = { $game }, losowe partie: { $games } ({ lab-players }, ziarno { $seed })
+lab-title = { $game }, partie: { $games } ({ lab-players }, gra { $play }, ziarno { $seed })
 lab-seat = miejsce
 lab-wins = wygrane
 lab-interval = przedział 95%
@@ -19,7 +19,10 @@ lab-range = od najniższego do najwyższego
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low }–{ $high }
-lab-length = Partia trwa średnio { $mean } akcji (od { $low } do { $high }, połowa partii najwyżej { $median }).
+lab-order = kolejność gry
+lab-turns = Partia trwa średnio { $mean } tur, połowa partii najwyżej { $median }: { $low } { $bars } { $high }
+lab-decisions = Decyzje: średnio { $mean }, w każdej do wyboru średnio { $choices } akcji: { $low } { $bars } { $high }
+lab-leads = Zmiany prowadzenia: { $changes }; zwycięzca obejmuje je na dobre po { $decided }% tur.
 lab-ending = { $percent }%: { $reason }
 lab-shared = Wspólne zwycięstwa: { $shared }.
 lab-unwon = Partie bez zwycięzcy: { $unwon }.

@@ -8,11 +8,7 @@ lab-players = { $players ->
    *[other] { $players } de jucători
 }
 lab-running = { $game }, { lab-players }
-lab-title = { $game }: { $games ->
-    [one] un joc
-    [few] { $games } jocuri
-   *[other] { $games } de jocuri
-} la întâmplare cu { lab-players }, sămânța { $seed }
+lab-title = { $game }, jocuri: { $games } ({ lab-players }, joacă { $play }, sămânța { $seed })
 lab-seat = loc
 lab-wins = victorii
 lab-interval = interval 95%
@@ -22,7 +18,10 @@ lab-range = minim–maxim
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low }–{ $high }
-lab-length = Numărul mediu de acțiuni pe joc: { $mean } (de la { $low } la { $high }, jumătate din jocuri cel mult { $median }).
+lab-order = ordinea la joc
+lab-turns = Numărul mediu de ture pe joc: { $mean }, jumătate din jocuri cel mult { $median }: { $low } { $bars } { $high }
+lab-decisions = Decizii: { $mean } în medie, fiecare dintre { $choices } acțiuni în medie: { $low } { $bars } { $high }
+lab-leads = Schimbări la conducere: { $changes }; câștigătorul o ia definitiv după { $decided }% din ture.
 lab-ending = { $percent }%: { $reason }
 lab-shared = Victorii împărțite: { $shared }.
 lab-unwon = Jocuri fără câștigător: { $unwon }.

@@ -9,7 +9,7 @@ lab-players = { $players ->
    *[other] { $players } игрока
 }
 lab-running = { $game }, { lab-players }
-lab-title = { $game }, { lab-players }: случайных игр { $games }, зерно { $seed }
+lab-title = { $game }, { lab-players }: игр { $games }, играет { $play }, зерно { $seed }
 lab-seat = место
 lab-wins = победы
 lab-interval = интервал 95 %
@@ -19,7 +19,10 @@ lab-range = от меньшего до большего
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = от { $low } до { $high }
-lab-length = Действий за игру в среднем: { $mean } (от { $low } до { $high }, в половине игр — не больше { $median }).
+lab-order = очерёдность
+lab-turns = Ходов за игру в среднем: { $mean }, в половине игр — не больше { $median }: { $low } { $bars } { $high }
+lab-decisions = Решения: в среднем { $mean }, в каждом на выбор в среднем { $choices } действия: { $low } { $bars } { $high }
+lab-leads = Смены лидера: { $changes }; победитель выходит вперёд окончательно после { $decided } % ходов.
 lab-ending = { $percent } %: { $reason }
 lab-shared = Общих побед: { $shared }.
 lab-unwon = Игр, где никто не выиграл: { $unwon }.

@@ -8,7 +8,7 @@ lab-players = { $players ->
    *[other] { $players } hráčov
 }
 lab-running = { $game }, { lab-players }
-lab-title = { $game }, { lab-players }, náhodných hier: { $games }, semienko { $seed }
+lab-title = { $game }, { lab-players }, hier: { $games }, hrá { $play }, semienko { $seed }
 lab-seat = miesto
 lab-wins = výhier
 lab-interval = 95 % interval
@@ -18,7 +18,10 @@ lab-range = najmenej až najviac
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low } až { $high }
-lab-length = Hra trvá priemerne { $mean } akcií ({ $low } až { $high }, polovica najviac { $median }).
+lab-order = poradie v hre
+lab-turns = Hra trvá priemerne { $mean } ťahov, polovica hier najviac { $median }: { $low } { $bars } { $high }
+lab-decisions = Rozhodnutia: priemerne { $mean }, v každom na výber priemerne { $choices } akcií: { $low } { $bars } { $high }
+lab-leads = Zmeny vedenia: { $changes }; víťaz ho má natrvalo po { $decided } % ťahov.
 lab-ending = { $percent } %: { $reason }
 lab-shared = Spoločných víťazstiev: { $shared }.
 lab-unwon = Hier, ktoré nevyhral nikto: { $unwon }.

@@ -9,7 +9,7 @@ lab-players = { $players ->
    *[other] { $players } гравця
 }
 lab-running = { $game }, { lab-players }
-lab-title = { $game }, { lab-players }: випадкових ігор { $games }, зерно { $seed }
+lab-title = { $game }, { lab-players }: ігор { $games }, грає { $play }, зерно { $seed }
 lab-seat = місце
 lab-wins = перемоги
 lab-interval = інтервал 95%
@@ -19,7 +19,10 @@ lab-range = від найменшого до найбільшого
 lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = від { $low } до { $high }
-lab-length = Дій за гру в середньому: { $mean } (від { $low } до { $high }, у половині ігор — щонайбільше { $median }).
+lab-order = черговість
+lab-turns = Ходів за гру в середньому: { $mean }, у половині ігор — щонайбільше { $median }: { $low } { $bars } { $high }
+lab-decisions = Рішення: у середньому { $mean }, у кожному на вибір у середньому { $choices } дії: { $low } { $bars } { $high }
+lab-leads = Зміни лідера: { $changes }; переможець остаточно виходить уперед після { $decided }% ходів.
 lab-ending = { $percent }%: { $reason }
 lab-shared = Спільних перемог: { $shared }.
 lab-unwon = Ігор, де ніхто не виграв: { $unwon }.
