@@ -255,7 +255,7 @@ class Game:
     """Kinds of actions that take a person, as a bark takes a voice, and the kind that a bot plays instead."""
     heuristics: Callable[[], Heuristics] | None = None
     metrics: Callable[[], Metrics] | None = None
-    """What the lab counts besides what every game has; `chapter` says what it means."""
+    """Counts of the lab besides those that every game has."""
     coach: Callable[[], Coach] = NoCoach
     terminal: Callable[[], Terminal] = PlainTerminal
     tutorial: Callable[[], TutorialModule] | None = None

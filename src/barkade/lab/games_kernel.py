@@ -66,7 +66,7 @@ ANY = 2
 
 
 class Run(NamedTuple):
-    """What all games of a run share. `blank`, `states`, `before` and `boxes` are arrays of one record."""
+    """Data that all games of a run share. `blank`, `states`, `before` and `boxes` are arrays of one record."""
 
     blank: Any
     states: Any

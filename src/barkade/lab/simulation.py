@@ -48,7 +48,7 @@ def cores() -> int:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is played: everything that decides the games of a run."""
+    """Everything that decides the games of a run."""
 
     setup: Setup
     seed: int

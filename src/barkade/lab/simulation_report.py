@@ -16,7 +16,7 @@ from barkade.stats import Tally, wilson
 Integers = NDArray[np.int64]
 
 LEADER_TIED, LEADER_WON, LEADER_LOST = 0, 1, 2
-"""What became of who led: kept for every tenth of the games."""
+"""The fate of who led: kept for every tenth of the games."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What the lab counts in Barking: items won, cats played and what they bring."""
+"""Metrics of Barking for the lab: items won, cats played and what they bring."""
 
 from __future__ import annotations
 

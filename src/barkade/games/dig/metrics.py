@@ -1,4 +1,4 @@
-"""What the lab counts in DIG: bones by colour and by scent, and what became of the bowls."""
+"""Metrics of DIG for the lab: bones by colour and by scent, and what became of the bowls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab counts in Good Boy: the dogs that were taken, and when a turn was ended."""
+"""Metrics of Good Boy for the lab: the dogs that were taken, and when a turn was ended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the lab counts in Spots: tricks by name and colour, and how dogs are scored."""
+"""Metrics of Spots for the lab: tricks by name and colour, and how dogs are scored."""
 
 from __future__ import annotations
 
