@@ -35,7 +35,7 @@ PACKAGE_LAYERS = layers("""
 
 ENGINE_LAYERS = layers("""
     engine.sfc32 engine.schema engine.i18n engine.codes
-    engine.errors engine.kit engine.memo engine.checkpoints
+    engine.errors engine.kit engine.memo engine.checkpoints engine.chapter
     engine.notation
     engine.custom_box
     engine.events engine.options engine.chance engine.boxfile engine.tutorial
@@ -65,6 +65,7 @@ GAME_LAYERS = layers("""
     game.events
     game.story
     game.heuristics game.metrics game.coach game.tutorial game.terminal
+    game.chapter
     game
 """)
 

@@ -1,4 +1,4 @@
-"""`barkade sim` and `barkade ladder`: many games at once; `barkade try` and `barkade bot`: one game of a bot."""
+"""`barkade sim`, `report` and `ladder`: many games at once; `barkade try` and `barkade bot`: one game of a bot."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ from barkade.games import games, load_game
 MAX_GAMES = 10**12
 DEFAULT_GAMES = 100_000
 DEFAULT_LADDER_GAMES = 200
+DEFAULT_REPORT_GAMES = 20_000
+DEFAULT_REPORT_LADDER = 20
 GOOD_DOG = "good-dog"
 PLAY = (GOOD_DOG, "random")
 
@@ -43,6 +45,39 @@ def sim(arguments: Sequence[str]) -> int:
     from barkade.lab.simulation_cli import run_simulation
 
     run_simulation(Task(setup, seed, play, checked=given.checked), games, threads, given.json)
+    return 0
+
+
+def report(arguments: Sequence[str]) -> int:
+    parser = Parser("report")
+    parser.game()
+    parser.option("players", "N")
+    parser.options.add_argument("--games", metavar="N", help=text("report-help-games"))
+    parser.options.add_argument("--ladder", metavar="N", help=text("report-help-ladder"))
+    parser.option("seed", "N")
+    parser.option("option", "NAME=VALUE", repeated=True)
+    parser.option("box", "FILE")
+    parser.options.add_argument("--against", metavar="FILE", help=text("report-help-against"))
+    parser.option("threads", "N")
+    parser.options.add_argument("--out", metavar="FILE", help=text("report-help-out"))
+    given = parser.read(arguments)
+    game = parse_game("report", given.game)
+    games, seed = parse_games(given, DEFAULT_REPORT_GAMES), parse_seed(given)
+    threads = parse_int("--threads", given.threads, 1, MAX_THREADS) if given.threads else None
+    rungs = parse_int("--ladder", given.ladder, 0, MAX_GAMES) if given.ladder else DEFAULT_REPORT_LADDER
+    setup = parse_setup(given, game, parse_players(given, game, 1))
+    against = None
+    if given.against:
+        against = Setup.of(game, setup.players, parse_options(given.option), read_box(given.against))
+        against.box()
+    setup.box()
+
+    from barkade.lab.report import Order
+    from barkade.lab.report_cli import run_report
+    from barkade.lab.simulation import cores
+
+    order = Order(setup, seed, games, rungs, threads or cores(), against)
+    run_report(order, Path(given.out or f"{game}-report.html"))
     return 0
 
 

@@ -13,6 +13,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol, TypedDict
 
+from barkade.engine.chapter import Chapter
 from barkade.engine.codes import Codes
 from barkade.engine.errors import Reason
 from barkade.engine.events import Events, Felt, Newcomer
@@ -256,6 +257,8 @@ class Game:
     heuristics: Callable[[], Heuristics] | None = None
     metrics: Callable[[], Metrics] | None = None
     """Counts of the lab besides those that every game has."""
+    chapter: Callable[[], Chapter] | None = None
+    """The meaning of these counts, for reports."""
     coach: Callable[[], Coach] = NoCoach
     terminal: Callable[[], Terminal] = PlainTerminal
     tutorial: Callable[[], TutorialModule] | None = None

@@ -22,6 +22,7 @@ from barkade.bots.guarded import Guarded
 from barkade.bots.registry import make
 from barkade.bots.top_dog import TopDog
 from barkade.engine.chance import SeededChance
+from barkade.engine.codes import codes_of_action
 from barkade.engine.i18n import say
 from barkade.engine.match import Match
 from barkade.engine.setup import Setup
@@ -136,7 +137,7 @@ def play_round(pickled: PickledSetup, one: str, other: str, number: int) -> list
 
 def _play(setup: Setup, pickled: PickledSetup, one: str, other: str, number: int, seat: int) -> GameResult:
     seed = pickled.seed
-    names = [one if each == seat else other for each in range(setup.players)]
+    codes, names = setup.game.actions.CODES, [one if each == seat else other for each in range(setup.players)]
     bots = [make(name) for name in names]
     moods = [random.Random(f"{seed} {number} {each}") for each in range(setup.players)]
     match, game, begin = (
@@ -154,6 +155,8 @@ def _play(setup: Setup, pickled: PickledSetup, one: str, other: str, number: int
             game.seconds[name] = game.seconds.get(name, 0.0) + time.perf_counter() - start
             game.processor[name] = game.processor.get(name, 0.0) + time.process_time() - busy
             game.decisions[name] = game.decisions.get(name, 0) + 1
+        kinds, kind = game.kinds.setdefault(names[mover], {}), codes_of_action(codes, chosen["code"]).kind
+        kinds[kind] = kinds.get(kind, 0) + 1
         match.play(chosen["text"], mover)
     for name, bot in zip(names, bots, strict=True):
         bot.close()

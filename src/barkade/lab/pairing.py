@@ -33,6 +33,8 @@ class GameResult(msgspec.Struct, omit_defaults=True):
     seconds: dict[str, float] = {}
     processor: dict[str, float] = {}
     decisions: dict[str, int] = {}
+    kinds: dict[str, dict[str, int]] = {}
+    """Kinds of actions that each bot played, and how often."""
     reports: dict[str, list[MessageDict]] = {}
     stand_ins: dict[str, int] = {}
     """Decisions that Good Dog made for a bot that failed."""

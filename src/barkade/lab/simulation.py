@@ -110,7 +110,7 @@ class Simulation:
         if played < games:
             where = {"number": str(first + played), "seed": str(task.seed)}
             raise Broken(message("lab-broken", game=self.setup.game.id, **where))
-        return Played(rows, sums, counters)
+        return Played(first, rows, sums, counters)
 
     def run(self, games: int, threads: int, progress: Callable[[int], None] = lambda games: None) -> SimulationReport:
         """Play this many games; `progress` gets the number of games of every chunk that is done."""

@@ -23,6 +23,8 @@ LEADER_TIED, LEADER_WON, LEADER_LOST = 0, 1, 2
 class Played:
     """Some games: a row each, the sums of their numbers by winners and others, and their counters."""
 
+    first: int
+    """Number of the first of them."""
     rows: Integers
     sums: Integers
     counters: Integers
@@ -72,6 +74,7 @@ class SimulationReport:
             count(tally, rows[:, column])
         self.choices += int(rows[:, kernel.CHOICES].sum())
         count(self.by_order, turned(winners, starter, players))
+        count(self.odd, turned(winners, (played.first + np.arange(len(rows))) % players, players))
         scores = np.sort(rows[:, kernel.SCORES :], axis=1)
         if players > 1:
             count(self.margins, scores[:, -1] - scores[:, -2])
@@ -81,12 +84,6 @@ class SimulationReport:
             count(tally, np.where(leader == kernel.TIED, LEADER_TIED, np.where(won, LEADER_WON, LEADER_LOST)))
         self.sums = played.sums if self.sums is None else self.sums + played.sums
         self.counters = played.counters if self.counters is None else self.counters + played.counters
-
-    def add_odd(self, played: Played, first: int) -> None:
-        """Add some games of which one seat plays another way; they start at number `first`."""
-        players = self.setup.players
-        odd = (first + np.arange(len(played.rows))) % players
-        count(self.odd, turned(played.rows[:, kernel.WINNERS], odd, players))
 
     def _columns(self) -> Iterator[tuple[Tally, int]]:
         yield self.steps, kernel.STEPS
@@ -114,6 +111,11 @@ class SimulationReport:
     def wins_in_order(self, place: int) -> float:
         """Count the victories of the seat that starts (0), of the next one, and so on."""
         return parts(self.by_order, place)
+
+    @property
+    def odd_wins(self) -> float:
+        """The victories of the seat that plays another way, each seat in turn."""
+        return parts(self.odd, 0)
 
     @property
     def shared(self) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from barkade.engine.chapter import Chapter
 from barkade.engine.game import Coach, Game, Heuristics, Metrics, Terminal, TutorialModule
 
 from . import actions, box, events, notation, reasons, rules, story, view
@@ -17,6 +18,12 @@ def _metrics() -> Metrics:
     from . import metrics
 
     return metrics
+
+
+def _chapter() -> Chapter:
+    from . import chapter
+
+    return chapter.CHAPTER
 
 
 def _coach() -> Coach:
@@ -60,6 +67,7 @@ GAME = Game(
     story=story.STORY,
     heuristics=_heuristics,
     metrics=_metrics,
+    chapter=_chapter,
     coach=_coach,
     tutorial=_tutorial,
     terminal=_terminal,

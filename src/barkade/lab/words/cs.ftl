@@ -102,3 +102,107 @@ puzzles-column-short = krátké hledání mine
 puzzles-to-move = Co je nejlepší pro hráče { $name }?
 puzzles-finding = { $game }: hledám hádanky
 puzzles-proven = Znovu dokázáno: { $proven } z { $all } hádanek.
+
+# Reports
+
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-whole = { NUMBER($value, maximumFractionDigits: 0) }
+report-number = { $value }
+report-half-percent = ± { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-half-decimal = ± { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-half-whole = ± { NUMBER($value, maximumFractionDigits: 0) }
+report-title = { $game }: zpráva
+report-how = Hodný pes hraje slušně, ne dokonale. Číslo za ± je polovina 95% intervalu. Sdílené vítězství se počítá zčásti. Stejné semínko dá stejná čísla na každém počítači.
+report-nothing = Není co ukázat.
+report-written = Zapsáno: { $files }
+report-not-written = { $file } nelze zapsat. Zvol jiné místo pomocí --out.
+report-doing-simulation = hrají se hry
+report-doing-choices = váží se volby
+report-doing-ladder = boti hrají proti sobě
+report-advantage = Kdo má výhodu?
+report-advantage-about = Jak často vyhrává každé místo, počítáno od začínajícího. Čárkovaná čára je spravedlivý díl.
+report-by-order = Vítězství podle pořadí
+report-by-seat = Podle místa
+report-place = { $place ->
+    [1] začíná
+   *[other] hraje { $place }.
+}
+report-seat = místo { $seat }
+report-length = Jak dlouhá je hra?
+report-length-about = Tah trvá, dokud není na řadě někdo jiný; rozhodnutí je volba ze dvou a více akcí.
+report-in-short = Ve zkratce
+report-turns = tahy
+report-decisions = rozhodnutí
+report-steps = akce
+report-scores = Body
+report-scores-about = Všechna místa dohromady a náskok vítěze před dalším.
+report-row-scores = body místa
+report-row-margin = náskok vítěze
+report-endings = Jak končí
+report-endings-about = Důvody konce hry jako podíl ze všech her.
+report-row-shared = sdílené vítězství
+report-row-unwon = nikdo nevyhrál
+report-drama = Napětí
+report-drama-about = Jak často ten, kdo v danou chvíli vede, nakonec vyhraje, a jak pozdě vítěz převezme vedení natrvalo.
+report-leader = Vedoucí vyhrává, podle procenta tahů
+report-after = po { $percent } % tahů
+report-row-lead-changes = změny vedení
+report-row-decided = rozhodnuto po (díl tahů, %)
+report-row-behind = největší ztráta vítěze, v bodech
+report-actions = Co dělají vítězové
+report-actions-about = Akce jednoho místa ve hře, podle druhu v zápisu. Co vítězové dělají častěji, nemusí být důvodem výhry.
+report-chapter-about = Co má jen tahle hra.
+report-choices = Na kolika volbách záleží?
+report-choices-about = O kolik je nejlepší akce lepší než průměrná, v dílech vítězství, podle zkušebních her z toho, co místo ví.
+report-stakes = Rozhodnutí podle toho, co je v sázce
+report-stakes-little = méně než 1 % vítězství
+report-stakes-some = 1 až 5 %
+report-stakes-much = více než 5 %
+report-thirds = V průběhu hry
+report-third = { $third ->
+    [1] první třetina
+    [2] druhá třetina
+   *[other] poslední třetina
+}
+report-skill = Umění proti štěstí
+report-skill-about = Jak často vyhraje ten, kdo hraje jako ostatní, ale občas rozhoduje náhodně. Čím strmější pád, tím víc záleží na umění.
+report-whims = Vítězství podle procenta náhodných rozhodnutí
+report-whim = { $percent } % náhodně
+report-levels = Boti všech úrovní
+report-levels-about = Čím širší žebříček, tím víc záleží na umění. Bez štěstí: po odečtení toho, co dal los; štěstí je díl rozptylu, který tím zmizí.
+report-pairings = Kdo koho poráží
+report-pairing = { $one } proti { $other }
+report-ratings = Hodnocení (Elo)
+report-habits = Co dělají boti všech úrovní
+report-habits-about = Druhy akcí v zápisu jako podíl ze všech akcí bota.
+report-values = Porovnání
+report-values-about = Tatáž hra s každou hodnotou volby; poslední sloupec je někdo, kdo jedno rozhodnutí z pěti dělá náhodně.
+report-differences = Dvě krabice vedle sebe
+report-differences-about = Jisté znamená, že sama náhoda by takový rozdíl dala jednou z tisíce.
+report-side-by-side = Jak hry probíhají
+report-certain = Co dalšího se jistě liší
+report-difference = { $table }: { $row }, { $column }
+report-column-wins = výher
+report-column-score = body
+report-column-mean = průměr
+report-column-lowest = nejméně
+report-column-median = medián
+report-column-highest = nejvíc
+report-column-games = hry
+report-column-winners = vítězové
+report-column-others = ostatní
+report-column-wins-with = výher s tím
+report-column-count = počet
+report-column-decisions = rozhodnutí
+report-column-gain = zisk
+report-column-actions = akce
+report-column-turns = tahy
+report-column-starter = vyhraje začínající
+report-column-whimsical = vyhraje 20 % náhodně
+report-column-less-luck = bez štěstí
+report-column-luck = štěstí
+report-column-rating = hodnocení
+report-column-milliseconds = ms na rozhodnutí
+report-column-this = tato krabice
+report-column-that = druhá

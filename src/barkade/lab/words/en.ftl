@@ -99,3 +99,107 @@ puzzles-column-short = short search misses
 puzzles-to-move = What is best for { $name }?
 puzzles-finding = { $game }: looking for puzzles
 puzzles-proven = { $proven } of { $all } puzzles proven again.
+
+# Reports
+
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-whole = { NUMBER($value, maximumFractionDigits: 0) }
+report-number = { $value }
+report-half-percent = ± { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-half-decimal = ± { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-half-whole = ± { NUMBER($value, maximumFractionDigits: 0) }
+report-title = { $game }: a report
+report-how = Good Dog plays a decent game, not a perfect one. Figures behind ± are half a 95% interval. A shared victory counts as a part of one. The same seed gives the same figures on any machine.
+report-nothing = Nothing to show.
+report-written = Written: { $files }
+report-not-written = { $file } can't be written. Choose another place with --out.
+report-doing-simulation = playing games
+report-doing-choices = weighing choices
+report-doing-ladder = bots play each other
+report-advantage = Who has the advantage?
+report-advantage-about = How often each seat wins, counted from the one that starts. The dashed line is a fair share.
+report-by-order = Victories in playing order
+report-by-seat = By seat
+report-place = { $place ->
+    [1] starts
+   *[other] plays as number { $place }
+}
+report-seat = seat { $seat }
+report-length = How long is a game?
+report-length-about = A turn goes on until somebody else is to move; a decision is a choice between two actions or more.
+report-in-short = In short
+report-turns = turns
+report-decisions = decisions
+report-steps = actions
+report-scores = Scores
+report-scores-about = All seats together, and by how much the winner is ahead of the next.
+report-row-scores = score of a seat
+report-row-margin = winner's margin
+report-endings = How it ends
+report-endings-about = Reasons for the end of a game, as shares of all games.
+report-row-shared = shared victory
+report-row-unwon = nobody won
+report-drama = Drama
+report-drama-about = How often whoever leads at some point wins in the end, and how late the winner takes the lead for good.
+report-leader = The leader wins, by percent of the turns
+report-after = after { $percent }% of the turns
+report-row-lead-changes = changes of the lead
+report-row-decided = decided after (part of the turns, %)
+report-row-behind = most that the winner was behind, in points
+report-actions = What winners do
+report-actions-about = Actions of a seat in a game, by their kind in notation. What winners do more often need not be why they win.
+report-chapter-about = What only this game has.
+report-choices = How many choices matter?
+report-choices-about = What the best action gains over an average one, in shares of a victory, by playouts from what the seat knows.
+report-stakes = Decisions by what is at stake
+report-stakes-little = less than 1% of a victory
+report-stakes-some = 1 to 5%
+report-stakes-much = more than 5%
+report-thirds = In the course of a game
+report-third = { $third ->
+    [1] first third
+    [2] second third
+   *[other] last third
+}
+report-skill = Skill against luck
+report-skill-about = How often somebody wins who plays like the others but decides at random now and then. The steeper the fall, the more skill counts.
+report-whims = Victories, by percent of random decisions
+report-whim = { $percent }% at random
+report-levels = Bots of each level
+report-levels-about = The wider the ladder spreads, the more skill counts. Less luck: without what the draws gave; luck is the part of the variance that goes with it.
+report-pairings = Who beats whom
+report-pairing = { $one } against { $other }
+report-ratings = Ratings (Elo)
+report-habits = What bots of each level do
+report-habits-about = Kinds of actions in notation, as shares of all actions of a bot.
+report-values = Compared
+report-values-about = The same game with each value of an option; the last column is somebody who decides at random one time in five.
+report-differences = Two boxes side by side
+report-differences-about = Certain means that chance alone would make such a difference one time in a thousand.
+report-side-by-side = How games go
+report-certain = What else differs for certain
+report-difference = { $table }: { $row }, { $column }
+report-column-wins = wins
+report-column-score = score
+report-column-mean = mean
+report-column-lowest = lowest
+report-column-median = median
+report-column-highest = highest
+report-column-games = games
+report-column-winners = winners
+report-column-others = others
+report-column-wins-with = wins with it
+report-column-count = number
+report-column-decisions = decisions
+report-column-gain = gain
+report-column-actions = actions
+report-column-turns = turns
+report-column-starter = starter wins
+report-column-whimsical = 20% at random wins
+report-column-less-luck = less luck
+report-column-luck = luck
+report-column-rating = rating
+report-column-milliseconds = ms a decision
+report-column-this = this box
+report-column-that = the other

@@ -90,3 +90,107 @@ puzzles-column-short = rövid keresés téved
 puzzles-to-move = Mi a legjobb neki: { $name }?
 puzzles-finding = { $game }: fejtörők keresése
 puzzles-proven = Újra bizonyítva: { $all } fejtörőből { $proven }.
+
+# Reports
+
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-whole = { NUMBER($value, maximumFractionDigits: 0) }
+report-number = { $value }
+report-half-percent = ± { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-half-decimal = ± { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-half-whole = ± { NUMBER($value, maximumFractionDigits: 0) }
+report-title = { $game }: jelentés
+report-how = Jó kutya tisztességesen játszik, nem tökéletesen. A ± utáni szám a 95%-os intervallum fele. A közös győzelem részben számít. Ugyanaz a mag minden gépen ugyanazokat a számokat adja.
+report-nothing = Nincs mit mutatni.
+report-written = Elkészült: { $files }
+report-not-written = { $file } nem írható. Válassz másik helyet: --out.
+report-doing-simulation = játszmák futnak
+report-doing-choices = döntések mérlegelése
+report-doing-ladder = botok játszanak egymás ellen
+report-advantage = Ki van előnyben?
+report-advantage-about = Milyen gyakran nyer egy-egy hely, a kezdőtől számítva. A szaggatott vonal az egyenlő rész.
+report-by-order = Győzelmek játéksorrend szerint
+report-by-seat = Helyek szerint
+report-place = { $place ->
+    [1] kezdő
+   *[other] { $place }. a sorban
+}
+report-seat = { $seat }. hely
+report-length = Milyen hosszú egy játszma?
+report-length-about = Egy kör addig tart, amíg más nem jön sorra; döntés az, ahol legalább két akció közül lehet választani.
+report-in-short = Röviden
+report-turns = körök
+report-decisions = döntések
+report-steps = akciók
+report-scores = Pontok
+report-scores-about = Minden hely együtt, és hogy mennyivel előzi meg a győztes a következőt.
+report-row-scores = egy hely pontjai
+report-row-margin = a győztes előnye
+report-endings = Hogyan ér véget
+report-endings-about = A játszma végének okai, az összes játszma arányában.
+report-row-shared = közös győzelem
+report-row-unwon = senki sem nyert
+report-drama = Izgalom
+report-drama-about = Milyen gyakran nyer végül az, aki éppen vezet, és milyen későn áll végleg az élre a győztes.
+report-leader = A vezető nyer, a körök százaléka szerint
+report-after = a körök { $percent }%-a után
+report-row-lead-changes = vezetőváltások
+report-row-decided = eldőlt (a körök hányadánál, %)
+report-row-behind = a győztes legnagyobb hátránya, pontban
+report-actions = Mit tesznek a győztesek
+report-actions-about = Egy hely akciói egy játszmában, a jelölés szerinti fajtánként. Amit a győztesek gyakrabban tesznek, nem biztos, hogy azért nyernek.
+report-chapter-about = Ami csak ebben a játékban van.
+report-choices = Hány döntés számít?
+report-choices-about = Mennyivel ér többet a legjobb akció az átlagosnál, a győzelem hányadában, próbajátszmák szerint, a hely tudása alapján.
+report-stakes = Döntések a tét szerint
+report-stakes-little = a győzelem 1%-ánál kevesebb
+report-stakes-some = 1–5%
+report-stakes-much = 5%-nál több
+report-thirds = A játszma során
+report-third = { $third ->
+    [1] első harmad
+    [2] második harmad
+   *[other] utolsó harmad
+}
+report-skill = Tudás vagy szerencse
+report-skill-about = Milyen gyakran nyer az, aki úgy játszik, mint a többiek, de néha véletlenül dönt. Minél meredekebb az esés, annál többet számít a tudás.
+report-whims = Győzelmek a véletlen döntések százaléka szerint
+report-whim = { $percent }% véletlen
+report-levels = Botok szintenként
+report-levels-about = Minél szélesebb a ranglétra, annál többet számít a tudás. Szerencse nélkül: a húzások hozadéka levonva; a szerencse a szórásnégyzet ezzel eltűnő része.
+report-pairings = Ki kit győz le
+report-pairing = { $one } – { $other }
+report-ratings = Értékszám (Élő)
+report-habits = Mit tesznek a botok szintenként
+report-habits-about = Az akciók fajtái a jelölés szerint, a bot összes akciójának arányában.
+report-values = Összehasonlítás
+report-values-about = Ugyanaz a játék egy beállítás minden értékével; az utolsó oszlop az, aki minden ötödik döntését véletlenre bízza.
+report-differences = Két doboz egymás mellett
+report-differences-about = Biztos: ekkora különbséget a puszta véletlen ezerből egyszer adna.
+report-side-by-side = Hogyan zajlanak a játszmák
+report-certain = Mi más különbözik biztosan
+report-difference = { $table }: { $row }, { $column }
+report-column-wins = győzelem
+report-column-score = pont
+report-column-mean = átlag
+report-column-lowest = legkisebb
+report-column-median = medián
+report-column-highest = legnagyobb
+report-column-games = játszma
+report-column-winners = győztesek
+report-column-others = többiek
+report-column-wins-with = győzelem ezzel
+report-column-count = darab
+report-column-decisions = döntések
+report-column-gain = nyereség
+report-column-actions = akciók
+report-column-turns = körök
+report-column-starter = a kezdő nyer
+report-column-whimsical = 20% véletlen nyer
+report-column-less-luck = szerencse nélkül
+report-column-luck = szerencse
+report-column-rating = értékszám
+report-column-milliseconds = ms döntésenként
+report-column-this = ez a doboz
+report-column-that = a másik

@@ -105,3 +105,107 @@ puzzles-column-short = krótkie przeszukanie pudłuje
 puzzles-to-move = Co jest najlepsze dla gracza { $name }?
 puzzles-finding = { $game }: szukam zagadek
 puzzles-proven = Udowodnione ponownie zagadki: { $proven } z { $all }.
+
+# Reports
+
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-whole = { NUMBER($value, maximumFractionDigits: 0) }
+report-number = { $value }
+report-half-percent = ± { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-half-decimal = ± { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-half-whole = ± { NUMBER($value, maximumFractionDigits: 0) }
+report-title = { $game }: raport
+report-how = Dobry Pies gra przyzwoicie, nie doskonale. Liczba po ± to połowa przedziału 95%. Wspólne zwycięstwo liczy się częściowo. To samo ziarno daje te same liczby na każdym komputerze.
+report-nothing = Nic do pokazania.
+report-written = Zapisano: { $files }
+report-not-written = Nie można zapisać: { $file }. Wybierz inne miejsce przez --out.
+report-doing-simulation = rozgrywanie partii
+report-doing-choices = ważenie wyborów
+report-doing-ladder = boty grają ze sobą
+report-advantage = Kto ma przewagę?
+report-advantage-about = Jak często wygrywa każde miejsce, licząc od zaczynającego. Linia przerywana to równy udział.
+report-by-order = Zwycięstwa według kolejności
+report-by-seat = Według miejsc
+report-place = { $place ->
+    [1] zaczyna
+   *[other] gra jako { $place }.
+}
+report-seat = miejsce { $seat }
+report-length = Jak długa jest partia?
+report-length-about = Tura trwa, dopóki nie ruszy się ktoś inny; decyzja to wybór spośród co najmniej dwóch akcji.
+report-in-short = W skrócie
+report-turns = tury
+report-decisions = decyzje
+report-steps = akcje
+report-scores = Wyniki
+report-scores-about = Wszystkie miejsca razem oraz przewaga zwycięzcy nad następnym.
+report-row-scores = wynik miejsca
+report-row-margin = przewaga zwycięzcy
+report-endings = Jak się kończy
+report-endings-about = Powody końca partii jako udział we wszystkich partiach.
+report-row-shared = wspólne zwycięstwo
+report-row-unwon = nikt nie wygrał
+report-drama = Emocje
+report-drama-about = Jak często prowadzący w danej chwili wygrywa na końcu i jak późno zwycięzca obejmuje prowadzenie na dobre.
+report-leader = Prowadzący wygrywa, według procentu tur
+report-after = po { $percent }% tur
+report-row-lead-changes = zmiany prowadzenia
+report-row-decided = rozstrzygnięte po (część tur, %)
+report-row-behind = największa strata zwycięzcy, w punktach
+report-actions = Co robią zwycięzcy
+report-actions-about = Akcje jednego miejsca w partii, według rodzaju w notacji. To, co zwycięzcy robią częściej, nie musi być powodem wygranej.
+report-chapter-about = To, co ma tylko ta gra.
+report-choices = Ile wyborów ma znaczenie?
+report-choices-about = Ile najlepsza akcja zyskuje nad przeciętną, w częściach zwycięstwa, w rozgrywkach próbnych z wiedzy danego miejsca.
+report-stakes = Decyzje według stawki
+report-stakes-little = mniej niż 1% zwycięstwa
+report-stakes-some = od 1 do 5%
+report-stakes-much = ponad 5%
+report-thirds = W trakcie partii
+report-third = { $third ->
+    [1] pierwsza tercja
+    [2] druga tercja
+   *[other] ostatnia tercja
+}
+report-skill = Umiejętności a szczęście
+report-skill-about = Jak często wygrywa ktoś, kto gra jak inni, ale czasem decyduje losowo. Im stromszy spadek, tym więcej znaczą umiejętności.
+report-whims = Zwycięstwa według procentu losowych decyzji
+report-whim = { $percent }% losowo
+report-levels = Boty każdego poziomu
+report-levels-about = Im szerzej rozciąga się drabinka, tym więcej znaczą umiejętności. Bez szczęścia: po odjęciu tego, co dały losowania; szczęście to część wariancji, która wtedy znika.
+report-pairings = Kto kogo bije
+report-pairing = { $one } kontra { $other }
+report-ratings = Ranking (Elo)
+report-habits = Co robią boty każdego poziomu
+report-habits-about = Rodzaje akcji w notacji jako udział we wszystkich akcjach bota.
+report-values = Porównanie
+report-values-about = Ta sama gra przy każdej wartości opcji; ostatnia kolumna to ktoś, kto co piątą decyzję podejmuje losowo.
+report-differences = Dwa pudełka obok siebie
+report-differences-about = Pewne znaczy, że sam przypadek dałby taką różnicę raz na tysiąc.
+report-side-by-side = Jak przebiegają partie
+report-certain = Co jeszcze różni się na pewno
+report-difference = { $table }: { $row }, { $column }
+report-column-wins = wygrane
+report-column-score = wynik
+report-column-mean = średnio
+report-column-lowest = najmniej
+report-column-median = mediana
+report-column-highest = najwięcej
+report-column-games = partie
+report-column-winners = zwycięzcy
+report-column-others = pozostali
+report-column-wins-with = wygrane z tym
+report-column-count = liczba
+report-column-decisions = decyzje
+report-column-gain = zysk
+report-column-actions = akcje
+report-column-turns = tury
+report-column-starter = wygrywa zaczynający
+report-column-whimsical = wygrywa 20% losowo
+report-column-less-luck = bez szczęścia
+report-column-luck = szczęście
+report-column-rating = ranking
+report-column-milliseconds = ms na decyzję
+report-column-this = to pudełko
+report-column-that = drugie

@@ -106,3 +106,107 @@ puzzles-column-short = ratează o căutare scurtă
 puzzles-to-move = Ce e mai bine pentru { $name }?
 puzzles-finding = { $game }: se caută probleme
 puzzles-proven = Probleme demonstrate din nou: { $proven } din { $all }.
+
+# Reports
+
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-whole = { NUMBER($value, maximumFractionDigits: 0) }
+report-number = { $value }
+report-half-percent = ± { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-half-decimal = ± { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-half-whole = ± { NUMBER($value, maximumFractionDigits: 0) }
+report-title = { $game }: raport
+report-how = Câine bun joacă binișor, nu perfect. Cifra de după ± e jumătate din intervalul de 95%. O victorie împărțită contează parțial. Aceeași sămânță dă aceleași cifre pe orice calculator.
+report-nothing = Nimic de arătat.
+report-written = Scris: { $files }
+report-not-written = { $file } nu se poate scrie. Alege alt loc cu --out.
+report-doing-simulation = se joacă
+report-doing-choices = se cântăresc alegerile
+report-doing-ladder = boții joacă între ei
+report-advantage = Cine are avantaj?
+report-advantage-about = Cât de des câștigă fiecare loc, numărat de la cel care începe. Linia întreruptă e partea egală.
+report-by-order = Victorii după ordinea la joc
+report-by-seat = Pe locuri
+report-place = { $place ->
+    [1] începe
+   *[other] al { $place }-lea
+}
+report-seat = locul { $seat }
+report-length = Cât durează un joc?
+report-length-about = O tură ține până îi vine rândul altcuiva; o decizie e o alegere între cel puțin două acțiuni.
+report-in-short = Pe scurt
+report-turns = ture
+report-decisions = decizii
+report-steps = acțiuni
+report-scores = Scoruri
+report-scores-about = Toate locurile împreună și cu cât e câștigătorul înaintea următorului.
+report-row-scores = scorul unui loc
+report-row-margin = avansul câștigătorului
+report-endings = Cum se termină
+report-endings-about = Motivele sfârșitului, ca parte din toate jocurile.
+report-row-shared = victorie împărțită
+report-row-unwon = n-a câștigat nimeni
+report-drama = Tensiune
+report-drama-about = Cât de des câștigă până la urmă cine conduce la un moment dat și cât de târziu trece câștigătorul definitiv la conducere.
+report-leader = Cine conduce câștigă, după procentul din ture
+report-after = după { $percent }% din ture
+report-row-lead-changes = schimbări la conducere
+report-row-decided = decis după (parte din ture, %)
+report-row-behind = cea mai mare rămânere în urmă a câștigătorului, în puncte
+report-actions = Ce fac câștigătorii
+report-actions-about = Acțiunile unui loc într-un joc, după felul lor în notație. Ce fac câștigătorii mai des nu e neapărat motivul victoriei.
+report-chapter-about = Ce are doar jocul acesta.
+report-choices = Câte alegeri contează?
+report-choices-about = Cât câștigă cea mai bună acțiune față de una medie, în părți de victorie, prin jocuri de probă din ce știe locul.
+report-stakes = Decizii după miză
+report-stakes-little = sub 1% dintr-o victorie
+report-stakes-some = 1–5%
+report-stakes-much = peste 5%
+report-thirds = Pe parcursul jocului
+report-third = { $third ->
+    [1] prima treime
+    [2] a doua treime
+   *[other] ultima treime
+}
+report-skill = Pricepere sau noroc
+report-skill-about = Cât de des câștigă cine joacă ca ceilalți, dar hotărăște uneori la întâmplare. Cu cât scade mai abrupt, cu atât contează mai mult priceperea.
+report-whims = Victorii, după procentul de decizii la întâmplare
+report-whim = { $percent }% la întâmplare
+report-levels = Boți de fiecare nivel
+report-levels-about = Cu cât se întinde mai mult clasamentul, cu atât contează priceperea. Fără noroc: minus ce au dat extragerile; norocul e partea din varianță care dispare astfel.
+report-pairings = Cine pe cine bate
+report-pairing = { $one } contra { $other }
+report-ratings = Rating (Elo)
+report-habits = Ce fac boții de fiecare nivel
+report-habits-about = Feluri de acțiuni în notație, ca parte din toate acțiunile unui bot.
+report-values = Comparație
+report-values-about = Același joc cu fiecare valoare a unei opțiuni; ultima coloană e cineva care hotărăște la întâmplare o dată din cinci.
+report-differences = Două cutii alături
+report-differences-about = Sigur înseamnă că întâmplarea singură ar da o asemenea diferență o dată la o mie.
+report-side-by-side = Cum decurg jocurile
+report-certain = Ce altceva diferă sigur
+report-difference = { $table }: { $row }, { $column }
+report-column-wins = victorii
+report-column-score = scor
+report-column-mean = medie
+report-column-lowest = minim
+report-column-median = mediană
+report-column-highest = maxim
+report-column-games = jocuri
+report-column-winners = câștigători
+report-column-others = ceilalți
+report-column-wins-with = victorii cu el
+report-column-count = număr
+report-column-decisions = decizii
+report-column-gain = câștig
+report-column-actions = acțiuni
+report-column-turns = ture
+report-column-starter = câștigă cine începe
+report-column-whimsical = câștigă 20% la întâmplare
+report-column-less-luck = fără noroc
+report-column-luck = noroc
+report-column-rating = rating
+report-column-milliseconds = ms pe decizie
+report-column-this = cutia aceasta
+report-column-that = cealaltă

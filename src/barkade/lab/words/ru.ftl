@@ -105,3 +105,107 @@ puzzles-column-short = ошибки короткого поиска
 puzzles-to-move = Что лучше всего для игрока { $name }?
 puzzles-finding = { $game }: поиск задач
 puzzles-proven = Задач доказано заново: { $proven } из { $all }.
+
+# Reports
+
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-whole = { NUMBER($value, maximumFractionDigits: 0) }
+report-number = { $value }
+report-half-percent = ± { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-half-decimal = ± { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-half-whole = ± { NUMBER($value, maximumFractionDigits: 0) }
+report-title = { $game }: отчёт
+report-how = Хороший пёс играет прилично, но не идеально. Число после ± — половина интервала 95 %. Общая победа считается частью. То же зерно даёт те же числа на любом компьютере.
+report-nothing = Показать нечего.
+report-written = Записано: { $files }
+report-not-written = Не удаётся записать { $file }. Укажи другое место через --out.
+report-doing-simulation = идут игры
+report-doing-choices = взвешиваются решения
+report-doing-ladder = боты играют друг с другом
+report-advantage = У кого преимущество?
+report-advantage-about = Как часто выигрывает каждое место, считая от начинающего. Пунктир — равная доля.
+report-by-order = Победы по очерёдности
+report-by-seat = По местам
+report-place = { $place ->
+    [1] начинает
+   *[other] ходит { $place }-м
+}
+report-seat = место { $seat }
+report-length = Сколько длится игра?
+report-length-about = Ход длится, пока очередь не перейдёт к другому; решение — выбор хотя бы из двух действий.
+report-in-short = Коротко
+report-turns = ходы
+report-decisions = решения
+report-steps = действия
+report-scores = Счёт
+report-scores-about = Все места вместе и отрыв победителя от следующего.
+report-row-scores = счёт места
+report-row-margin = отрыв победителя
+report-endings = Чем кончается
+report-endings-about = Причины конца игры как доли всех игр.
+report-row-shared = общая победа
+report-row-unwon = никто не выиграл
+report-drama = Накал
+report-drama-about = Как часто тот, кто сейчас впереди, в итоге выигрывает, и как поздно победитель выходит вперёд окончательно.
+report-leader = Лидер выигрывает, по проценту ходов
+report-after = после { $percent } % ходов
+report-row-lead-changes = смены лидера
+report-row-decided = решено после (доля ходов, %)
+report-row-behind = наибольшее отставание победителя, в очках
+report-actions = Что делают победители
+report-actions-about = Действия места за игру, по видам в нотации. То, что победители делают чаще, не обязательно причина победы.
+report-chapter-about = То, что есть только в этой игре.
+report-choices = Сколько решений важны?
+report-choices-about = Насколько лучшее действие ценнее среднего, в долях победы, по пробным играм из того, что знает место.
+report-stakes = Решения по ставке
+report-stakes-little = меньше 1 % победы
+report-stakes-some = от 1 до 5 %
+report-stakes-much = больше 5 %
+report-thirds = По ходу игры
+report-third = { $third ->
+    [1] первая треть
+    [2] вторая треть
+   *[other] последняя треть
+}
+report-skill = Умение против удачи
+report-skill-about = Как часто выигрывает тот, кто играет как все, но порой решает наугад. Чем круче спад, тем важнее умение.
+report-whims = Победы по проценту случайных решений
+report-whim = { $percent } % наугад
+report-levels = Боты всех уровней
+report-levels-about = Чем шире разброс рейтинга, тем важнее умение. Без удачи: за вычетом того, что дал жребий; удача — доля дисперсии, которая при этом исчезает.
+report-pairings = Кто кого побеждает
+report-pairing = { $one } — { $other }
+report-ratings = Рейтинг (Эло)
+report-habits = Что делают боты всех уровней
+report-habits-about = Виды действий в нотации как доли всех действий бота.
+report-values = Сравнение
+report-values-about = Та же игра при каждом значении настройки; последний столбец — тот, кто каждое пятое решение принимает наугад.
+report-differences = Две коробки рядом
+report-differences-about = Точно значит, что сам случай дал бы такую разницу раз на тысячу.
+report-side-by-side = Как идут игры
+report-certain = Что ещё точно различается
+report-difference = { $table }: { $row }, { $column }
+report-column-wins = победы
+report-column-score = счёт
+report-column-mean = среднее
+report-column-lowest = наименьшее
+report-column-median = медиана
+report-column-highest = наибольшее
+report-column-games = игры
+report-column-winners = победители
+report-column-others = остальные
+report-column-wins-with = победы с этим
+report-column-count = число
+report-column-decisions = решения
+report-column-gain = выигрыш
+report-column-actions = действия
+report-column-turns = ходы
+report-column-starter = побеждает начинающий
+report-column-whimsical = побеждает 20 % наугад
+report-column-less-luck = без удачи
+report-column-luck = удача
+report-column-rating = рейтинг
+report-column-milliseconds = мс на решение
+report-column-this = эта коробка
+report-column-that = другая

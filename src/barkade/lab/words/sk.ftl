@@ -102,3 +102,107 @@ puzzles-column-short = krátke hľadanie prehliadne
 puzzles-to-move = Čo je najlepšie pre hráča { $name }?
 puzzles-finding = { $game }: hľadám hlavolamy
 puzzles-proven = Znova dokázané: { $proven } z { $all } hlavolamov.
+
+# Reports
+
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-whole = { NUMBER($value, maximumFractionDigits: 0) }
+report-number = { $value }
+report-half-percent = ± { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-half-decimal = ± { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-half-whole = ± { NUMBER($value, maximumFractionDigits: 0) }
+report-title = { $game }: správa
+report-how = Dobrý pes hrá slušne, nie dokonale. Číslo za ± je polovica 95 % intervalu. Spoločné víťazstvo sa počíta sčasti. Rovnaké semienko dá rovnaké čísla na každom počítači.
+report-nothing = Niet čo ukázať.
+report-written = Zapísané: { $files }
+report-not-written = { $file } sa nedá zapísať. Zvoľ iné miesto pomocou --out.
+report-doing-simulation = hrajú sa hry
+report-doing-choices = vážia sa voľby
+report-doing-ladder = boti hrajú proti sebe
+report-advantage = Kto má výhodu?
+report-advantage-about = Ako často vyhráva každé miesto, počítané od začínajúceho. Prerušovaná čiara je spravodlivý diel.
+report-by-order = Víťazstvá podľa poradia
+report-by-seat = Podľa miesta
+report-place = { $place ->
+    [1] začína
+   *[other] hrá { $place }.
+}
+report-seat = miesto { $seat }
+report-length = Aká dlhá je hra?
+report-length-about = Ťah trvá, kým nie je na rade niekto iný; rozhodnutie je voľba z dvoch a viac akcií.
+report-in-short = V skratke
+report-turns = ťahy
+report-decisions = rozhodnutia
+report-steps = akcie
+report-scores = Body
+report-scores-about = Všetky miesta spolu a náskok víťaza pred ďalším.
+report-row-scores = body miesta
+report-row-margin = náskok víťaza
+report-endings = Ako sa končí
+report-endings-about = Dôvody konca hry ako podiel zo všetkých hier.
+report-row-shared = spoločné víťazstvo
+report-row-unwon = nikto nevyhral
+report-drama = Napätie
+report-drama-about = Ako často ten, kto v danej chvíli vedie, nakoniec vyhrá, a ako neskoro víťaz prevezme vedenie natrvalo.
+report-leader = Vedúci vyhráva, podľa percenta ťahov
+report-after = po { $percent } % ťahov
+report-row-lead-changes = zmeny vedenia
+report-row-decided = rozhodnuté po (diel ťahov, %)
+report-row-behind = najväčšia strata víťaza, v bodoch
+report-actions = Čo robia víťazi
+report-actions-about = Akcie jedného miesta v hre, podľa druhu v zápise. Čo víťazi robia častejšie, nemusí byť dôvodom výhry.
+report-chapter-about = Čo má len táto hra.
+report-choices = Na koľkých voľbách záleží?
+report-choices-about = O koľko je najlepšia akcia lepšia než priemerná, v dieloch víťazstva, podľa skúšobných hier z toho, čo miesto vie.
+report-stakes = Rozhodnutia podľa toho, čo je v stávke
+report-stakes-little = menej ako 1 % víťazstva
+report-stakes-some = 1 až 5 %
+report-stakes-much = viac ako 5 %
+report-thirds = V priebehu hry
+report-third = { $third ->
+    [1] prvá tretina
+    [2] druhá tretina
+   *[other] posledná tretina
+}
+report-skill = Umenie proti šťastiu
+report-skill-about = Ako často vyhrá ten, kto hrá ako ostatní, ale občas rozhoduje náhodne. Čím strmší pád, tým viac záleží na umení.
+report-whims = Víťazstvá podľa percenta náhodných rozhodnutí
+report-whim = { $percent } % náhodne
+report-levels = Boti všetkých úrovní
+report-levels-about = Čím širší rebríček, tým viac záleží na umení. Bez šťastia: po odčítaní toho, čo dal los; šťastie je diel rozptylu, ktorý tým zmizne.
+report-pairings = Kto koho poráža
+report-pairing = { $one } proti { $other }
+report-ratings = Hodnotenie (Elo)
+report-habits = Čo robia boti všetkých úrovní
+report-habits-about = Druhy akcií v zápise ako podiel zo všetkých akcií bota.
+report-values = Porovnanie
+report-values-about = Tá istá hra s každou hodnotou voľby; posledný stĺpec je niekto, kto jedno rozhodnutie z piatich robí náhodne.
+report-differences = Dve škatule vedľa seba
+report-differences-about = Isté znamená, že sama náhoda by taký rozdiel dala raz z tisíca.
+report-side-by-side = Ako hry prebiehajú
+report-certain = Čo ďalšie sa isto líši
+report-difference = { $table }: { $row }, { $column }
+report-column-wins = výhier
+report-column-score = body
+report-column-mean = priemer
+report-column-lowest = najmenej
+report-column-median = medián
+report-column-highest = najviac
+report-column-games = hry
+report-column-winners = víťazi
+report-column-others = ostatní
+report-column-wins-with = výhier s tým
+report-column-count = počet
+report-column-decisions = rozhodnutia
+report-column-gain = zisk
+report-column-actions = akcie
+report-column-turns = ťahy
+report-column-starter = vyhrá začínajúci
+report-column-whimsical = vyhrá 20 % náhodne
+report-column-less-luck = bez šťastia
+report-column-luck = šťastie
+report-column-rating = hodnotenie
+report-column-milliseconds = ms na rozhodnutie
+report-column-this = táto škatuľa
+report-column-that = druhá

@@ -105,3 +105,107 @@ puzzles-column-short = помилки короткого пошуку
 puzzles-to-move = Що найкраще для гравця { $name }?
 puzzles-finding = { $game }: пошук задач
 puzzles-proven = Доведено наново: { $proven } із { $all } задач.
+
+# Reports
+
+report-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-whole = { NUMBER($value, maximumFractionDigits: 0) }
+report-number = { $value }
+report-half-percent = ± { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-half-decimal = ± { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+report-half-whole = ± { NUMBER($value, maximumFractionDigits: 0) }
+report-title = { $game }: звіт
+report-how = Хороший пес грає пристойно, але не ідеально. Число після ± — половина інтервалу 95%. Спільна перемога рахується частково. Те саме зерно дає ті самі числа на будь-якому комп'ютері.
+report-nothing = Нема чого показати.
+report-written = Записано: { $files }
+report-not-written = Не вдається записати { $file }. Вкажи інше місце через --out.
+report-doing-simulation = тривають ігри
+report-doing-choices = зважуються рішення
+report-doing-ladder = боти грають одне з одним
+report-advantage = Хто має перевагу?
+report-advantage-about = Як часто виграє кожне місце, рахуючи від того, хто починає. Пунктир — рівна частка.
+report-by-order = Перемоги за черговістю
+report-by-seat = За місцями
+report-place = { $place ->
+    [1] починає
+   *[other] ходить { $place }-м
+}
+report-seat = місце { $seat }
+report-length = Скільки триває гра?
+report-length-about = Хід триває, доки черга не перейде до іншого; рішення — вибір щонайменше з двох дій.
+report-in-short = Коротко
+report-turns = ходи
+report-decisions = рішення
+report-steps = дії
+report-scores = Рахунок
+report-scores-about = Усі місця разом і відрив переможця від наступного.
+report-row-scores = рахунок місця
+report-row-margin = відрив переможця
+report-endings = Чим закінчується
+report-endings-about = Причини кінця гри як частки всіх ігор.
+report-row-shared = спільна перемога
+report-row-unwon = ніхто не виграв
+report-drama = Напруга
+report-drama-about = Як часто той, хто зараз попереду, врешті виграє, і як пізно переможець остаточно виходить уперед.
+report-leader = Лідер виграє, за відсотком ходів
+report-after = після { $percent }% ходів
+report-row-lead-changes = зміни лідера
+report-row-decided = вирішено після (частка ходів, %)
+report-row-behind = найбільше відставання переможця, в очках
+report-actions = Що роблять переможці
+report-actions-about = Дії місця за гру, за видами в нотації. Те, що переможці роблять частіше, не обов'язково причина перемоги.
+report-chapter-about = Те, що є лише в цій грі.
+report-choices = Скільки рішень важливі?
+report-choices-about = Наскільки найкраща дія цінніша за середню, у частках перемоги, за пробними іграми з того, що знає місце.
+report-stakes = Рішення за ставкою
+report-stakes-little = менше 1% шансу на перемогу
+report-stakes-some = від 1 до 5%
+report-stakes-much = більше 5%
+report-thirds = Протягом гри
+report-third = { $third ->
+    [1] перша третина
+    [2] друга третина
+   *[other] остання третина
+}
+report-skill = Вміння проти удачі
+report-skill-about = Як часто виграє той, хто грає як усі, але часом вирішує навмання. Що крутіший спад, то важливіше вміння.
+report-whims = Перемоги за відсотком випадкових рішень
+report-whim = { $percent }% навмання
+report-levels = Боти всіх рівнів
+report-levels-about = Що ширший розкид рейтингу, то важливіше вміння. Без удачі: за вирахуванням того, що дав жереб; удача — частка дисперсії, яка при цьому зникає.
+report-pairings = Хто кого перемагає
+report-pairing = { $one } — { $other }
+report-ratings = Рейтинг (Ело)
+report-habits = Що роблять боти всіх рівнів
+report-habits-about = Види дій у нотації як частки всіх дій бота.
+report-values = Порівняння
+report-values-about = Та сама гра за кожного значення налаштування; останній стовпець — той, хто кожне п'яте рішення приймає навмання.
+report-differences = Дві коробки поруч
+report-differences-about = Певно означає, що сам випадок дав би таку різницю раз на тисячу.
+report-side-by-side = Як ідуть ігри
+report-certain = Що ще певно відрізняється
+report-difference = { $table }: { $row }, { $column }
+report-column-wins = перемоги
+report-column-score = рахунок
+report-column-mean = середнє
+report-column-lowest = найменше
+report-column-median = медіана
+report-column-highest = найбільше
+report-column-games = ігри
+report-column-winners = переможці
+report-column-others = решта
+report-column-wins-with = перемоги з цим
+report-column-count = кількість
+report-column-decisions = рішення
+report-column-gain = виграш
+report-column-actions = дії
+report-column-turns = ходи
+report-column-starter = перемагає той, хто починає
+report-column-whimsical = перемагає 20% навмання
+report-column-less-luck = без удачі
+report-column-luck = удача
+report-column-rating = рейтинг
+report-column-milliseconds = мс на рішення
+report-column-this = ця коробка
+report-column-that = інша

@@ -366,3 +366,21 @@ barking-impossible-5 = Stůl nesedí: předměty tohoto kola, psi s majitelem, d
 barking-impossible-6 = Tah nesedí: místo u tohoto stolu, které nepasovalo, v kole této krabice.
 barking-impossible-7 = Vykládání nesedí: ukázaní psi musí mít kam jít a pokračuje se jen u předmětu s kočičím žetonem.
 barking-impossible-8 = Štěkací rozstřel nesedí: štěkají jen ti, kdo mají nejvíc bodů, každý jednou.
+
+# Reports
+
+barking-report-items = Získané předměty
+barking-report-habits = Kočky a zahrání
+barking-report-cats = zahrané kočky
+barking-report-tokens = položené kočičí žetony
+barking-report-wonders = vyložení superpsi
+barking-report-swaps = vyměnění superpsi
+barking-report-plays = zahrání psů
+barking-report-passes = pasy
+barking-report-piles = Co se stane s předměty
+barking-report-won = získané
+barking-report-gone = nikdo neštěkal
+barking-report-cats-played = Místa podle zahraných koček
+barking-report-cats-number = { $cats }
+barking-report-seat-lost = prohry
+barking-report-seat-won = výhry

@@ -295,3 +295,21 @@ barking-impossible-5 = The table doesn't add up: it may only show this round's i
 barking-impossible-6 = The turn doesn't add up: it belongs to a seat at this table that hasn't passed, in a round of this box.
 barking-impossible-7 = The play doesn't add up: dogs that have been shown need an item to go to, and only at an item with a cat token can more follow.
 barking-impossible-8 = The bark-off doesn't add up: only those tied for the most points bark, each once.
+
+# Reports
+
+barking-report-items = Items won
+barking-report-habits = Cats and plays
+barking-report-cats = cats played
+barking-report-tokens = cat tokens placed
+barking-report-wonders = Wonder Dogs laid
+barking-report-swaps = Wonder Dogs swapped
+barking-report-plays = plays of dogs
+barking-report-passes = passes
+barking-report-piles = What becomes of items
+barking-report-won = won
+barking-report-gone = nobody barked
+barking-report-cats-played = Seats by cats played in a game
+barking-report-cats-number = { $cats }
+barking-report-seat-lost = lost
+barking-report-seat-won = won

@@ -328,3 +328,21 @@ barking-impossible-5 = Az asztal nem stimmel: a forduló tárgyai, gazdás kuty�
 barking-impossible-6 = A kör nem stimmel: ennél az asztalnál ülő játékos, aki még nem passzolt, a doboz egyik fordulójában.
 barking-impossible-7 = A kijátszás nem stimmel: a megmutatott kutyáknak kell egy tárgy, ahová mehetnek, és a kijátszás csak macskazsetonos tárgynál folytatódhat.
 barking-impossible-8 = Az ugatóverseny nem stimmel: csak a legtöbb ponttal holtversenyben állók ugatnak, mindenki egyszer.
+
+# Reports
+
+barking-report-items = Megszerzett tárgyak
+barking-report-habits = Macskák és kijátszások
+barking-report-cats = kijátszott macskák
+barking-report-tokens = lerakott macskazsetonok
+barking-report-wonders = lerakott csodakutyák
+barking-report-swaps = cserélt csodakutyák
+barking-report-plays = kutyák kijátszása
+barking-report-passes = passzok
+barking-report-piles = Mi lesz a tárgyakkal
+barking-report-won = megszerzett
+barking-report-gone = senki sem ugatott
+barking-report-cats-played = Helyek a kijátszott macskák szerint
+barking-report-cats-number = { $cats }
+barking-report-seat-lost = vesztett
+barking-report-seat-won = nyert

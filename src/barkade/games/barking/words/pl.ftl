@@ -402,3 +402,21 @@ barking-impossible-5 = Stół się nie zgadza: przedmioty tej rundy, psy z wła�
 barking-impossible-6 = Tura się nie zgadza: miejsce przy tym stole, które nie spasowało, w rundzie z tego pudełka.
 barking-impossible-7 = Zagranie się nie zgadza: zagrane psy muszą mieć dokąd pójść, a ciąg dalszy jest tylko tam, gdzie leży żeton kota.
 barking-impossible-8 = Szczekana dogrywka się nie zgadza: szczekają tylko remisujący na czele, każdy raz.
+
+# Reports
+
+barking-report-items = Zdobyte przedmioty
+barking-report-habits = Koty i zagrania
+barking-report-cats = zagrane koty
+barking-report-tokens = położone żetony kota
+barking-report-wonders = wyłożone Cudopsy
+barking-report-swaps = wymienione Cudopsy
+barking-report-plays = zagrania psów
+barking-report-passes = pasy
+barking-report-piles = Co dzieje się z przedmiotami
+barking-report-won = zdobyte
+barking-report-gone = nikt nie szczekał
+barking-report-cats-played = Miejsca według zagranych kotów
+barking-report-cats-number = { $cats }
+barking-report-seat-lost = przegrane
+barking-report-seat-won = wygrane

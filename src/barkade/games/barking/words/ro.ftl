@@ -318,3 +318,21 @@ barking-impossible-5 = Masa nu e în regulă: doar obiectele rundei, fiecare câ
 barking-impossible-6 = Rândul nu e în regulă: îi vine unui loc de la masă care n-a spus pas, într-o rundă a acestei cutii.
 barking-impossible-7 = Mutarea nu e în regulă: câinii arătați trebuie să aibă la ce obiect merge, iar o mutare continuă doar la un obiect cu jeton cu pisică.
 barking-impossible-8 = Duelul de lătrat nu e în regulă: latră doar cei la egalitate în frunte, fiecare o dată.
+
+# Reports
+
+barking-report-items = Obiecte câștigate
+barking-report-habits = Pisici și jucări
+barking-report-cats = pisici jucate
+barking-report-tokens = jetoane de pisică puse
+barking-report-wonders = Câini-minune puși
+barking-report-swaps = Câini-minune schimbați
+barking-report-plays = jucări de câini
+barking-report-passes = pasuri
+barking-report-piles = Ce se întâmplă cu obiectele
+barking-report-won = câștigate
+barking-report-gone = n-a lătrat nimeni
+barking-report-cats-played = Locuri după pisicile jucate
+barking-report-cats-number = { $cats }
+barking-report-seat-lost = pierdut
+barking-report-seat-won = câștigat

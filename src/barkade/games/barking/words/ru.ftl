@@ -330,3 +330,21 @@ barking-impossible-5 = Стол не сходится: предметы этог
 barking-impossible-6 = Ход не сходится: ходит место этого стола, которое ещё не пасовало, в раунде этой коробки.
 barking-impossible-7 = Розыгрыш не сходится: показанным собакам есть куда пойти, а продолжить можно только у предмета с жетоном кошки.
 barking-impossible-8 = Состязание в лае не сходится: гавкают только те, кто делит первое место, и каждый один раз.
+
+# Reports
+
+barking-report-items = Полученные предметы
+barking-report-habits = Кошки и розыгрыши
+barking-report-cats = сыгранные кошки
+barking-report-tokens = выложенные жетоны кошки
+barking-report-wonders = выложенные чудо-псы
+barking-report-swaps = обменянные чудо-псы
+barking-report-plays = розыгрыши собак
+barking-report-passes = пасы
+barking-report-piles = Судьба предметов
+barking-report-won = получены
+barking-report-gone = никто не лаял
+barking-report-cats-played = Места по сыгранным кошкам
+barking-report-cats-number = { $cats }
+barking-report-seat-lost = проиграли
+barking-report-seat-won = выиграли

@@ -373,3 +373,21 @@ barking-impossible-5 = Stôl nesedí: predmety tohto kola, psy s majiteľom, dve
 barking-impossible-6 = Ťah nesedí: miesto pri tomto stole, ktoré nepasovalo, v kole tejto škatule.
 barking-impossible-7 = Vykladanie nesedí: ukázané psy musia mať kam ísť a pokračuje sa iba pri predmete s mačacím žetónom.
 barking-impossible-8 = Rozštek nesedí: štekajú iba tí, čo majú najviac bodov, každý raz.
+
+# Reports
+
+barking-report-items = Získané predmety
+barking-report-habits = Mačky a zahrania
+barking-report-cats = zahrané mačky
+barking-report-tokens = položené mačacie žetóny
+barking-report-wonders = vyložené superpsy
+barking-report-swaps = vymenené superpsy
+barking-report-plays = zahrania psov
+barking-report-passes = pasy
+barking-report-piles = Čo sa stane s predmetmi
+barking-report-won = získané
+barking-report-gone = nikto neštekal
+barking-report-cats-played = Miesta podľa zahraných mačiek
+barking-report-cats-number = { $cats }
+barking-report-seat-lost = prehry
+barking-report-seat-won = výhry

@@ -337,3 +337,21 @@ barking-impossible-5 = Стіл не сходиться: предмети цьо
 barking-impossible-6 = Хід не сходиться: ходить місце цього столу, яке ще не пасувало, у раунді цієї коробки.
 barking-impossible-7 = Розіграш не сходиться: показаним псам є куди піти, а продовжити можна лише біля предмета з жетоном кота.
 barking-impossible-8 = Двобій гавкотом не сходиться: гавкають лише ті, хто ділить перше місце, кожен по разу.
+
+# Reports
+
+barking-report-items = Здобуті предмети
+barking-report-habits = Коти й розіграші
+barking-report-cats = зіграні коти
+barking-report-tokens = викладені жетони кота
+barking-report-wonders = викладені диво-пси
+barking-report-swaps = обміняні диво-пси
+barking-report-plays = розіграші собак
+barking-report-passes = паси
+barking-report-piles = Доля предметів
+barking-report-won = здобуті
+barking-report-gone = ніхто не гавкав
+barking-report-cats-played = Місця за зіграними котами
+barking-report-cats-number = { $cats }
+barking-report-seat-lost = програли
+barking-report-seat-won = виграли

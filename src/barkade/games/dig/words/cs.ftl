@@ -171,3 +171,17 @@ dig-option-first = Kdo začíná
 dig-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: nejmladší.
 dig-option-first-printed = Podle pravidel začíná nejmladší.
 dig-option-first-0 = losem
+
+# Reports
+
+dig-report-bones = Donesené kosti podle barvy
+dig-report-habits = Co dělají psi
+dig-report-dug = vyhrabané kosti
+dig-report-buried = vrácené kosti
+dig-report-trips = doručení
+dig-report-bowls = Misky: hodnota na začátku (řádky) a na konci
+dig-report-home = Kam se kosti dostanou, podle hodnoty misky
+dig-report-all = všechny kosti
+dig-report-worth = { $points }
+dig-report-scents = Pachy: kolik ze dvou kostí se donese
+dig-report-delivered = { $bones }

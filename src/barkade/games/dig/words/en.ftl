@@ -139,3 +139,17 @@ dig-option-first = Who starts
 dig-option-first-about = A player's number, or 0 for chance. By the book: the youngest.
 dig-option-first-printed = By the book, the youngest begins.
 dig-option-first-0 = at random
+
+# Reports
+
+dig-report-bones = Bones delivered, by colour
+dig-report-habits = What dogs do
+dig-report-dug = bones dug up
+dig-report-buried = bones put back
+dig-report-trips = deliveries
+dig-report-bowls = Bowls: worth at the start (rows) and at the end
+dig-report-home = Where bones come home, by the bowl's worth
+dig-report-all = all bones
+dig-report-worth = { $points }
+dig-report-scents = Scents: how many of the two bones are delivered
+dig-report-delivered = { $bones }

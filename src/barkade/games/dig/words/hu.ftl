@@ -148,3 +148,17 @@ dig-option-first = Ki kezd
 dig-option-first-about = Egy játékos száma, vagy 0: sorsolás. A füzetben: a legfiatalabb.
 dig-option-first-printed = A szabályfüzet szerint a legfiatalabb kezd.
 dig-option-first-0 = sorsolás
+
+# Reports
+
+dig-report-bones = Kézbesített csontok szín szerint
+dig-report-habits = Mit tesznek a kutyák
+dig-report-dug = kiásott csontok
+dig-report-buried = visszatett csontok
+dig-report-trips = kézbesítések
+dig-report-bowls = Tálak: érték az elején (sorok) és a végén
+dig-report-home = Hová kerülnek a csontok, a tál értéke szerint
+dig-report-all = minden csont
+dig-report-worth = { $points }
+dig-report-scents = Szagok: a két csontból hányat kézbesítenek
+dig-report-delivered = { $bones }

@@ -186,3 +186,17 @@ dig-option-first = Kto zaczyna
 dig-option-first-about = Numer gracza albo 0 dla losu. W druku: najmłodsza osoba.
 dig-option-first-printed = W instrukcji zaczyna najmłodsza osoba.
 dig-option-first-0 = losowo
+
+# Reports
+
+dig-report-bones = Dostarczone kości według koloru
+dig-report-habits = Co robią psy
+dig-report-dug = wykopane kości
+dig-report-buried = odłożone kości
+dig-report-trips = dostawy
+dig-report-bowls = Miski: wartość na początku (wiersze) i na końcu
+dig-report-home = Dokąd trafiają kości, według wartości miski
+dig-report-all = wszystkie kości
+dig-report-worth = { $points }
+dig-report-scents = Zapachy: ile z dwóch kości dociera
+dig-report-delivered = { $bones }

@@ -156,3 +156,17 @@ dig-option-first = Cine începe
 dig-option-first-about = Număr de jucător, 0: la sorți. Broșura: cel mai tânăr.
 dig-option-first-printed = După broșură începe cel mai tânăr.
 dig-option-first-0 = la sorți
+
+# Reports
+
+dig-report-bones = Oase livrate, pe culori
+dig-report-habits = Ce fac câinii
+dig-report-dug = oase dezgropate
+dig-report-buried = oase puse la loc
+dig-report-trips = livrări
+dig-report-bowls = Boluri: valoare la început (rânduri) și la sfârșit
+dig-report-home = Unde ajung oasele, după valoarea bolului
+dig-report-all = toate oasele
+dig-report-worth = { $points }
+dig-report-scents = Mirosuri: câte din cele două oase sunt livrate
+dig-report-delivered = { $bones }

@@ -186,3 +186,17 @@ dig-option-first = Кто начинает
 dig-option-first-about = Номер игрока или 0 — жребий. По книге: самый младший.
 dig-option-first-printed = По книге начинает самый младший.
 dig-option-first-0 = жребий
+
+# Reports
+
+dig-report-bones = Доставленные косточки по цветам
+dig-report-habits = Что делают собаки
+dig-report-dug = выкопанные косточки
+dig-report-buried = возвращённые косточки
+dig-report-trips = доставки
+dig-report-bowls = Миски: цена в начале (строки) и в конце
+dig-report-home = Куда попадают косточки, по цене миски
+dig-report-all = все косточки
+dig-report-worth = { $points }
+dig-report-scents = Запахи: сколько из двух косточек доставлено
+dig-report-delivered = { $bones }

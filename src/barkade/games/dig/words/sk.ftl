@@ -176,3 +176,17 @@ dig-option-first = Kto začína
 dig-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: najmladší.
 dig-option-first-printed = Podľa pravidiel začína najmladší.
 dig-option-first-0 = žrebom
+
+# Reports
+
+dig-report-bones = Donesené kosti podľa farby
+dig-report-habits = Čo robia psy
+dig-report-dug = vyhrabané kosti
+dig-report-buried = vrátené kosti
+dig-report-trips = doručenia
+dig-report-bowls = Misky: hodnota na začiatku (riadky) a na konci
+dig-report-home = Kam sa kosti dostanú, podľa hodnoty misky
+dig-report-all = všetky kosti
+dig-report-worth = { $points }
+dig-report-scents = Pachy: koľko z dvoch kostí sa donesie
+dig-report-delivered = { $bones }

@@ -186,3 +186,17 @@ dig-option-first = Хто починає
 dig-option-first-about = Номер гравця або 0 — жереб. За книжкою: наймолодший.
 dig-option-first-printed = За книжкою починає наймолодший.
 dig-option-first-0 = жереб
+
+# Reports
+
+dig-report-bones = Доставлені кісточки за кольорами
+dig-report-habits = Що роблять собаки
+dig-report-dug = викопані кісточки
+dig-report-buried = повернуті кісточки
+dig-report-trips = доставки
+dig-report-bowls = Миски: ціна на початку (рядки) і в кінці
+dig-report-home = Куди потрапляють кісточки, за ціною миски
+dig-report-all = усі кісточки
+dig-report-worth = { $points }
+dig-report-scents = Запахи: скільки з двох кісточок доставлено
+dig-report-delivered = { $bones }

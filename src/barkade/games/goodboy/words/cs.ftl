@@ -294,3 +294,16 @@ goodboy-board-dogs = { $dogs ->
     [few] { $dogs } pejsci
    *[other] { $dogs } pejsků
 }
+
+# Reports
+
+goodboy-report-dogs = Přivolaní psi
+goodboy-report-habits = Hody
+goodboy-report-rolls = hody
+goodboy-report-busts = tahy, které vzala kočka
+goodboy-report-robs = uloupené odměny
+goodboy-report-stopping = Kdy přestat: podle odměn v ruce
+goodboy-report-in-hand = { $treats }
+goodboy-report-rolled = hodilo se dál
+goodboy-report-busted = vzala to kočka
+goodboy-report-stopped = skončilo se

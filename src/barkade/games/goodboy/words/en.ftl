@@ -307,3 +307,16 @@ goodboy-board-dogs = { $dogs ->
     [one] one dog
    *[other] { $dogs } dogs
 }
+
+# Reports
+
+goodboy-report-dogs = Dogs taken
+goodboy-report-habits = Rolls
+goodboy-report-rolls = rolls
+goodboy-report-busts = turns lost to the cat
+goodboy-report-robs = treats robbed
+goodboy-report-stopping = When to stop: by treats in hand
+goodboy-report-in-hand = { $treats }
+goodboy-report-rolled = rolled on
+goodboy-report-busted = lost to the cat
+goodboy-report-stopped = stopped

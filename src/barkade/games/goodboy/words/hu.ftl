@@ -299,3 +299,16 @@ goodboy-board-cat-token = zseton: macska
 goodboy-board-signs = Két betű színes alapon egy jutalom, angol nevének rövidítése; Ba2 két labda. Minden kertben: a kutyus pontjai és neve, amit kér, és minden játékos sarka, ✓ jellel, ha abban minden megvan. Fölöttük fekszenek a kockák, ? a bármelyik jutalom, =^.^= a macska; a „zseton: macska” azt jelenti, hogy a következő macska mindent elvisz attól, aki dob. Jobbra a kassza.
 goodboy-board-held = nála
 goodboy-board-dogs = { $dogs } kutyus
+
+# Reports
+
+goodboy-report-dogs = Elhívott kutyák
+goodboy-report-habits = Dobások
+goodboy-report-rolls = dobások
+goodboy-report-busts = macskának veszett körök
+goodboy-report-robs = elcsent jutalmak
+goodboy-report-stopping = Mikor kell megállni: a kézben lévő jutalmak szerint
+goodboy-report-in-hand = { $treats }
+goodboy-report-rolled = tovább dobott
+goodboy-report-busted = vitte a macska
+goodboy-report-stopped = megállt

@@ -343,3 +343,16 @@ goodboy-board-dogs = { $dogs ->
     [many] { $dogs } psów
    *[other] { $dogs } psa
 }
+
+# Reports
+
+goodboy-report-dogs = Zabrane psy
+goodboy-report-habits = Rzuty
+goodboy-report-rolls = rzuty
+goodboy-report-busts = tury stracone przez kota
+goodboy-report-robs = podebrane fanty
+goodboy-report-stopping = Kiedy przestać: według fantów w ręce
+goodboy-report-in-hand = { $treats }
+goodboy-report-rolled = rzucono dalej
+goodboy-report-busted = kot zabrał wszystko
+goodboy-report-stopped = przestano

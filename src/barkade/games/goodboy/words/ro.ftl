@@ -310,3 +310,16 @@ goodboy-board-dogs = { $dogs ->
     [few] { $dogs } cățeluși
    *[other] { $dogs } de cățeluși
 }
+
+# Reports
+
+goodboy-report-dogs = Câini luați
+goodboy-report-habits = Aruncări
+goodboy-report-rolls = aruncări
+goodboy-report-busts = ture luate de pisică
+goodboy-report-robs = premii furate
+goodboy-report-stopping = Când să te oprești: după premiile din mână
+goodboy-report-in-hand = { $treats }
+goodboy-report-rolled = a mai aruncat
+goodboy-report-busted = a luat pisica
+goodboy-report-stopped = s-a oprit

@@ -331,3 +331,16 @@ goodboy-board-dogs = { $dogs ->
     [many] { $dogs } собачек
    *[other] { $dogs } собачки
 }
+
+# Reports
+
+goodboy-report-dogs = Забранные собаки
+goodboy-report-habits = Броски
+goodboy-report-rolls = броски
+goodboy-report-busts = ходы, где всё забрал кот
+goodboy-report-robs = отнятые фанты
+goodboy-report-stopping = Когда остановиться: по фантам в руке
+goodboy-report-in-hand = { $treats }
+goodboy-report-rolled = бросили ещё
+goodboy-report-busted = забрал кот
+goodboy-report-stopped = остановились

@@ -298,3 +298,16 @@ goodboy-board-dogs = { $dogs ->
     [few] { $dogs } psy
    *[other] { $dogs } psov
 }
+
+# Reports
+
+goodboy-report-dogs = Privolané psy
+goodboy-report-habits = Hody
+goodboy-report-rolls = hody
+goodboy-report-busts = ťahy, ktoré vzala mačka
+goodboy-report-robs = ukoristené ceny
+goodboy-report-stopping = Kedy prestať: podľa cien v ruke
+goodboy-report-in-hand = { $treats }
+goodboy-report-rolled = hodilo sa ďalej
+goodboy-report-busted = vzala to mačka
+goodboy-report-stopped = skončilo sa

@@ -333,3 +333,16 @@ goodboy-board-dogs = { $dogs ->
     [many] { $dogs } песиків
    *[other] { $dogs } песика
 }
+
+# Reports
+
+goodboy-report-dogs = Забрані собаки
+goodboy-report-habits = Кидки
+goodboy-report-rolls = кидки
+goodboy-report-busts = ходи, де все забрав кіт
+goodboy-report-robs = відібрані гостинці
+goodboy-report-stopping = Коли зупинитися: за гостинцями в руці
+goodboy-report-in-hand = { $treats }
+goodboy-report-rolled = кинули ще
+goodboy-report-busted = забрав кіт
+goodboy-report-stopped = зупинилися

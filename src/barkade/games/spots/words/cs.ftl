@@ -715,3 +715,14 @@ spots-board-digging = { $trick }: změň zahrabanou kostku (zbývá { $left })
 spots-board-marking = { $trick }: označ další kostky, nebo přehoď
 spots-board-picking = { $trick }: vyber kostky se součtem 8
 spots-board-discarding = { $trick }: odhazuj dál, nebo umísti
+
+# Reports
+
+spots-report-tricks = Triky
+spots-report-colours = Triky podle barvy
+spots-report-habits = Bodování
+spots-report-slowly = tahy věnované bodování
+spots-report-basic = základní triky
+spots-report-dogs = Psi na konci
+spots-report-scored = bodovaní
+spots-report-left = zůstali

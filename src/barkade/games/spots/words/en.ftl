@@ -414,3 +414,14 @@ spots-board-digging = { $trick }: change a buried die ({ $left } left)
 spots-board-marking = { $trick }: mark more dice, or reroll
 spots-board-picking = { $trick }: pick dice that total 8
 spots-board-discarding = { $trick }: discard more, or place
+
+# Reports
+
+spots-report-tricks = Tricks
+spots-report-colours = Tricks by colour
+spots-report-habits = Scoring
+spots-report-slowly = turns spent on scoring
+spots-report-basic = basic tricks
+spots-report-dogs = Dogs in the end
+spots-report-scored = scored
+spots-report-left = left

@@ -522,3 +522,14 @@ spots-board-digging = { $trick }: változtass egy elásott kockán (még { $left
 spots-board-marking = { $trick }: jelölj még ki kockát, vagy dobd újra
 spots-board-picking = { $trick }: válassz kockákat, összesen 8-at
 spots-board-discarding = { $trick }: tegyél vissza még, vagy helyezd el
+
+# Reports
+
+spots-report-tricks = Trükkök
+spots-report-colours = Trükkök szín szerint
+spots-report-habits = Pontozás
+spots-report-slowly = pontozásra szánt körök
+spots-report-basic = alaptrükkök
+spots-report-dogs = Kutyák a végén
+spots-report-scored = pontozott
+spots-report-left = maradt

@@ -699,3 +699,14 @@ spots-board-digging = { $trick }: zmień zakopaną kostkę (zostało: { $left })
 spots-board-marking = { $trick }: zaznacz więcej kostek albo przerzuć
 spots-board-picking = { $trick }: wybierz kostki o sumie 8
 spots-board-discarding = { $trick }: odrzuć więcej albo ułóż
+
+# Reports
+
+spots-report-tricks = Sztuczki
+spots-report-colours = Sztuczki według koloru
+spots-report-habits = Punktowanie
+spots-report-slowly = tury poświęcone na punktowanie
+spots-report-basic = podstawowe sztuczki
+spots-report-dogs = Psy na końcu
+spots-report-scored = zapunktowane
+spots-report-left = zostały

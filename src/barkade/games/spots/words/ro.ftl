@@ -455,3 +455,14 @@ spots-board-digging = { $trick }: schimbă un zar îngropat (mai ai { $left })
 spots-board-marking = { $trick }: marchează alte zaruri sau aruncă-le din nou
 spots-board-picking = { $trick }: alege zaruri cu suma 8
 spots-board-discarding = { $trick }: mai pune zaruri înapoi sau așază
+
+# Reports
+
+spots-report-tricks = Trucuri
+spots-report-colours = Trucuri pe culori
+spots-report-habits = Punctare
+spots-report-slowly = ture folosite la punctare
+spots-report-basic = trucuri de bază
+spots-report-dogs = Câinii la sfârșit
+spots-report-scored = punctați
+spots-report-left = rămași

@@ -527,3 +527,14 @@ spots-board-digging = { $trick }: измени закопанный кубик (
 spots-board-marking = { $trick }: отметь ещё или перебрось
 spots-board-picking = { $trick }: выбери кубики с суммой 8
 spots-board-discarding = { $trick }: сбрось ещё или разложи
+
+# Reports
+
+spots-report-tricks = Трюки
+spots-report-colours = Трюки по цветам
+spots-report-habits = Подсчёт
+spots-report-slowly = ходы на подсчёт
+spots-report-basic = основные трюки
+spots-report-dogs = Собаки в конце
+spots-report-scored = засчитаны
+spots-report-left = остались

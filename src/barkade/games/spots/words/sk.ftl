@@ -719,3 +719,14 @@ spots-board-digging = { $trick }: zmeň zahrabanú kocku (ostáva { $left })
 spots-board-marking = { $trick }: označ ďalšie kocky, alebo prehoď
 spots-board-picking = { $trick }: vyber kocky so súčtom 8
 spots-board-discarding = { $trick }: odhadzuj ďalej, alebo umiestni
+
+# Reports
+
+spots-report-tricks = Triky
+spots-report-colours = Triky podľa farby
+spots-report-habits = Bodovanie
+spots-report-slowly = ťahy venované bodovaniu
+spots-report-basic = základné triky
+spots-report-dogs = Psy na konci
+spots-report-scored = bodované
+spots-report-left = zostali

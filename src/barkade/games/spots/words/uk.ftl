@@ -540,3 +540,14 @@ spots-board-digging = { $trick }: зміни закопаний кубик (ще
 spots-board-marking = { $trick }: познач іще або перекинь
 spots-board-picking = { $trick }: вибери кубики із сумою 8
 spots-board-discarding = { $trick }: скинь іще або розклади
+
+# Reports
+
+spots-report-tricks = Трюки
+spots-report-colours = Трюки за кольорами
+spots-report-habits = Підрахунок
+spots-report-slowly = ходи на підрахунок
+spots-report-basic = основні трюки
+spots-report-dogs = Собаки в кінці
+spots-report-scored = зараховані
+spots-report-left = залишилися

@@ -1,0 +1,262 @@
+"""A designer's report of a game: what simulations, playouts and a small ladder say, section by section."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from barkade.bots.compilation import compiled_search
+from barkade.engine.i18n import Message, message
+from barkade.engine.setup import Setup
+from barkade.lab.arena import Ladder, LadderReport
+from barkade.lab.figures import Column, Figure, Row, Section, Sheet, as_data
+from barkade.lab.sections import all_sections, chapter_of, columns, said, section
+from barkade.lab.simulation import Simulation, Task
+from barkade.lab.simulation_report import SimulationReport
+from barkade.lab.stakes import Stake, stakes
+from barkade.stats import Mean, Tally
+
+WHIMS = (2, 5, 10, 20, 50, 100)
+"""Percentages of random decisions of one seat, for the curve of skill."""
+PART = 5
+"""The curve of skill and the values of an option get so many times fewer games each."""
+LEVELS = ("puppy", "good-dog", "top-dog:300")
+STAKES = (0.01, 0.05)
+"""Bounds between choices that hardly matter, that matter, and that matter much: shares of a victory."""
+STAKE_GAMES = 30
+
+Progress = Callable[[Message, int, int], None]
+"""Gets what is being done, how many games of it are done, and how many there are."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """The parts that a report is asked for."""
+
+    setup: Setup
+    seed: int
+    games: int
+    ladder: int
+    """Games per pairing of bots; 0 for none."""
+    threads: int
+    against: Setup | None = None
+
+
+@dataclass
+class Report:
+    """All sections, and the simulations they stand on."""
+
+    order: Order
+    simulation: SimulationReport
+    sections: list[Section] = field(default_factory=list)
+
+    def as_dict(self) -> dict[str, Any]:
+        against = self.order.against
+        return {
+            "simulation": self.simulation.as_dict(),
+            "against": against and against.as_dict(),
+            "figures": as_data(self.sections),
+        }
+
+
+def make_report(order: Order, progress: Progress) -> Report:
+    """Play everything that the report needs."""
+    maker = Maker(order, progress)
+    main = maker.simulate(order.setup, order.games)
+    report = Report(order, main, all_sections(main))
+    if order.setup.players > 1:
+        report.sections += [maker.stakes(), maker.skill()]
+        if order.ladder:
+            report.sections += maker.levels()
+    option = chapter_of(main).option
+    if option is not None:
+        report.sections.append(maker.values(option))
+    if order.against is not None:
+        other = maker.simulate(order.against, order.games)
+        report.sections.insert(0, differences(main, other))
+    return report
+
+
+class Maker:
+    """Plays the parts of a report."""
+
+    def __init__(self, order: Order, progress: Progress) -> None:
+        self._order, self._progress = order, progress
+
+    def simulate(self, setup: Setup, games: int, odd_whim: int | None = None) -> SimulationReport:
+        doing = said("doing-simulation")
+        self._progress(doing, 0, games)
+        simulation = Simulation(Task(setup, self._order.seed, odd_whim=odd_whim))
+        done = 0
+
+        def advance(more: int) -> None:
+            nonlocal done
+            done += more
+            self._progress(doing, done, games)
+
+        return simulation.run(games, self._order.threads, advance)
+
+    def stakes(self) -> Section:
+        """Return how much choices matter."""
+        order, doing = self._order, said("doing-choices")
+        self._progress(doing, 0, STAKE_GAMES)
+        backend = compiled_search(order.setup.game)
+        found: list[Stake] = []
+        for done, some in enumerate(stakes(order.setup, backend, order.seed, STAKE_GAMES), 1):
+            found += some
+            self._progress(doing, done, STAKE_GAMES)
+        return choices(found)
+
+    def skill(self) -> Section:
+        """Return how much is lost by playing at random now and then."""
+        order = self._order
+        games = max(order.games // PART, 100)
+        sheet = Sheet("whims", said("whims"), columns("wins"), plot="line", expected=1 / order.setup.players)
+        for whim in WHIMS:
+            played = self.simulate(order.setup, games, whim)
+            share = Figure.share(played.odd_wins, played.games)
+            sheet.rows.append(Row(str(whim), said("whim", percent=whim), (share,)))
+        return section("skill", sheet)
+
+    def levels(self) -> list[Section]:
+        """Return how bots of all levels do against each other, and what they do."""
+        order, doing = self._order, said("doing-ladder")
+        ladder = Ladder(order.setup, LEVELS, order.seed, adjusted=True)
+        rounded = -(-order.ladder // order.setup.players) * order.setup.players
+        total = rounded * len(ladder.pairings())
+        done = 0
+        self._progress(doing, 0, total)
+
+        def advance(pairing: object, more: int) -> None:
+            nonlocal done
+            done += more
+            self._progress(doing, done, total)
+
+        played = ladder.run(order.ladder, order.threads, advance, early=False)
+        at_random = Simulation(Task(order.setup, order.seed, "random")).run(200, order.threads)
+        return [ladder_section(played), habits(played, at_random)]
+
+    def values(self, option: str) -> Section:
+        """Compare the values of an option."""
+        order, game = self._order, self._order.setup.game
+        games = max(order.games // PART, 100)
+        sheet = Sheet("values", message(f"{game.id}-option-{option}"), columns("turns", "starter", "whimsical"))
+        if order.setup.players == 1:
+            sheet.columns = columns("decisions", "wins")
+        met: list[list[int]] = []
+        for value in getattr(game.options[option], "choices", ()):
+            setup = Setup.of(game.id, order.setup.players, {**order.setup.options, option: value}, order.setup.custom)
+            if (box := game.boxes.flat(setup.box())) in met:
+                continue  # another word for the same
+            met.append(box)
+            name = message(f"{game.id}-option-{option}-{value}")
+            plain = self.simulate(setup, games)
+            if order.setup.players == 1:
+                figures = [Figure.of(plain.decisions), Figure.share(plain.wins(0), plain.games)]
+            else:
+                odd = self.simulate(setup, games, 20)
+                starter = Figure.share(plain.wins_in_order(0), plain.games)
+                figures = [Figure.of(plain.turns), starter, Figure.share(odd.odd_wins, odd.games)]
+            sheet.rows.append(Row(str(value), name, tuple(figures)))
+        return section("values", sheet)
+
+
+def choices(found: Sequence[Stake]) -> Section:
+    low, high = STAKES
+    bounds = ((0.0, low), (low, high), (high, 2.0))
+    spread = Sheet("stakes", said("stakes"), columns("decisions"))
+    for name, (least, most) in zip(("little", "some", "much"), bounds, strict=True):
+        number_of = sum(least <= max(stake.gain, 0.0) < most for stake in found)
+        spread.rows.append(Row(name, said(f"stakes-{name}"), (Figure.share(number_of, len(found)),)))
+    thirds = Sheet("thirds", said("thirds"), columns("gain", "actions"))
+    for third in range(3):
+        those = [stake for stake in found if int(3 * stake.progress) == third]
+        if len(those) > 1:
+            gain = Mean.of([stake.gain for stake in those])
+            actions = fmean(stake.actions for stake in those)
+            figures = Figure(gain.value, gain.low, gain.high, "percent"), Figure(actions)
+            thirds.rows.append(Row(str(third + 1), said("third", third=third + 1), figures))
+    return section("choices", spread, thirds)
+
+
+def ladder_section(played: LadderReport) -> Section:
+    """Return shares with and without luck, the part of the variance that luck is, and ratings."""
+    sheet = Sheet("pairings", said("pairings"), columns("wins", "less-luck", "luck"))
+    for pairing in played.pairings:
+        less, left = pairing.adjusted_share, pairing.variance_left
+        figures = (
+            Figure(pairing.share, *pairing.interval, form="percent"),
+            None if less is None else Figure(less.value, less.low, less.high, "percent"),
+            None if left is None else Figure(1 - left, form="percent"),
+        )
+        name = said("pairing", one=bot_name(pairing.one), other=bot_name(pairing.other))
+        sheet.rows.append(Row(f"{pairing.one} {pairing.other}", name, figures))
+    ratings = Sheet("ratings", said("ratings"), columns("rating", "milliseconds"), plot="intervals", expected=0.0)
+    for row in played.rows():
+        low, high = row["rating_95"] or (None, None)
+        time = Figure(row["milliseconds_per_decision"])
+        rating = None if row["rating"] is None else Figure(row["rating"], low, high, "whole")
+        ratings.rows.append(Row(row["bot"], bot_name(row["bot"]), (rating, time)))
+    return section("levels", sheet, ratings)
+
+
+def bot_name(bot: str) -> Message:
+    return message(f"bot-{bot.partition(':')[0]}")
+
+
+def habits(played: LadderReport, at_random: SimulationReport) -> Section:
+    """Return the kinds of actions that bots of each level choose, as shares of theirs."""
+    game = played.setup.game
+    used: dict[str, Tally] = {"random": Tally(), **{bot: Tally() for bot in played.bots}}
+    kinds = list(dict.fromkeys(codes.kind for codes in game.actions.CODES))
+    assert at_random.sums is not None
+    for at, codes in enumerate(game.actions.CODES):
+        used["random"].add([kinds.index(codes.kind)], [int(at_random.sums[at, :, 0].sum())])
+    for pairing in played.pairings:
+        for result in pairing.games:
+            for bot, counts in result.kinds.items():
+                used[bot].add(map(kinds.index, counts), counts.values())
+    sheet = Sheet("habits", said("habits"), [Column(bot, bot_name(bot)) for bot in used])
+    for at, kind in enumerate(kinds):
+        shares = [Figure(tally.counts.get(at, 0) / max(tally.number, 1), form="percent") for tally in used.values()]
+        if any(share.value for share in shares):
+            sheet.rows.append(Row(kind, message("story-word", text=kind), tuple(shares)))
+    return section("habits", sheet)
+
+
+def differences(one: SimulationReport, other: SimulationReport) -> Section:
+    """Put two boxes side by side: how games go with each, and every other figure that certainly differs."""
+    sheet = Sheet("differences", said("certain"), columns("this", "that"))
+    always = Sheet("side-by-side", said("side-by-side"), columns("this", "that"))
+    others = {part.id: part for part in all_sections(other)}
+    for part in all_sections(one):
+        tables = {table.id: table for table in others[part.id].sheets} if part.id in others else {}
+        for table in part.sheets:
+            for row, column, ours, theirs in _pairs(table, tables.get(table.id)):
+                place = f"{part.id} {table.id} {row.key} {column.key}"
+                name = said("difference", table=table.title, row=row.name, column=column.name)
+                if (part.id, table.id) in (("advantage", "order"), ("length", "summary"), ("drama", "summary")):
+                    always.rows.append(Row(place, name, (ours, theirs)))
+                elif ours.certainly_differs(theirs):
+                    sheet.rows.append(Row(place, name, (ours, theirs)))
+    return section("differences", always, sheet)
+
+
+def _pairs(table: Sheet, other: Sheet | None) -> list[tuple[Row, Column, Figure, Figure]]:
+    """Return the estimates that two tables have in common."""
+    if other is None:
+        return []
+    theirs = {
+        (row.key, column.key): figure
+        for row in other.rows
+        for column, figure in zip(other.columns, row.figures, strict=True)
+    }
+    found = []
+    for row in table.rows:
+        for column, ours in zip(table.columns, row.figures, strict=True):
+            figure = theirs.get((row.key, column.key))
+            if ours is not None and figure is not None and ours.low is not None:
+                found.append((row, column, ours, figure))
+    return found
