@@ -47,7 +47,9 @@ CODES: tuple[Codes, ...] = (
 def can_occur(box: Box, players: int, action: int) -> bool:
     if action < DIG:
         return action <= box.colours + 2 * pairs_in(box)
-    return action != DELIVER  # nothing
+    if PUT_BACK <= action < DELIVER:
+        return action - PUT_BACK <= box.hand_limit
+    return not DELIVER <= action < STOP or 0 < action - DELIVER < 1 << box.hand_limit
 
 
 def chosen_slots(mask: int) -> list[int]:

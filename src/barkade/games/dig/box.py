@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
-from barkade.engine.custom_box import check_parts, read_number
+from barkade.engine.custom_box import check_parts, read_number, refuse
 from barkade.engine.options import Number, Option, Value
 from barkade.engine.schema import cell, layout
 
@@ -42,28 +42,54 @@ CARDS = (
     ),
 )
 
-HAND_LIMIT = 3
-REACH = 4
-ACTIONS_PER_TURN = 3
 BEST_BOWL = 5
+
+# The printed rules; a box may have less.
+HAND_LIMIT = 3
+ACTIONS_PER_TURN = 3
 IDLE_TURNS_PER_PLAYER = 100
+# And for a dog with empty jaws the printed reach, and the most that a box may have.
+REACH = 4
+MOST_REACH = 8
+
+PRINTED: Mapping[str, int] = {
+    "colours": len(COLOURS),
+    "hand_limit": HAND_LIMIT,
+    "reach": REACH,
+    "actions": ACTIONS_PER_TURN,
+    "idle_turns": IDLE_TURNS_PER_PLAYER,
+}
 
 OPTIONS: Mapping[str, Option] = {"first": Number(0, SEATS, 0)}
 
 
 class Box:
-    """The box of a table: the number of colours, and the first seat (0: drawn, else counted from 1)."""
+    """The box of a table: the number of colours, the numbers of its rules, and the first seat (0: drawn, else counted
+    from 1)."""
 
     colours = cell(low=2, high=len(COLOURS))
+    hand_limit = cell(low=1, high=HAND_LIMIT)
+    reach = cell(low=2, high=MOST_REACH)
+    actions = cell(low=1, high=ACTIONS_PER_TURN)
+    idle_turns = cell(low=1, high=IDLE_TURNS_PER_PLAYER)
     first = cell(low=0, high=SEATS)
 
 
 def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) -> Box:
-    """The printed box. Fewer colours make a smaller game of the same kind, small enough to be worked out whole."""
-    box = layout(Box).blank()
-    box.colours = len(COLOURS)
+    """The printed box, or what a table's own has instead. Fewer colours make a smaller game of the same kind, small
+    enough to be worked out whole."""
+    cells = layout(Box)
+    box = cells.blank()
+    for part, printed in PRINTED.items():
+        number = printed
+        if custom is not None and part in custom:
+            spec = cells.fields[part]
+            number = read_number(part, custom[part], spec.low, spec.high)
+        setattr(box, part, number)
     if custom is not None:
-        check_parts(custom, ("colours",))
-        box.colours = read_number("colours", custom.get("colours", box.colours), 2, len(COLOURS))
+        check_parts(custom, PRINTED)
+        # With a full hand a dog must still be able to walk.
+        if box.reach <= box.hand_limit:
+            refuse("dig-box-short-reach", reach=box.reach, limit=box.hand_limit)
     box.first = int(options["first"])
     return box

@@ -9,7 +9,7 @@ from typing import Any
 from barkade.engine.i18n import Message, message
 from barkade.games import load_game
 
-from .box import COLOURS, LETTERS, REACH
+from .box import COLOURS, LETTERS, make
 from .rules.end import value_of
 from .rules.play import tidy
 
@@ -102,7 +102,7 @@ def lines(view: Mapping[str, Any], tidied: Mapping[str, int]) -> list[Message]:
         said += [bone_in_hand(board, card) for card in board["hands"][seat]]
     said += [
         message("dig-coach-place", place=place, bones=shares(card, board["values"]))
-        for place, card in in_order_of_use(board, seat)
+        for place, card in in_order_of_use(view)
     ]
     for other, hand in enumerate(board["hands"]):
         if other != seat and hand:
@@ -136,12 +136,13 @@ def bone_in_hand(board: Mapping[str, Any], card: Mapping[str, Any]) -> Message:
     return message("dig-coach-mine", card=name, value=board["values"][colour], place=place)
 
 
-def in_order_of_use(board: Mapping[str, Any], seat: int | None) -> list[tuple[int, Mapping[str, Any]]]:
+def in_order_of_use(view: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any]]]:
     """Return the bone cards of the yard: first those within one move, the best of them first."""
+    board, seat = view["board"], view["seat"]
     cards = [(place, card) for place, card in enumerate(board["row"], 1) if card and card["kind"] == "bone"]
     if seat is None:
         return cards
-    dog, reach = board["dogs"][seat], REACH - len(board["hands"][seat])
+    dog, reach = board["dogs"][seat], make(view["options"], view["box"]).reach - len(board["hands"][seat])
 
     def use(item: tuple[int, Mapping[str, Any]]) -> tuple[bool, float, int]:
         place, card = item

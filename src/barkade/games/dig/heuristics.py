@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from barkade.engine.kit import Chance
 
-from .box import BONES, BOWLS, FIRST_COLOUR, HAND_LIMIT, NOTHING, REACH, SECOND_COLOUR, Box
+from .box import BONES, BOWLS, FIRST_COLOUR, NOTHING, SECOND_COLOUR, Box
 from .rules.end import score, value_of
 from .rules.state import DECIDE, DELIVER, DIG, KEEP, PUT_BACK, STOP, State, bone_of, colour_of, is_bone, pair_of
 
@@ -42,10 +42,10 @@ def outcome(s: State, box: Box) -> int:
 
 def pick(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
     if s.phase == DECIDE:
-        return decide(s, out, n)
+        return decide(s, box, out, n)
     if out[n - 1] == STOP and n > 1 and out[n - 2] > DELIVER:
         return out[n - 2]  # all that match
-    return seek(s, out, n)
+    return seek(s, box, out, n)
 
 
 def bowl_at(s: State, colour: int) -> int:
@@ -55,9 +55,9 @@ def bowl_at(s: State, colour: int) -> int:
     return position
 
 
-def moves_to(start: int, end: int, held: int) -> int:
+def moves_to(box: Box, start: int, end: int, held: int) -> int:
     """Return the number of moves to a place with this many bones in hand."""
-    reach = max(REACH - held, 1)
+    reach = max(box.reach - held, 1)
     return (abs(start - end) + reach - 1) // reach
 
 
@@ -69,36 +69,36 @@ def in_hand(s: State, seat: int, colour: int) -> int:
     return bones
 
 
-def decide(s: State, out: list[int], n: int) -> int:
+def decide(s: State, box: Box, out: list[int], n: int) -> int:
     """Put the worst bone back if it is not worth carrying, or if one must be put back."""
     seat = s.to_move
     worst = 0
     lowest = 0
     for slot in range(s.held[seat]):
         colour = colour_of(s.hand[seat][slot])
-        moves = moves_to(s.dog[seat], bowl_at(s, colour), HAND_LIMIT - 1)
+        moves = moves_to(box, s.dog[seat], bowl_at(s, colour), box.hand_limit - 1)
         comfort = 100 * value_of(s, colour) - BURDEN * moves // in_hand(s, seat, colour)
         if slot == 0 or comfort < lowest:
             lowest = comfort
             worst = slot
     colour = colour_of(s.hand[seat][worst])
-    if out[0] == KEEP and worth_keeping(s, seat, s.held[seat] - 1, colour, in_hand(s, seat, colour) - 1):
+    if out[0] == KEEP and worth_keeping(s, box, seat, s.held[seat] - 1, colour, in_hand(s, seat, colour) - 1):
         return KEEP
     return PUT_BACK + worst
 
 
-def worth_keeping(s: State, seat: int, others: int, colour: int, alike: int) -> bool:
+def worth_keeping(s: State, box: Box, seat: int, others: int, colour: int, alike: int) -> bool:
     """Tell whether to keep a bone. A full hand is slow: the third bone has to be good, or go where another goes."""
-    return others < HAND_LIMIT - 1 or alike > 0 or value_of(s, colour) >= GOOD_BONE
+    return others < box.hand_limit - 1 or alike > 0 or value_of(s, colour) >= GOOD_BONE
 
 
-def seek(s: State, out: list[int], n: int) -> int:
+def seek(s: State, box: Box, out: list[int], n: int) -> int:
     """Step towards the place with the most points per action; dig if that is here."""
     place = s.dog[s.to_move]
     best = place
     highest = 0
     for position in range(1, s.last + 1):
-        promised = promise(s, position)
+        promised = promise(s, box, position)
         if promised > highest or (promised == highest and promised > 0 and abs(position - place) < abs(best - place)):
             highest = promised
             best = position
@@ -106,50 +106,50 @@ def seek(s: State, out: list[int], n: int) -> int:
         return STOP
     if best == place:
         return DIG
-    reach = REACH - s.held[s.to_move]
+    reach = box.reach - s.held[s.to_move]
     if best > place:
         return min(best, place + reach)
     return max(best, place - reach)
 
 
-def promise(s: State, position: int) -> int:
+def promise(s: State, box: Box, position: int) -> int:
     """Return the points per action of going to a place and doing what can be done there, in ten-thousandths."""
     seat = s.to_move
     held = s.held[seat]
     card = s.yard[position]
     if card == NOTHING:
         return 0
-    way = moves_to(s.dog[seat], position, held)
+    way = moves_to(box, s.dog[seat], position, held)
     if BOWLS <= card < BONES:
         if held == 0:
             return 0
         return 10000 * in_hand(s, seat, card - BOWLS) * value_of(s, card - BOWLS) // (way + 1)
     pair = pair_of(card)
     if s.knows[seat][pair]:
-        return promise_of_bone(s, seat, position, way, colour_of(card))
-    first = promise_of_bone(s, seat, position, way, FIRST_COLOUR[pair])
-    second = promise_of_bone(s, seat, position, way, SECOND_COLOUR[pair])
+        return promise_of_bone(s, box, seat, position, way, colour_of(card))
+    first = promise_of_bone(s, box, seat, position, way, FIRST_COLOUR[pair])
+    second = promise_of_bone(s, box, seat, position, way, SECOND_COLOUR[pair])
     return (first + second) // 2
 
 
-def promise_of_bone(s: State, seat: int, position: int, way: int, colour: int) -> int:
+def promise_of_bone(s: State, box: Box, seat: int, position: int, way: int, colour: int) -> int:
     held = s.held[seat]
     gain = 100 * value_of(s, colour)
     carried = held + 1
     alike = in_hand(s, seat, colour)
-    if carried > HAND_LIMIT:
+    if carried > box.hand_limit:
         # One has to go back: what counts is how much better the new bone would be than the worst.
         worst = gain
         for slot in range(held):
             worst = min(worst, 100 * value_of(s, colour_of(s.hand[seat][slot])))
         gain -= worst
-        carried = HAND_LIMIT
-    elif not worth_keeping(s, seat, held, colour, alike):
+        carried = box.hand_limit
+    elif not worth_keeping(s, box, seat, held, colour, alike):
         return 0
     # The dog has to visit the bowl of another bone in hand anyway.
     home = 0
     if alike == 0:
-        home = moves_to(position, bowl_at(s, colour), carried)
+        home = moves_to(box, position, bowl_at(s, colour), carried)
     return 100 * max(gain - BURDEN * held, 0) // (way + 2 + home)
 
 
@@ -163,6 +163,6 @@ def evaluate(s: State, box: Box, seat: int) -> int:
         card = s.hand[seat][slot]
         if is_bone(card) and bone_of(card) > 0:
             colour = colour_of(card)
-            moves = moves_to(s.dog[seat], bowl_at(s, colour), s.held[seat])
+            moves = moves_to(box, s.dog[seat], bowl_at(s, colour), s.held[seat])
             worth += value_of(s, colour) * max(85 - 15 * moves, 30)
     return worth

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..box import ACTIONS_PER_TURN, BOWLS, HAND_LIMIT, KINDS_OF_BONE, NOTHING, POSITIONS, SEATS, UNSEEN, Box
+from ..box import BOWLS, HAND_LIMIT, KINDS_OF_BONE, NOTHING, POSITIONS, SEATS, UNSEEN, Box
 from .state import (
     DECIDE,
     NUMBER_OF_BONES,
@@ -30,9 +30,11 @@ def check(s: State, box: Box) -> int:
     """Return 0, or the number of what is impossible about this state."""
     if s.players < 2 or s.to_move >= s.players or (s.to_move < 0) != (s.ending != RUNNING):
         return BAD_TURN
+    if s.actions_left > box.actions:
+        return BAD_TURN
     if s.to_move >= 0 and (s.actions_left == 0 or (s.phase == DECIDE and s.held[s.to_move] == 0)):
         return BAD_TURN
-    if s.to_move >= 0 and s.actions_left == ACTIONS_PER_TURN:
+    if s.to_move >= 0 and s.actions_left == box.actions:
         dug = 0
         if s.phase == DECIDE:
             dug = 1
@@ -77,14 +79,14 @@ def check_places(s: State, box: Box) -> int:
                 return BAD_ROW
         elif 0 < position <= s.last:
             gaps += 1
-    if gaps > ACTIONS_PER_TURN - s.actions_left + s.phase or (s.to_move < 0 and gaps > 0):
+    if gaps > box.actions - s.actions_left + s.phase or (s.to_move < 0 and gaps > 0):
         return BAD_ROW
     for seat in range(SEATS):
         if s.dog[seat] > s.last or (seat >= s.players and s.dog[seat] > 0):
             return BAD_ROW
         limit = 0
         if seat < s.players:
-            limit = HAND_LIMIT
+            limit = box.hand_limit
         if seat == s.to_move and s.phase == DECIDE:
             limit += 1
             if s.yard[s.dog[seat]] != NOTHING or s.dog[seat] == 0:

@@ -5,14 +5,10 @@ from __future__ import annotations
 from barkade.engine.kit import EVERYONE, NOBODY, Chance, Story, draw, tell
 
 from ..box import (
-    ACTIONS_PER_TURN,
     BONES,
     BOWLS,
-    HAND_LIMIT,
-    IDLE_TURNS_PER_PLAYER,
     KINDS_OF_BONE,
     NOTHING,
-    REACH,
     UNSEEN,
     Box,
 )
@@ -51,9 +47,9 @@ from .state import (
 )
 
 
-def begin_turn(s: State) -> None:
+def begin_turn(s: State, box: Box) -> None:
     s.phase = ACT
-    s.actions_left = ACTIONS_PER_TURN
+    s.actions_left = box.actions
     s.bones_at_start = bones_in_yard(s)
     s.turn_delivered = 0
 
@@ -61,9 +57,9 @@ def begin_turn(s: State) -> None:
 # What may be done
 
 
-def reach(s: State) -> int:
+def reach(s: State, box: Box) -> int:
     """DIG-4.1: each bone in hand lessens the reach by 1."""
-    return REACH - s.held[s.to_move]
+    return box.reach - s.held[s.to_move]
 
 
 def can_deliver(s: State, slot: int) -> bool:
@@ -81,7 +77,7 @@ def legal(s: State, box: Box, out: list[int]) -> int:
     n = 0
     if s.phase == DECIDE:
         # DIG-5.3, DIG-5.4: any card of the hand may go back; with more than 3 in hand one must.
-        if held <= HAND_LIMIT:
+        if held <= box.hand_limit:
             out[n] = KEEP
             n += 1
         for slot in range(held):
@@ -89,8 +85,8 @@ def legal(s: State, box: Box, out: list[int]) -> int:
             n += 1
         return n
     place = s.dog[seat]
-    nearest = max(0, place - reach(s))
-    farthest = min(s.last, place + reach(s))
+    nearest = max(0, place - reach(s, box))
+    farthest = min(s.last, place + reach(s, box))
     for target in range(nearest, farthest + 1):
         if target != place:
             out[n] = target
@@ -229,11 +225,11 @@ def end_turn(s: State, box: Box, rng: Chance, ev: Story) -> None:
         s.idle += 1
     if bones == 0:
         end_game(s, box, YARD_EMPTY, rng, ev)  # DIG-8.1
-    elif s.idle >= IDLE_TURNS_PER_PLAYER * s.players:
+    elif s.idle >= box.idle_turns * s.players:
         end_game(s, box, STALEMATE, rng, ev)
     else:
         s.to_move = (s.to_move + 1) % s.players
-        begin_turn(s)
+        begin_turn(s, box)
 
 
 def fill(s: State, gap: int, far: int, ev: Story) -> None:

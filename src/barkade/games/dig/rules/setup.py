@@ -30,4 +30,4 @@ def setup(s: State, box: Box, players: int, rng: Chance, ev: Story) -> None:
     else:
         s.to_move = draw(rng, players)
     tell(ev, STARTS, s.to_move, EVERYONE)
-    begin_turn(s)
+    begin_turn(s, box)

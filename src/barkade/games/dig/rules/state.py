@@ -15,9 +15,9 @@ from ..box import (
     HAND_LIMIT,
     IDLE_TURNS_PER_PLAYER,
     KINDS_OF_BONE,
+    MOST_REACH,
     PAIRS,
     POSITIONS,
-    REACH,
     SEATS,
     SECOND_COLOUR,
     UNSEEN,
@@ -37,7 +37,7 @@ PUT_BACK = KEEP + 1  # + the slot of the hand
 DELIVER = PUT_BACK + HAND_LIMIT + 1  # + a mask of slots of the hand, 1-7
 STOP = DELIVER + 8
 ACTIONS = STOP + 1
-MAX_LEGAL = 2 * REACH + 8
+MAX_LEGAL = 2 * MOST_REACH + 8
 
 # Phases
 ACT = 0

@@ -172,6 +172,8 @@ dig-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: nejmlad�
 dig-option-first-printed = Podle pravidel začíná nejmladší.
 dig-option-first-0 = losem
 
+dig-box-short-reach = S dosahem { $reach } a { $limit } kostmi v tlamě by se pes nepohnul: dosah musí být větší než limit ruky.
+
 # Reports
 
 dig-report-bones = Donesené kosti podle barvy

@@ -140,6 +140,8 @@ dig-option-first-about = A player's number, or 0 for chance. By the book: the yo
 dig-option-first-printed = By the book, the youngest begins.
 dig-option-first-0 = at random
 
+dig-box-short-reach = With a reach of { $reach } and { $limit } bones in its jaws, a dog couldn't walk: the reach has to be above the hand limit.
+
 # Reports
 
 dig-report-bones = Bones delivered, by colour

@@ -149,6 +149,8 @@ dig-option-first-about = Egy játékos száma, vagy 0: sorsolás. A füzetben: a
 dig-option-first-printed = A szabályfüzet szerint a legfiatalabb kezd.
 dig-option-first-0 = sorsolás
 
+dig-box-short-reach = { $reach } lépésnyi hatótávval és { $limit } csonttal a szájában a kutya nem tudna járni: a hatótáv legyen nagyobb a kézlimitnél.
+
 # Reports
 
 dig-report-bones = Kézbesített csontok szín szerint

@@ -187,6 +187,8 @@ dig-option-first-about = Numer gracza albo 0 dla losu. W druku: najmłodsza osob
 dig-option-first-printed = W instrukcji zaczyna najmłodsza osoba.
 dig-option-first-0 = losowo
 
+dig-box-short-reach = Z zasięgiem { $reach } i { $limit } kośćmi w pysku pies nie mógłby się ruszyć: zasięg musi być większy niż limit ręki.
+
 # Reports
 
 dig-report-bones = Dostarczone kości według koloru

@@ -157,6 +157,8 @@ dig-option-first-about = Număr de jucător, 0: la sorți. Broșura: cel mai tâ
 dig-option-first-printed = După broșură începe cel mai tânăr.
 dig-option-first-0 = la sorți
 
+dig-box-short-reach = Cu raza { $reach } și { $limit } oase în bot, câinele nu s-ar putea mișca: raza trebuie să depășească limita mâinii.
+
 # Reports
 
 dig-report-bones = Oase livrate, pe culori

@@ -187,6 +187,8 @@ dig-option-first-about = Номер игрока или 0 — жребий. По
 dig-option-first-printed = По книге начинает самый младший.
 dig-option-first-0 = жребий
 
+dig-box-short-reach = С шагом { $reach } и { $limit } косточками в зубах собака не сдвинется: шаг должен быть больше предела руки.
+
 # Reports
 
 dig-report-bones = Доставленные косточки по цветам

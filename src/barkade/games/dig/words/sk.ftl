@@ -177,6 +177,8 @@ dig-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: najm
 dig-option-first-printed = Podľa pravidiel začína najmladší.
 dig-option-first-0 = žrebom
 
+dig-box-short-reach = S dosahom { $reach } a { $limit } kosťami v papuli by sa pes nepohol: dosah musí byť väčší než limit ruky.
+
 # Reports
 
 dig-report-bones = Donesené kosti podľa farby

@@ -187,6 +187,8 @@ dig-option-first-about = Номер гравця або 0 — жереб. За �
 dig-option-first-printed = За книжкою починає наймолодший.
 dig-option-first-0 = жереб
 
+dig-box-short-reach = З кроком { $reach } і { $limit } кісточками в зубах собака не зрушить: крок має бути більшим за ліміт руки.
+
 # Reports
 
 dig-report-bones = Доставлені кісточки за кольорами
