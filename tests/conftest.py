@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import re
 import sys
+import threading
 from asyncio import events
 from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -83,13 +85,25 @@ def no_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture
 def untraced() -> Iterator[None]:
     """Long playouts prove by their results; tracing them for coverage makes them two and a half times slower."""
-    tracer = sys.gettrace()
+    with nothing_traced():
+        yield
+
+
+@contextmanager
+def nothing_traced() -> Iterator[None]:
+    """Trace neither this thread nor those that are started meanwhile: traced, Numba compiles half as fast."""
+    tracer, of_threads = sys.gettrace(), threading.gettrace()
     sys.settrace(None)
+    threading.settrace(None)
     yield
     sys.settrace(tracer)
+    threading.settrace(of_threads)
 
 
-@pytest.fixture(autouse=True)
-def only_proofs_are_traced(request: pytest.FixtureRequest) -> None:
-    if not PROVING.search(request.node.nodeid) or ABOUT_MORE.search(request.node.nodeid):
-        request.getfixturevalue("untraced")
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Trace proofs alone: of all other tests neither the fixtures nor what pytest does around them."""
+    if PROVING.search(item.nodeid) and not ABOUT_MORE.search(item.nodeid):
+        return (yield)
+    with nothing_traced():
+        return (yield)
