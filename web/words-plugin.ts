@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 const WEB = dirname(fileURLToPath(import.meta.url));
 const PACKAGE = resolve(WEB, '../src/barkade');
 const FALLBACK = 'en';
+/** What a game says at its board alone: its story, refusals, odds, and what can be done. The front door never does. */
+const AT_BOARDS = /^\w+-(beat|board|coach|do|ending|impossible|page|told|why)-/;
 
 /** The folders whose words a browser may have to say. The terminal's stay at home. */
 function folders(): string[] {
@@ -48,14 +50,19 @@ function messages(language: string): Map<string, string> {
   return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), entry.trimEnd()]));
 }
 
-/** All words of a language in one text; what it lacks is said in English, so that nobody has to fetch two languages. */
-function text(language: string): string {
-  return [...new Map([...messages(FALLBACK), ...messages(language)]).values()].join('\n');
+/**
+ * A language's words for the front door, or those for boards, in one text. What it lacks is said in English, so that
+ * nobody has to fetch two languages.
+ */
+function text(language: string, part: string): string {
+  const all = new Map([...messages(FALLBACK), ...messages(language)]);
+  const wanted = [...all].filter(([id]) => AT_BOARDS.test(id) === (part === 'boards'));
+  return wanted.map(([, entry]) => entry).join('\n');
 }
 
 /**
- * `virtual:languages` lists the languages, each with its words as one chunk that is loaded when it is wanted:
- * the same .ftl files that Python speaks with, and the page's own.
+ * `virtual:languages` lists the languages, each with its words as two chunks that are loaded when they are wanted:
+ * those of the front door, and those of boards. They are the same .ftl files that Python speaks with, and the page's own.
  */
 export function words(): Plugin {
   const list = '\0virtual:languages';
@@ -69,14 +76,16 @@ export function words(): Plugin {
     load(id) {
       if (id === list) {
         const languages = [...new Set(files().map((file) => basename(file, '.ftl')))].sort();
+        const chunk = (part: string, name: string) => `${part}: () => import("virtual:words/${part}/${name}")`;
         const entries = languages.map(
-          (name) => `${JSON.stringify(name)}: () => import("virtual:words/${name}")`,
+          (name) => `${JSON.stringify(name)}: { ${chunk('door', name)}, ${chunk('boards', name)} }`,
         );
         return `export default { ${entries.join(', ')} };`;
       }
       if (!id.startsWith(one)) return undefined;
       for (const file of files()) this.addWatchFile(file);
-      return `export default ${JSON.stringify(text(id.slice(one.length)))};`;
+      const [part, language] = id.slice(one.length).split('/');
+      return `export default ${JSON.stringify(text(language, part))};`;
     },
   };
 }

@@ -37,7 +37,7 @@ def test_the_language_is_the_browsers_and_no_other_is_fetched(visitors: Visitors
         other for other, words in HELLO.items() if any(f"home-hello = {words}" in each.text() for each in scripts)
     ]
     assert spoken == [language]
-    assert sum(int(each.headers["content-length"]) for each in scripts) < 110_000
+    assert sum(int(each.headers["content-length"]) for each in scripts) < 100_000
 
 
 def test_the_language_is_switched_at_once_and_kept(visitors: Visitors) -> None:

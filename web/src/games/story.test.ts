@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { say, words } from '../words/words.svelte';
 import type { BarkingEvents } from './barking/types';
 import type { GameEvent, Message } from './board';
@@ -14,6 +14,7 @@ const stories = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 const NAMES = ['Luna', 'Pepper', 'Waffles', 'Bella', 'Rex'];
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf-8');
 
+beforeAll(() => words.bring(['boards']));
 afterAll(() => words.speak('en'));
 
 test.each(stories)('%s is told as Python tells it', async (file) => {

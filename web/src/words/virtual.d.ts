@@ -1,4 +1,5 @@
 declare module 'virtual:languages' {
-  const languages: Record<string, () => Promise<{ default: string }>>;
+  type Chunk = () => Promise<{ default: string }>;
+  const languages: Record<string, { door: Chunk; boards: Chunk }>;
   export default languages;
 }

@@ -24,8 +24,8 @@ const homes = {
   package: (name: string) => `../../../src/barkade/${name}`,
 };
 
-/** Where further words lie: a game's lesson, its rules in short, a place of the app, or a package. */
-export type Home = readonly [keyof typeof homes, string];
+/** Where further words lie: a game's lesson, its rules in short, a place of the app, or a package; or those of all boards. */
+export type Home = readonly [keyof typeof homes, string] | readonly ['boards'];
 
 class Words {
   language = $state(FALLBACK);
@@ -38,7 +38,7 @@ class Words {
     const wanted = language in languages ? language : FALLBACK;
     const asked = ++this.asked;
     const texts = await Promise.all([
-      languages[wanted]().then((base) => base.default),
+      languages[wanted].door().then((base) => base.default),
       ...[...this.brought.values()].map((home) => fetched(home, wanted)),
     ]);
     if (asked !== this.asked) return; // somebody has changed their mind meanwhile
@@ -89,6 +89,7 @@ function tongueOf(language: string, text: string): { bundle: FluentBundle; forms
 }
 
 async function fetched([kind, name]: Home, language: string): Promise<string> {
+  if (kind === 'boards') return (await languages[language].boards()).default;
   const file = (tag: string) => further[`${homes[kind](name)}/words/${tag}.ftl`];
   return (await (file(language) ?? file(FALLBACK))?.()) ?? '';
 }

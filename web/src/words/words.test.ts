@@ -9,6 +9,12 @@ test('the words of the engine, the games and the page are all there', () => {
     expect(words.has(id)).toBe(true);
 });
 
+test('words of boards are brought where there are boards', async () => {
+  expect(words.has('dig-told-scored')).toBe(false);
+  await words.bring(['boards']);
+  for (const { game } of GAMES) expect(words.has(`${game}-told-starts`)).toBe(true);
+});
+
 test('a message says what Python says: nested messages, lists, seats by name, plurals', () => {
   const green = { id: 'dig-colour-green', args: {} };
   const blue = { id: 'dig-colour-blue', args: {} };
