@@ -47,7 +47,7 @@ REFUSED = {
         r"’",
         r"(?i)\bcolor|\bgray\b|\bneighbor|(?<!Font )\blicense\b",
     ],
-    "pl": [r"\bSzczeki\b", r"% wygranej", r"zapowie"],
+    "pl": [r"\bSzczeki\b", r"% wygranej", r"zapowie", r"\b[Ww] druku\b"],
     "cs": [
         r"\bhrou roste",
         r"dívá jen z místa",
@@ -56,6 +56,7 @@ REFUSED = {
         r"(vyhrává|[Nn]ejvíc bodů) (nejvíc bodů|vyhrává)",
         r"\bs nejvíc body\b",
         r"\bpamatuje dům\b",
+        r"\bjako v krabici\b",
     ],
     "sk": [
         r"\bnijak",
@@ -66,6 +67,7 @@ REFUSED = {
         r"[Nn]ajviac bodov vyhráva|vyhráva najviac",
         r"\bs najviac bodmi\b",
         r"\bpamätá dom\b",
+        r"\bako v krabici\b",
     ],
     "hu": [r"játszmával gyarapszik", r"ember helyéről nézi", r"legtöbb pont nyer", r"\ba ház emlékezik\b"],
     "ro": [
@@ -90,8 +92,18 @@ REFUSED = {
         r"[Чч]естный случай",
         r"поруч[иа]",
         r"[Зз]аверш\w+ (всех |заполненных |шесть )*собак",
+        r"\b[Пп]о книге\b|\bкак в коробке\b",
     ],
-    "uk": [r"з місця людини", r"[Вв]ідкри\w+ дім\b", r"поручен", r"[Чч]есний випадок", r"% перемоги", r"ʼ"],
+    "uk": [
+        r"з місця людини",
+        r"[Вв]ідкри\w+ дім\b",
+        r"поручен",
+        r"[Чч]есний випадок",
+        r"% перемоги",
+        r"ʼ",
+        r"\b[Зз]а книжкою\b|\bяк у коробці\b",
+        r"\b[Бб]алачк",
+    ],
 }
 """By language. The English ones are calques, or a second word for something that has one (docs/words.md)."""
 
@@ -104,7 +116,7 @@ REFUSED_IN = {
 """English words of one game that another game or the rules may use, by how its messages begin (docs/words.md)."""
 
 SPACED_PERCENT = ("cs", "sk", "ru")
-"""Languages that set a space between a number and its %. The others set none."""
+"""Languages that set a space between a number and its %, at which no line may break. The others set none."""
 
 QUOTES = {"en": "“”", "pl": "„”", "cs": "„“", "sk": "„“", "hu": "„”", "ro": "„”", "ru": "«»", "uk": "«»"}
 
@@ -159,7 +171,7 @@ def test_an_ellipsis_is_one_sign_and_follows_its_word(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_percent_sign_is_set_as_the_language_sets_it(language: str) -> None:
     """A number before % is an argument, but for “95 % interval”, which is one word in Czech."""
-    wrong = r"\}%" if language in SPACED_PERCENT else r"[\d}][ \u00a0]%"
+    wrong = r"\}%|[\d}] %" if language in SPACED_PERCENT else r"[\d}][ \u00a0]%"
     assert found(language, wrong) == []
 
 
@@ -178,3 +190,13 @@ def test_the_rules_say_what_to_type(language: str, game: str) -> None:
     page = (folder / f"rules.{language}.md").read_text(encoding="utf-8")
     typed = [match[1] for name, _ in messages(folder / "words" / f"{language}.ftl") if (match := TYPED.fullmatch(name))]
     assert [word for word in typed if not re.search(rf"(?<![\w-]){word}(?![\w-])", page)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_is_given_a_bots_name(language: str) -> None:
+    """Newcomers get a dog's name, and bots sit down under theirs: a table with two of a name can't be followed."""
+    named = dict(messages(REPOSITORY / "web" / "words" / f"{language}.ftl"))
+    newcomers = {text for name, text in named.items() if name.startswith("dog-name-")}
+    bots = {text for name, text in named.items() if name.startswith("bot-call-")}
+    assert len(newcomers) == 12 and len(bots) == 6
+    assert not newcomers & bots

@@ -76,7 +76,8 @@ export function words(): Plugin {
     load(id) {
       if (id === list) {
         const languages = [...new Set(files().map((file) => basename(file, '.ftl')))].sort();
-        const chunk = (part: string, name: string) => `${part}: () => import("virtual:words/${part}/${name}")`;
+        const chunk = (part: string, name: string) =>
+          `${part}: () => import("virtual:words/${part}/${name}")`;
         const entries = languages.map(
           (name) => `${JSON.stringify(name)}: { ${chunk('door', name)}, ${chunk('boards', name)} }`,
         );

@@ -223,7 +223,7 @@ talk-bots-speak = Nechat boty mluvit
 
 # In play
 
-odds-percent = { $percent } %
+odds-percent = { $percent } %
 
 table-name-again = { $name } ({ $number })
 table-coming = Už to nesu…
@@ -298,10 +298,10 @@ coach-more = ještě { $more }
 coach-less = míň
 
 hint-ask = Co by udělal Vůdce smečky?
-hint-title = Vůdce smečky by…
+hint-title = Vůdce smečky radí:
 hint-only = Vůdce smečky vidí jen jednu možnost.
 hint-thinking = Vůdce smečky větří…
-hint-asleep = Vůdce smečky se probouzí: { $percent } %
+hint-asleep = Vůdce smečky se probouzí: { $percent } %
 hint-chance = Šance na výhru:
 hint-play = Udělat to
 
@@ -548,8 +548,8 @@ dog-name-1 = Luna
 dog-name-2 = Bella
 dog-name-3 = Max
 dog-name-4 = Kora
-dog-name-5 = Brok
-dog-name-6 = Bára
+dog-name-5 = Azor
+dog-name-6 = Sára
 dog-name-7 = Rocky
 dog-name-8 = Majda
 dog-name-9 = Charlie
@@ -560,7 +560,7 @@ dog-name-11 = Toby
 
 about-title = O Barkade
 about-what = Barkade je stůl pro psí hry: vyhrabávej kosti, štěkej na všechno možné, buď hodný pejsek a sbírej puntíky. Běží na tvém vlastním počítači, s kamarády vedle tebe i daleko.
-about-fair = Kostky jsou férové a dá se to ověřit: server je před hrou zamkne, každý přidá svou náhodu a potom si tvůj prohlížeč může ověřit každé losování.
+about-fair = Kostky jsou férové a dá se to ověřit: server je před hrou zamkne, každý přidá trochu náhody a potom si tvůj prohlížeč může ověřit každé losování.
 about-data = Žádné účty, žádné sledování, nic se nikomu neposílá. Tvoje jméno a pejsek jsou na tomto serveru, dokud je nesmažeš.
 about-rules = Pravidla
 about-credits = Poděkování
@@ -573,7 +573,7 @@ keys-arrows = k další věci tím směrem
 keys-this = tento seznam
 keys-on = Písmena a číslice jsou zkratky
 bubble-more = Více
-hint-alike = Všechno asi stejně dobré, šance na výhru { $percent } %:
+hint-alike = Všechno asi stejně dobré, šance na výhru { $percent } %:
 start-show = Ukaž mi to
 start-show-about = Malá opravdová hra, asi 3 minuty
 start-just = Nebo rovnou hraj

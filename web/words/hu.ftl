@@ -271,7 +271,7 @@ coach-more = még { $more }
 coach-less = kevesebb
 
 hint-ask = Mit tenne Nagykutya?
-hint-title = Nagykutya ezt tenné…
+hint-title = Nagykutya ezt tanácsolja:
 hint-only = Nagykutya szerint csak egyet tehetsz.
 hint-thinking = Nagykutya szimatol…
 hint-asleep = Nagykutya ébredezik: { $percent }%
@@ -310,7 +310,7 @@ screen-sleeps = Sima http-n át a böngésző nem tudja ébren tartani a képern
 
 end-title = Vége a játszmának
 recap-title = A játszma története
-recap-ahead = A végén { $name } { $points } ponttal előzte meg a másodikat: { $other }.
+recap-ahead = A végén { $name } vezet, { $points } az előnye; a második { $other }.
 recap-level = { $name } és { $other } egyformán { $points } ponttal zárt.
 end-won = { $name } nyer!
 end-you-won = Nyertél!
@@ -515,9 +515,9 @@ dog-collar = Nyakörv
 dog-before = { $part }: az előző
 dog-after = { $part }: a következő
 
-dog-name-0 = Bodri
+dog-name-0 = Mackó
 dog-name-1 = Morzsa
-dog-name-2 = Buksi
+dog-name-2 = Csibész
 dog-name-3 = Bogáncs
 dog-name-4 = Füles
 dog-name-5 = Pötyi

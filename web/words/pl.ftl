@@ -399,7 +399,7 @@ evening-next = Następna: { $game }
 evening-go-on = Do następnej gry
 evening-end = Wręcz puchar
 evening-end-sure = Koniec wieczoru? Wtedy wręczymy puchar.
-evening-cup = Puchar: { $name }!
+evening-cup = Puchar zdobywa { $name }!
 evening-cup-shared = Wspólny puchar: { $names }!
 evening-see = Puchar i obrazek do wysłania
 evening-send = Wyślij obrazek
@@ -553,7 +553,7 @@ dog-name-11 = Czarek
 
 # About
 
-about-title = O nas
+about-title = O Barkade
 about-what = Barkade to stół do psich gier: wykopuj kości, szczekaj na co popadnie, bądź grzecznym pieskiem i zbieraj łatki. Działa na twoim komputerze, z przyjaciółmi tuż obok albo daleko.
 about-fair = Los jest uczciwy i można go sprawdzić: przed grą serwer go pieczętuje, każdy dorzuca trochę przypadku, a po grze twoja przeglądarka może sprawdzić każde losowanie.
 about-data = Bez kont, bez śledzenia, nic nie trafia do nikogo innego. Twoje imię i pies zostają na tym serwerze, póki ich nie usuniesz.

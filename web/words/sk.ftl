@@ -46,7 +46,7 @@ home-join-go = Prisadnúť
 home-open = Otvorené stoly
 home-open-none = Teraz tu žiadny otvorený stôl nie je. Založ prvý!
 home-finished = Dohrané hry
-kennel-title = Tvoj psinec
+kennel-title = Tvoj dvor
 kennel-own = { $name }, tvoj pes
 kennel-dog = { $name }, naposledy: { $game }; spolu { $games ->
     [one] jedna hra
@@ -223,7 +223,7 @@ talk-bots-speak = Nechať botov hovoriť
 
 # In play
 
-odds-percent = { $percent } %
+odds-percent = { $percent } %
 
 table-name-again = { $name } ({ $number })
 table-coming = Už to nesiem…
@@ -261,7 +261,7 @@ bark-woof = Hav!
 bark-grr = Vrrr
 bark-whine = Hmmm…
 bark-howl = Aúúú!
-bark-yip = Hav, hav!
+bark-yip = Ňaf, ňaf!
 bark-sniff = Ňuch, ňuch
 bark-wag = *vrtí chvostíkom*
 bark-zoomies = Jupí, lietam!
@@ -301,7 +301,7 @@ hint-ask = Čo by urobil Vodca svorky?
 hint-title = Vodca svorky radí:
 hint-only = Vodca svorky vidí iba jednu možnosť.
 hint-thinking = Vodca svorky vetrí…
-hint-asleep = Vodca svorky sa zobúdza: { $percent } %
+hint-asleep = Vodca svorky sa zobúdza: { $percent } %
 hint-chance = Šanca na výhru:
 hint-play = Urobiť
 
@@ -548,19 +548,19 @@ dog-name-1 = Luna
 dog-name-2 = Bella
 dog-name-3 = Max
 dog-name-4 = Kora
-dog-name-5 = Bobík
-dog-name-6 = Ajka
+dog-name-5 = Azor
+dog-name-6 = Sára
 dog-name-7 = Rocky
 dog-name-8 = Molly
 dog-name-9 = Charlie
 dog-name-10 = Nela
-dog-name-11 = Dunčo
+dog-name-11 = Tobi
 
 # About
 
 about-title = O Barkade
 about-what = Barkade je stôl pre psie hry: vyhrabávaj kosti, štekaj na všetko možné, buď dobrý psík a zbieraj bodky. Beží na tvojom vlastnom počítači, s kamarátmi vedľa teba aj ďaleko.
-about-fair = Náhoda je férová a dá sa overiť: server sa pred hrou zaviaže, aké kocky padnú, každý pridá svoju náhodu a po hre si tvoj prehliadač môže overiť každé žrebovanie.
+about-fair = Náhoda je férová a dá sa overiť: server sa pred hrou zaviaže, aké kocky padnú, každý pridá trochu náhody a po hre si tvoj prehliadač môže overiť každé žrebovanie.
 about-data = Žiadne účty, žiadne sledovanie, nič sa nikomu neposiela. Tvoje meno a psík sú na tomto serveri, kým ich nezmažeš.
 about-rules = Pravidlá
 about-credits = Poďakovanie
@@ -573,7 +573,7 @@ keys-arrows = k ďalšej veci tým smerom
 keys-this = tento zoznam
 keys-on = Písmená a číslice ako skratky
 bubble-more = Viac
-hint-alike = Všetko je asi rovnako dobré, šanca na výhru { $percent } %:
+hint-alike = Všetko je asi rovnako dobré, šanca na výhru { $percent } %:
 start-show = Ukáž mi to
 start-show-about = Malá naozajstná hra, asi 3 minúty
 start-just = Alebo rovno hraj

@@ -78,7 +78,7 @@ def test_bowls_and_gaps_have_no_odds() -> None:
 def test_a_bone_is_worth_what_its_bowl_says_now() -> None:
     advice = coach.advise(seen_by_player_1().view(0))
     assert advice["values"] == advice["values_when_tidied"] == {"red": 5, "yellow": 4, "green": 3}
-    assert say(from_dict(advice["lines"][0])).endswith("red 5, yellow 4, green 3.")
+    assert say(from_dict(advice["lines"][0])).endswith("red\u00a05, yellow\u00a04, green\u00a03.")
     assert "is worth 4 (bowl at place 3)" in said(seen_by_player_1().view(0))
 
 
@@ -99,7 +99,7 @@ def test_a_bowl_about_to_fill_a_gap_is_foreseen() -> None:
 
 def test_what_lies_near_is_said_before_what_lies_far() -> None:
     lines = said(barkade.new("dig", players=2, seed=4).view(0)).splitlines()[1:]
-    places = [int(line.split(":")[0]) for line in lines]
+    places = [int(line.removeprefix("Place ").split(":")[0]) for line in lines]
     assert len(places) == 20
     near = [place for place in places if place <= 4]
     assert places[: len(near)] == near

@@ -1,3 +1,4 @@
+import languages from 'virtual:languages';
 import { beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../net/catalogue';
 import { preferred, say, spoken, t, words } from './words.svelte';
@@ -9,8 +10,10 @@ test('the words of the engine, the games and the page are all there', () => {
     expect(words.has(id)).toBe(true);
 });
 
-test('words of boards are brought where there are boards', async () => {
-  expect(words.has('dig-told-scored')).toBe(false);
+test('words of boards are brought where there are boards, and the front door is without them', async () => {
+  const [door, boards] = await Promise.all([languages.en.door(), languages.en.boards()]);
+  expect(door.default).not.toContain('dig-told-scored =');
+  expect(boards.default).toContain('dig-told-scored =');
   await words.bring(['boards']);
   for (const { game } of GAMES) expect(words.has(`${game}-told-starts`)).toBe(true);
 });

@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Největší štěstí: { $name }, „{ $action }“. Náhoda přidává k šanci na výhru { $share } %.
-analysis-unluckiest = Největší smůla: { $name }, „{ $action }“. Náhoda ubírá ze šance na výhru { $share } %.
-analysis-guess = Nejlepší tušení: { $name }, „{ $action }“. Vychází to o { $share } % líp, než mohl kdokoli vědět.
-analysis-great = Nejlepší rozhodnutí: { $name }, „{ $action }“. Je o { $share } % lepší než to, co by volil Hodný pes.
-analysis-dearest = Nejdražší chyba: { $name }, „{ $action }“. Vůdce smečky by se stejnými znalostmi volil „{ $better }“, a to je o { $share } % lepší.
+analysis-luckiest = Největší štěstí: { $name }, „{ $action }“. Náhoda přidává k šanci na výhru { $share } %.
+analysis-unluckiest = Největší smůla: { $name }, „{ $action }“. Náhoda ubírá ze šance na výhru { $share } %.
+analysis-guess = Nejlepší tušení: { $name }, „{ $action }“. Vychází to o { $share } % líp, než mohl kdokoli vědět.
+analysis-great = Nejlepší rozhodnutí: { $name }, „{ $action }“. Je o { $share } % lepší než to, co by volil Hodný pes.
+analysis-dearest = Nejdražší chyba: { $name }, „{ $action }“. Vůdce smečky by se stejnými znalostmi volil „{ $better }“, a to je o { $share } % lepší.
 
 # Turning points: whose chances rose, and by what
 

@@ -20,7 +20,7 @@ analysis-turn-decision = { $name }, „{ $action }”: ta decyzja podnosi szanse
 
 # The verdict
 
-analysis-verdict-best-lucky = { $name } gra najlepiej, a szczęście stoi po tej samej stronie.
+analysis-verdict-best-lucky = { $name } gra najlepiej, a do tego ma fart.
 analysis-verdict-best-level = { $name } gra najlepiej i wygrywa. To nie fart.
 analysis-verdict-best-unlucky = { $name } gra najlepiej i wygrywa na przekór pechowi.
 analysis-verdict-other = Najlepiej gra { $name }, ale fart i zwycięstwo ma { $winner }.

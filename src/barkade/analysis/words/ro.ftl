@@ -14,13 +14,13 @@ analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Șt
 
 # Turning points: whose chances rose, and by what
 
-analysis-turn-chance = { $name }, „{ $action }”: norocul urcă șansele ({ $whose }) de la { $before }% la { $after }%.
-analysis-turn-hidden = { $name }, „{ $action }”: ce era ascuns urcă șansele ({ $whose }) de la { $before }% la { $after }%.
-analysis-turn-decision = { $name }, „{ $action }”: alegerea urcă șansele ({ $whose }) de la { $before }% la { $after }%.
+analysis-turn-chance = { $name }, „{ $action }”: norocul ridică șansele ({ $whose }) de la { $before }% la { $after }%.
+analysis-turn-hidden = { $name }, „{ $action }”: ce era ascuns ridică șansele ({ $whose }) de la { $before }% la { $after }%.
+analysis-turn-decision = { $name }, „{ $action }”: alegerea ridică șansele ({ $whose }) de la { $before }% la { $after }%.
 
 # The verdict
 
-analysis-verdict-best-lucky = { $name } a jucat cel mai bine, iar norocul a fost de aceeași parte.
+analysis-verdict-best-lucky = { $name } a jucat cel mai bine și a mai avut și noroc.
 analysis-verdict-best-level = { $name } a jucat cel mai bine și a câștigat. N-a fost noroc.
 analysis-verdict-best-unlucky = { $name } a jucat cel mai bine și a câștigat în ciuda ghinionului.
 analysis-verdict-other = { $name } a jucat cel mai bine; norocul și victoria au mers la { $winner }.
@@ -50,5 +50,5 @@ analysis-mistakes = greșeli
 analysis-turns = Puncte de cotitură
 analysis-moments = Momente
 analysis-running = se analizează { $game }
-analysis-how = Toate cifrele sunt șanse de victorie, în procente, ± eroarea la 95%. Partide jucate până la capăt din fiecare poziție: { $playouts }. Deciziile se compară cu ale lui Câine bun, greșelile cu ale Șefului de haită.
+analysis-how = Toate cifrele sunt șanse de victorie, în procente, ± eroarea la 95%. Partide jucate până la capăt din fiecare poziție: { $playouts }. Deciziile se compară cu ale Câinelui bun, greșelile cu ale Șefului de haită.
 analysis-no-mistakes = Nimeni n-a făcut vreo greșeală care să nu poată fi pusă pe seama întâmplării.

@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Самый счастливый момент: { $name }, «{ $action }». Удача подняла шансы на победу на { $share } %.
-analysis-unluckiest = Самый невезучий момент: { $name }, «{ $action }». Невезение снизило шансы на победу на { $share } %.
-analysis-guess = Лучшее чутьё: { $name }, «{ $action }». Вышло на { $share } % лучше, чем кто-либо мог знать.
-analysis-great = Лучшее решение: { $name }, «{ $action }». Это на { $share } % лучше, чем сыграл бы Хороший пёс.
-analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбрал бы «{ $better }»: это на { $share } % лучше.
+analysis-luckiest = Самый счастливый момент: { $name }, «{ $action }». Удача подняла шансы на победу на { $share } %.
+analysis-unluckiest = Самый невезучий момент: { $name }, «{ $action }». Невезение снизило шансы на победу на { $share } %.
+analysis-guess = Лучшее чутьё: { $name }, «{ $action }». Вышло на { $share } % лучше, чем кто-либо мог знать.
+analysis-great = Лучшее решение: { $name }, «{ $action }». Это на { $share } % лучше, чем сыграл бы Хороший пёс.
+analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбрал бы «{ $better }»: это на { $share } % лучше.
 
 # Turning points: whose chances rose, and by what
 
@@ -20,7 +20,7 @@ analysis-turn-decision = { $name }, «{ $action }»: это решение по�
 
 # The verdict
 
-analysis-verdict-best-lucky = { $name } играет лучше всех, и удача на той же стороне.
+analysis-verdict-best-lucky = { $name } играет лучше всех, да ещё и везёт.
 analysis-verdict-best-level = { $name } играет лучше всех и побеждает. Удача ни при чём.
 analysis-verdict-best-unlucky = { $name } играет лучше всех и побеждает назло невезению.
 analysis-verdict-other = Лучше всех играет { $name }, но удачу и победу забирает { $winner }.
@@ -50,5 +50,5 @@ analysis-mistakes = ошибки
 analysis-turns = Переломные моменты
 analysis-moments = Моменты
 analysis-running = разбор: { $game }
-analysis-how = Все числа — шансы на победу в процентах, ± погрешность 95 %. Из каждой позиции доиграно партий: { $playouts }. Решения сравниваются с выбором Хорошего пса, ошибки — с выбором Вожака.
+analysis-how = Все числа — шансы на победу в процентах, ± погрешность 95 %. Из каждой позиции доиграно партий: { $playouts }. Решения сравниваются с выбором Хорошего пса, ошибки — с выбором Вожака.
 analysis-no-mistakes = Нет ни одной ошибки, которую нельзя было бы списать на случайность.

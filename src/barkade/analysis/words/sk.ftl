@@ -6,11 +6,11 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Najväčšie šťastie: { $name }, „{ $action }“. Náhoda zvyšuje šancu na výhru o { $share } %.
-analysis-unluckiest = Najväčšia smola: { $name }, „{ $action }“. Náhoda znižuje šancu na výhru o { $share } %.
-analysis-guess = Najlepšie tušenie: { $name }, „{ $action }“. Vyšlo to o { $share } % lepšie, než mohol ktokoľvek vedieť.
-analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Šanca na výhru je o { $share } % vyššia než s voľbou Dobrého psa.
-analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
+analysis-luckiest = Najväčšie šťastie: { $name }, „{ $action }“. Náhoda zvyšuje šancu na výhru o { $share } %.
+analysis-unluckiest = Najväčšia smola: { $name }, „{ $action }“. Náhoda znižuje šancu na výhru o { $share } %.
+analysis-guess = Najlepšie tušenie: { $name }, „{ $action }“. Vyšlo to o { $share } % lepšie, než mohol ktokoľvek vedieť.
+analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Šanca na výhru je o { $share } % vyššia než s voľbou Dobrého psa.
+analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
 
 # Turning points: whose chances rose, and by what
 
@@ -20,7 +20,7 @@ analysis-turn-decision = { $name }, „{ $action }“: táto voľba dvíha šanc
 
 # The verdict
 
-analysis-verdict-best-lucky = { $name } hrá najlepšie a šťastie stojí na tej istej strane.
+analysis-verdict-best-lucky = { $name } hrá najlepšie a má k tomu aj šťastie.
 analysis-verdict-best-level = { $name } hrá najlepšie a vyhráva. Šťastím to nie je.
 analysis-verdict-best-unlucky = { $name } hrá najlepšie a vyhráva napriek smole.
 analysis-verdict-other = Najlepšie hrá { $name }, ale šťastie aj výhru má { $winner }.
@@ -50,5 +50,5 @@ analysis-mistakes = chyby
 analysis-turns = Zlomové chvíle
 analysis-moments = Chvíle hry
 analysis-running = rozbor: { $game }
-analysis-how = Všetky čísla sú šance na výhru v percentách, ± 95 % chyba. Z každej pozície sa dohralo { $playouts } hier. Rozhodnutia sa porovnávajú s voľbou Dobrého psa, chyby s voľbou Vodcu svorky.
+analysis-how = Všetky čísla sú šance na výhru v percentách, ± 95 % chyba. Z každej pozície sa dohralo { $playouts } hier. Rozhodnutia sa porovnávajú s voľbou Dobrého psa, chyby s voľbou Vodcu svorky.
 analysis-no-mistakes = Nikto neurobí chybu, ktorá by vyčnievala nad šum.

@@ -20,7 +20,7 @@ analysis-turn-decision = { $name }, «{ $action }»: це рішення під�
 
 # The verdict
 
-analysis-verdict-best-lucky = { $name } грає найкраще, і везіння на тому ж боці.
+analysis-verdict-best-lucky = { $name } грає найкраще, та ще й щастить.
 analysis-verdict-best-level = { $name } грає найкраще й перемагає. Везіння тут ні до чого.
 analysis-verdict-best-unlucky = { $name } грає найкраще й перемагає попри невезіння.
 analysis-verdict-other = Найкраще грає { $name }, але везіння й перемогу має { $winner }.

@@ -5,7 +5,10 @@ puzzles-none = Pentru { $game } nu sunt încă probleme.
 puzzles-right = Asta e, cățel cuminte!
 puzzles-go-on = Până aici e bine. Ce urmează?
 puzzles-wrong = Nu chiar. „{ $action }” câștigă de aici cam { $share }% din partide, iar cea mai bună alegere cam { $best }%. Mai adulmecă puțin!
-puzzles-answer = Cel mai bine: { $actions }.
-puzzles-worth = De aici câștigă cam { $best }% din partide. Următoarea ca valoare, „{ $action }”, câștigă cam { $second }% (alegeri cu totul: { $choices }).
-puzzles-missed-both = Câine bun trece pe lângă ea, iar Cățeluș greșește în { $puppy }% din încercări.
-puzzles-missed-puppy = Câine bun o găsește; Cățeluș greșește în { $puppy }% din încercări.
+puzzles-answer = Cel mai bine: „{ $actions }”.
+puzzles-worth = De aici câștigă cam { $best }% din partide. { $choices ->
+    [2] Cealaltă alegere
+   *[other] A doua alegere ca valoare (din { $choices })
+}, „{ $action }”, câștigă cam { $second }%.
+puzzles-missed-both = Câinele bun trece pe lângă ea, iar Cățelușul greșește în { $puppy }% din încercări.
+puzzles-missed-puppy = Câinele bun o găsește; Cățelușul greșește în { $puppy }% din încercări.

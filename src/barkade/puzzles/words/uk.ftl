@@ -5,7 +5,10 @@ puzzles-none = Для гри «{ $game }» поки немає задач.
 puzzles-right = Правильно, молодець!
 puzzles-go-on = Поки що все правильно. Що далі?
 puzzles-wrong = Не зовсім. «{ $action }» виграє звідси близько { $share }% партій, а найкращий вибір — близько { $best }%. Принюхайся ще раз!
-puzzles-answer = Найкраще: { $actions }.
-puzzles-worth = Звідси це виграє близько { $best }% партій. Другий за силою вибір із { $choices }, «{ $action }», — близько { $second }%.
+puzzles-answer = Найкраще: «{ $actions }».
+puzzles-worth = Звідси це виграє близько { $best }% партій. { $choices ->
+    [2] Інший вибір
+   *[other] Другий за силою вибір із { $choices }
+}, «{ $action }», — близько { $second }%.
 puzzles-missed-both = Хороший пес проходить повз, а Цуценя помиляється у { $puppy }% спроб.
 puzzles-missed-puppy = Хороший пес це знаходить; Цуценя помиляється у { $puppy }% спроб.

@@ -17,12 +17,14 @@ export const notated = (card: Card): string =>
   card.kind === 'bone' ? `${card.scent}${card.bone ? `=${card.bone[0]}` : ''}` : '';
 
 /** Bones that were brought home, in words. */
-export const bonesOf = (home: Partial<Record<Colour, number>>): Message[] =>
-  Object.entries(home).flatMap(([colour, count]) =>
+export function bonesOf(home: Partial<Record<Colour, number>>): Message[] {
+  const bones = Object.entries(home).flatMap(([colour, count]) =>
     count
       ? [{ id: 'dig-page-bones', args: { count, colour: { id: `dig-colour-${colour}`, args: {} } } }]
       : [],
   );
+  return bones.length ? bones : [{ id: 'dig-page-bones-none', args: {} }];
+}
 
 /** What can be done, by where it is done. */
 export interface Doable {

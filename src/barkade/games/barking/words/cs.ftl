@@ -11,7 +11,7 @@ barking-option-teaching = Hra na učení
 barking-option-teaching-about = Kočky přijdou do balíčku až po prvním kole.
 barking-option-bark_off = Remíza na konci
 barking-option-bark_off-about = Když má nejvíc bodů víc hráčů. V pravidlech: nejhlasitější štěkot.
-barking-option-bark_off-bark = vyhraje nejhlasitější štěkot (jako v krabici)
+barking-option-bark_off-bark = vyhraje nejhlasitější štěkot (podle pravidel)
 barking-option-bark_off-chance = rozhodne los (domácí pravidlo)
 barking-option-bark_off-shared = vítězství se dělí (domácí pravidlo)
 
@@ -352,7 +352,7 @@ barking-coach-needs-cat = Psy už tam máš: přidat další jde jen s kočičí
 }).
 barking-coach-count = { $card } { $count }
 barking-coach-unseen = Neviděné karty, v cizích rukou nebo v balíčku: { $cards }.
-barking-coach-chance = { $card } { $percent } %
+barking-coach-chance = { $card } { $percent } %
 barking-coach-next = Když si teď lízneš, přijde nejspíš: { $cards }.
 
 barking-box-too-few-dogs = Psů je v krabici { $dogs }; na pět plných rukou jich je potřeba aspoň { $needed }.

@@ -104,7 +104,7 @@ barking-do-at = Send them to the { $item }
 barking-do-token = Cat token: { $item }
 barking-do-discard = Discard: { $card }
 barking-do-bark = Bark with loudness { $loudness }
-barking-do-lay = Play { $dogs }
+barking-do-lay = Play { $dogs-told }
 
 barking-told-starts = { $name } starts.
 barking-told-cats-dealt = Everybody is dealt a cat, and the other cats join the deck.
@@ -122,7 +122,7 @@ barking-told-cat = { $name } plays a cat and draws a card.
 barking-told-token = { $name } puts a cat token on the { $item }.
 barking-told-no-token = { $name } doesn't place the cat token.
 barking-told-swapped = { $name } swaps a Wonder Dog for a card.
-barking-told-showed = { $name } plays { $dogs }.
+barking-told-showed = { $name } plays { $dogs-told }.
 barking-told-laid = { $name } sends them to the { $item }.
 barking-told-passed = { $name } passes.
 barking-told-won = { $name } wins the { $item } with { $dogs ->
@@ -180,11 +180,15 @@ barking-beat-discarded-one = { $count ->
 }
 barking-beat-cat = plays { $count ->
     [one] a cat
+    [2] two cats
+    [3] three cats
    *[other] { $count } cats
 }
 barking-beat-token = plays a cat on the { $item }
 barking-beat-swapped = swaps { $count ->
     [one] a Wonder Dog for a card
+    [2] two Wonder Dogs for cards
+    [3] three Wonder Dogs for cards
    *[other] { $count } Wonder Dogs for cards
 }
 barking-beat-showed = brings out { $dogs-told }

@@ -162,7 +162,7 @@ barking-do-at = Küldd a falkát ide: { $item }
 barking-do-token = Macskazseton ide: { $item }
 barking-do-discard = Dobd el: { $card }
 barking-do-bark = Ugass, hangerő: { $loudness }
-barking-do-lay = Játszd ki: { $dogs }
+barking-do-lay = Játssz ki { $dogs-told }
 
 barking-told-starts = { $name } kezd.
 barking-told-cats-dealt = Mindenki kap egy macskát, a többi macska a pakliban van.
@@ -177,7 +177,7 @@ barking-told-cat = { $name } kijátszik egy macskát, és húz egy lapot.
 barking-told-token = { $name } macskazsetont tesz { $item-sub }.
 barking-told-no-token = { $name } sehová sem tesz macskazsetont.
 barking-told-swapped = { $name } becserél egy csodakutyát új lapra.
-barking-told-showed = { $name } kijátssza: { $dogs }.
+barking-told-showed = { $name } kijátszik { $dogs-told }.
 barking-told-laid = { $name } falkája indul { $item-all }.
 barking-told-passed = { $name } passzol.
 barking-told-won = { $name } { $dogs } kutyával elviszi { $item-acc }.

@@ -4,14 +4,14 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Obszczekuj skrzynki, furgonetki i balony: największa sfora zgarnia łup.
 
 barking-option-first = Kto zaczyna
-barking-option-first-about = Numer gracza albo 0 dla losu. W druku: kto najlepiej udaje psa.
+barking-option-first-about = Numer gracza albo 0 dla losu. W instrukcji: kto najlepiej udaje psa.
 barking-option-first-printed = W instrukcji zaczyna, kto najlepiej udaje psa.
 barking-option-first-0 = losowo
 barking-option-teaching = Gra do nauki
 barking-option-teaching-about = Koty wchodzą do talii dopiero po pierwszej rundzie.
 barking-option-bark_off = Remis na koniec
-barking-option-bark_off-about = Gdy kilka osób ma najwięcej punktów. W druku: najgłośniejszy szczek.
-barking-option-bark_off-bark = wygrywa najgłośniejszy szczek (jak w druku)
+barking-option-bark_off-about = Gdy kilka osób ma najwięcej punktów. W instrukcji: najgłośniejszy szczek.
+barking-option-bark_off-bark = wygrywa najgłośniejszy szczek (jak w instrukcji)
 barking-option-bark_off-chance = rozstrzyga los (zasada domowa)
 barking-option-bark_off-shared = wspólne zwycięstwo (zasada domowa)
 
@@ -176,7 +176,7 @@ barking-do-at = Szczekaj na { $item-acc }
 barking-do-token = Żeton kota przy { $item-loc }
 barking-do-discard = Odrzuć { $card-acc }
 barking-do-bark = Szczeknij z głośnością { $loudness }
-barking-do-lay = Zagraj: { $dogs }
+barking-do-lay = Zagraj { $dogs-told }
 
 barking-told-starts = { $name } zaczyna.
 barking-told-cats-dealt = Każdy dostaje kota, a reszta kotów trafia do talii.
@@ -196,7 +196,7 @@ barking-told-cat = { $name } zagrywa kota i dobiera kartę.
 barking-told-token = { $name } kładzie żeton kota przy { $item-loc }.
 barking-told-no-token = { $name } nie kładzie żetonu kota.
 barking-told-swapped = { $name } wymienia cudopsa na kartę.
-barking-told-showed = { $name } zagrywa: { $dogs }.
+barking-told-showed = { $name } zagrywa { $dogs-told }.
 barking-told-laid = { $name } szczeka na { $item-acc }.
 barking-told-passed = { $name } pasuje.
 barking-told-won = { $name } zdobywa { $item-acc }: { $dogs ->

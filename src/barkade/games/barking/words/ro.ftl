@@ -16,43 +16,56 @@ barking-option-bark_off-chance = hotărăsc sorții (regula casei)
 barking-option-bark_off-shared = victoria se împarte (regula casei)
 
 barking-own = { $text }
+    .two = 2 × { $text }
 barking-breed-great-dane = Dog german
     .un = un dog german
     .pl = dogi germani
+    .two = doi dogi germani
 barking-breed-german-shepherd = Ciobănesc german
     .un = un ciobănesc german
     .pl = ciobănești germani
+    .two = doi ciobănești germani
 barking-breed-doberman = Doberman
     .un = un doberman
     .pl = dobermani
+    .two = doi dobermani
 barking-breed-husky = Husky
     .un = un husky
     .pl = husky
+    .two = doi husky
 barking-breed-labrador = Labrador
     .un = un labrador
     .pl = labradori
+    .two = doi labradori
 barking-breed-basset-hound = Basset hound
     .un = un basset hound
     .pl = basseți hound
+    .two = doi basseți hound
 barking-breed-jack-russell = Jack Russell
     .un = un Jack Russell
     .pl = Jack Russell
+    .two = doi Jack Russell
 barking-breed-chihuahua = Chihuahua
     .un = un chihuahua
     .pl = chihuahua
+    .two = doi chihuahua
 barking-breed-bulldog = Buldog
     .un = un buldog
     .pl = buldogi
+    .two = doi buldogi
 barking-breed-mutt = Maidanez
     .un = un maidanez
     .pl = maidanezi
+    .two = doi maidanezi
 barking-breed-none = rasa de rangul { $rank }
 barking-wonder = Câine-minune
     .un = un câine-minune
     .pl = câini-minune
+    .two = doi câini-minune
 barking-cat = Pisică
     .un = o pisică
     .pl = pisici
+    .two = două pisici
 
 barking-item-phone-booth = cabină telefonică
     .prep = cabina telefonică
@@ -119,7 +132,7 @@ barking-do-at = Latră la { $item-prep }
 barking-do-token = Jeton cu pisică: { $item }
 barking-do-discard = Decartează: { $card }
 barking-do-bark = Latră cu tăria { $loudness }
-barking-do-lay = Joacă { $dogs }
+barking-do-lay = Joacă { $dogs-told }
 
 barking-told-starts = { $name } începe.
 barking-told-cats-dealt = Toată lumea primește o pisică, iar celelalte pisici intră în pachet.
@@ -138,7 +151,7 @@ barking-told-cat = { $name } joacă o pisică și trage o carte.
 barking-told-token = { $name } pune un jeton cu pisică pe { $item-prep }.
 barking-told-no-token = { $name } nu pune niciun jeton cu pisică.
 barking-told-swapped = { $name } schimbă un câine-minune pe o carte.
-barking-told-showed = { $name } joacă { $dogs }.
+barking-told-showed = { $name } joacă { $dogs-told }.
 barking-told-laid = { $name } latră la { $item-prep }.
 barking-told-passed = { $name } spune pas.
 barking-told-won = { $name } câștigă { $item-def } cu { $dogs ->
@@ -183,15 +196,25 @@ barking-beat-laid-out = pe stradă: { $item }
 barking-beat-drew = trage { $items-and }
 barking-beat-drew-one = { $count ->
     [1] { $card-un }
+    [2] { $card-two }
+    [3] trei { $card-pl }
+    [4] patru { $card-pl }
+    [5] cinci { $card-pl }
    *[other] { $count } { $card-pl }
 }
 barking-beat-discarded = decartează { $items-and }
 barking-beat-discarded-one = { $count ->
     [1] { $card-un }
+    [2] { $card-two }
+    [3] trei { $card-pl }
+    [4] patru { $card-pl }
+    [5] cinci { $card-pl }
    *[other] { $count } { $card-pl }
 }
 barking-beat-cat = joacă { $count ->
     [one] o pisică
+    [2] două pisici
+    [3] trei pisici
     [few] { $count } pisici
    *[other] { $count } de pisici
 }
@@ -211,7 +234,7 @@ barking-beat-won-one = { $name } ia acasă { $prize-and }
 barking-beat-unwanted = nimeni n-a lătrat la { $item-prep-and }
 barking-beat-counted = numără { $items }
 barking-beat-counted-one = { $points } pentru { $items ->
-    [1] { $item }
+    [1] { $item-prep }
    *[other] { $items } × { $item }
 }
 barking-beat-scored = are { $points ->

@@ -4,14 +4,14 @@ barking-name = Пёс попутал (Barking Up the Wrong Tree)
 barking-tagline = Натрави своих собак на ящики, фургончики и воздушные шары: самая большая стая забирает добычу.
 
 barking-option-first = Кто начинает
-barking-option-first-about = Номер игрока или 0 — жребий. По книге: кто лучше изобразит собаку.
-barking-option-first-printed = По книге начинает тот, кто лучше всех изобразит собаку.
+barking-option-first-about = Номер игрока или 0 — жребий. По правилам: кто лучше изобразит собаку.
+barking-option-first-printed = По правилам начинает тот, кто лучше всех изобразит собаку.
 barking-option-first-0 = жребий
 barking-option-teaching = Учебная игра
 barking-option-teaching-about = Кошки попадают в колоду после первого раунда.
 barking-option-bark_off = Ничья в конце
-barking-option-bark_off-about = Когда больше всех очков у нескольких. По книге: самый громкий гав.
-barking-option-bark_off-bark = выигрывает самый громкий гав (как в коробке)
+barking-option-bark_off-about = Когда больше всех очков у нескольких. По правилам: самый громкий гав.
+barking-option-bark_off-bark = выигрывает самый громкий гав (по правилам)
 barking-option-bark_off-chance = решает жребий (домашнее правило)
 barking-option-bark_off-shared = победа общая (домашнее правило)
 
@@ -107,7 +107,7 @@ barking-do-at = Гавкать на { $item-acc }
 barking-do-token = Жетон кошки: { $item }
 barking-do-discard = Сбросить { $card-acc }
 barking-do-bark = Гавкнуть с громкостью { $loudness }
-barking-do-lay = Сыграть: { $dogs }
+barking-do-lay = Сыграть { $dogs-told }
 
 barking-told-starts = { $name } начинает.
 barking-told-cats-dealt = Всем роздано по кошке, остальные кошки — в колоде.
@@ -127,7 +127,7 @@ barking-told-cat = { $name } играет кошку и берёт карту.
 barking-told-token = { $name } кладёт жетон кошки на { $item-acc }.
 barking-told-no-token = { $name } никуда не кладёт жетон кошки.
 barking-told-swapped = { $name } меняет чудо-пса на карту.
-barking-told-showed = { $name } играет: { $dogs }.
+barking-told-showed = { $name } играет { $dogs-told }.
 barking-told-laid = { $name } гавкает на { $item-acc }.
 barking-told-passed = { $name } пасует.
 barking-told-won = { $name } забирает { $item-acc } ({ $dogs ->
@@ -194,6 +194,8 @@ barking-beat-discarded-one = { $count ->
 }
 barking-beat-cat = играет { $count ->
     [1] кошку
+    [2] двух кошек
+    [3] трёх кошек
     [one] { $count } кошку
     [few] { $count } кошки
     [many] { $count } кошек
@@ -316,7 +318,7 @@ barking-coach-needs-cat = Твои собаки уже здесь: добави�
 }).
 barking-coach-count = { $card } { $count }
 barking-coach-unseen = Ещё не видно (чужие руки или колода): { $cards }.
-barking-coach-chance = { $card } { $percent } %
+barking-coach-chance = { $card } { $percent } %
 barking-coach-next = Если взять карту, вероятнее всего придёт: { $cards }.
 
 barking-box-too-few-dogs = Собак в этой коробке { $dogs }; пять полных рук — это { $needed }, и меньше быть не может.

@@ -1,7 +1,7 @@
 # Barking Up the Wrong Tree
 
 barking-name = Barking Up the Wrong Tree
-barking-tagline = Pošli svoje psy na schránky, dodávky a balóny: najväčšia svorka berie korisť.
+barking-tagline = Poštvi svoje psy na schránky, dodávky a balóny: najväčšia svorka berie korisť.
 
 barking-option-first = Kto začína
 barking-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: kto najlepšie predvedie psa.
@@ -11,7 +11,7 @@ barking-option-teaching = Cvičná hra
 barking-option-teaching-about = Mačky prídu do balíčka až po prvom kole.
 barking-option-bark_off = Remíza na konci
 barking-option-bark_off-about = Keď má najviac bodov viac hráčov. V pravidlách: najhlasnejší štekot.
-barking-option-bark_off-bark = vyhrá najhlasnejší štekot (ako v krabici)
+barking-option-bark_off-bark = vyhrá najhlasnejší štekot (podľa pravidiel)
 barking-option-bark_off-chance = rozhodne žreb (domáce pravidlo)
 barking-option-bark_off-shared = o víťazstvo sa delia (domáce pravidlo)
 
@@ -257,7 +257,7 @@ barking-beat-swapped = mení { $count ->
    *[other] { $count } superpsov za karty
 }
 barking-beat-showed = vykladá { $dogs-told }
-barking-beat-laid = posiela { $items-and }
+barking-beat-laid = posiela štekať { $items-and }
 barking-beat-laid-one = { $dogs-told-and } na { $item-acc }
 barking-beat-passed = pasuje
 barking-beat-reshuffled = z odhodených kariet sa mieša nový balíček
@@ -359,7 +359,7 @@ barking-coach-needs-cat = Psy tam už máš: pridať ďalšie sa dá iba s mača
 }).
 barking-coach-count = { $card } { $count }
 barking-coach-unseen = Nevidené karty, v cudzích rukách alebo v balíčku: { $cards }.
-barking-coach-chance = { $card } { $percent } %
+barking-coach-chance = { $card } { $percent } %
 barking-coach-next = Keď si teraz potiahneš, najpravdepodobnejšie príde: { $cards }.
 
 barking-box-too-few-dogs = Psov je v škatuli { $dogs }; na päť plných rúk ich treba aspoň { $needed }.

@@ -4,14 +4,14 @@ barking-name = Barking Up the Wrong Tree
 barking-tagline = Нацькуй своїх псів на скриньки, фургони й кульки: найбільша зграя забирає здобич.
 
 barking-option-first = Хто починає
-barking-option-first-about = Номер гравця або 0 — жереб. За книжкою: хто найкраще вдає собаку.
-barking-option-first-printed = За книжкою починає той, хто найкраще вдає собаку.
+barking-option-first-about = Номер гравця або 0 — жереб. За правилами: хто найкраще вдає собаку.
+barking-option-first-printed = За правилами починає той, хто найкраще вдає собаку.
 barking-option-first-0 = жереб
 barking-option-teaching = Навчальна гра
 barking-option-teaching-about = Коти потрапляють у колоду після першого раунду.
 barking-option-bark_off = Нічия наприкінці
-barking-option-bark_off-about = Коли найбільше очок мають кілька гравців. За книжкою: гучніший гавкіт.
-barking-option-bark_off-bark = виграє найгучніший гавкіт (як у коробці)
+barking-option-bark_off-about = Коли найбільше очок мають кілька гравців. За правилами: найгучніший гавкіт.
+barking-option-bark_off-bark = виграє найгучніший гавкіт (за правилами)
 barking-option-bark_off-chance = вирішує жереб (домашнє правило)
 barking-option-bark_off-shared = перемога спільна (домашнє правило)
 
@@ -111,7 +111,7 @@ barking-do-at = Гавкати на { $item-acc }
 barking-do-token = Жетон кота: { $item }
 barking-do-discard = Скинути { $card-acc }
 barking-do-bark = Гавкнути з гучністю { $loudness }
-barking-do-lay = Зіграти: { $dogs }
+barking-do-lay = Зіграти { $dogs-told }
 
 barking-told-starts = { $name } починає.
 barking-told-cats-dealt = Кожному роздано по коту, решта котів — у колоді.
@@ -131,7 +131,7 @@ barking-told-cat = { $name } грає кота і бере картку.
 barking-told-token = { $name } кладе жетон кота на { $item-acc }.
 barking-told-no-token = { $name } нікуди не кладе жетон кота.
 barking-told-swapped = { $name } міняє диво-пса на картку.
-barking-told-showed = { $name } грає: { $dogs }.
+barking-told-showed = { $name } грає { $dogs-told }.
 barking-told-laid = { $name } гавкає на { $item-acc }.
 barking-told-passed = { $name } пасує.
 barking-told-won = { $name } забирає { $item-acc } ({ $dogs ->

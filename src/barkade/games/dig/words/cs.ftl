@@ -97,7 +97,7 @@ dig-beat-filled = { $count ->
     [few] zaplňují se díry na místech { $place-and }
    *[other] zaplňují se díry na místech { $place-and }
 }
-dig-beat-bowl = { $colour } miska zaplňuje díru na místě { $place } a teď má hodnotu { $worth }, kdežto { $passed ->
+dig-beat-bowl = { $colour } miska zaplňuje díru na místě { $place } a teď má hodnotu { $worth }, a { $passed ->
     [1] předběhnutá miska ztrácí bod
     [2] dvě předběhnuté misky ztrácejí po bodu
     [3] tři předběhnuté misky ztrácejí po bodu
@@ -118,7 +118,7 @@ dig-beat-scored = má { $points ->
    *[other] { $points } bodů
 }
 
-dig-ending-yard-empty = Na dvorku už není ani kost.
+dig-ending-yard-empty = Na dvorku už není ani kůstka.
 dig-ending-stalemate = Dlouho nikdo nic nevyhrabal ani neodevzdal: boduje se to, co je teď na stole.
 
 dig-why-same-place = Tam už tvůj pes stojí.
@@ -144,10 +144,10 @@ dig-impossible-6 = Kdo je na tahu, nesedí: místo u tohoto stolu se zbylými ak
 
 dig-coach-worth = Cena teď: { $bones }.
 dig-coach-worth-tidied = Po úklidu: { $bones }.
-dig-coach-value = { $colour } { $value }
+dig-coach-value = { $colour } { $value }
 dig-coach-mine = Tvoje { $card } má cenu { $value } (miska: místo { $place }).
-dig-coach-place = { $place }: { $bones }
-dig-coach-share = { $percent } % { $colour } ({ $value })
+dig-coach-place = Místo { $place }: { $bones }
+dig-coach-share = { $percent } % { $colour } ({ $value })
 dig-coach-hand = { $name } drží: { $cards }.
 dig-coach-twin = { $first-stem }-{ $second } (po jedné od obou)
 dig-coach-either = { $first } nebo { $second } (50 na 50)

@@ -156,7 +156,7 @@ dig-impossible-6 = Nie zgadza się, czyja to tura: ktoś z tego stołu, komu zos
 
 dig-coach-worth = Tyle są teraz warte kości: { $bones }.
 dig-coach-worth-tidied = Po porządkach: { $bones }.
-dig-coach-value = { $colour-pl } { $value }
+dig-coach-value = { $colour-pl } { $value }
 dig-coach-mine = Twoja { $card } jest teraz warta { $value } (miska na polu { $place }).
 dig-coach-place = Pole { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour-f } ({ $value })
@@ -183,7 +183,7 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Kto zaczyna
-dig-option-first-about = Numer gracza albo 0 dla losu. W druku: najmłodsza osoba.
+dig-option-first-about = Numer gracza albo 0 dla losu. W instrukcji: najmłodsza osoba.
 dig-option-first-printed = W instrukcji zaczyna najmłodsza osoba.
 dig-option-first-0 = losowo
 

@@ -129,9 +129,9 @@ dig-impossible-6 = Rândul nu e în regulă: îi vine unui loc de la masă cu ac
 
 dig-coach-worth = Cât valorează acum oasele: { $bones }.
 dig-coach-worth-tidied = După ce se face ordine: { $bones }.
-dig-coach-value = { $colour } { $value }
+dig-coach-value = { $colour } { $value }
 dig-coach-mine = Ai { $card-un }: valorează { $value } (castronul: locul { $place }).
-dig-coach-place = { $place }: { $bones }
+dig-coach-place = Locul { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } are în mână: { $cards }.
 dig-coach-twin = { $first }-{ $second } (câte unul din fiecare)

@@ -158,13 +158,13 @@ dig-impossible-6 = Очерёдность не сходится: ходит ме
 
 dig-coach-worth = Цена косточек сейчас: { $bones }.
 dig-coach-worth-tidied = После уборки: { $bones }.
-dig-coach-value = { $colour-f } { $value }
+dig-coach-value = { $colour-f } { $value }
 dig-coach-mine = Твоя { $card } принесёт { $value } (миска на месте { $place }).
-dig-coach-place = { $place }: { $bones }
-dig-coach-share = { $percent } % { $colour-f } ({ $value })
+dig-coach-place = Место { $place }: { $bones }
+dig-coach-share = { $percent } % { $colour-f } ({ $value })
 dig-coach-hand = { $name } держит: { $cards }.
 dig-coach-twin = { $first-f } и { $second-f }, по одной
-dig-coach-either = { $first-f } или { $second-f }, по 50 %
+dig-coach-either = { $first-f } или { $second-f }, по 50 %
 
 # The board in a terminal
 
@@ -183,8 +183,8 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Кто начинает
-dig-option-first-about = Номер игрока или 0 — жребий. По книге: самый младший.
-dig-option-first-printed = По книге начинает самый младший.
+dig-option-first-about = Номер игрока или 0 — жребий. По правилам: самый младший.
+dig-option-first-printed = По правилам начинает самый младший.
 dig-option-first-0 = жребий
 
 dig-box-short-reach = С шагом { $reach } и { $limit } косточками в зубах собака не сдвинется: шаг должен быть больше предела руки.

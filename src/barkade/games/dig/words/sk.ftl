@@ -48,7 +48,7 @@ dig-card-scent = { $first-stem }-{ $second } vôňa
 dig-card-bone = { $colour } kosť ({ $first-stem }-{ $second })
     .acc = { $colour-acc } kosť ({ $first-stem }-{ $second-acc })
 
-dig-do-move = Choď na { $place }: { $card }
+dig-do-move = Choď na miesto { $place }: { $card }
 dig-do-dig = Hrab tu: { $card }
 dig-do-keep = Nechaj si všetko
 dig-do-put = Vráť: { $card }
@@ -102,7 +102,7 @@ dig-beat-filled = { $count ->
     [few] zapĺňajú sa jamy na miestach { $place-and }
    *[other] zapĺňajú sa jamy na miestach { $place-and }
 }
-dig-beat-bowl = { $colour } miska zapĺňa jamu na mieste { $place } a teraz má hodnotu { $worth }, kým { $passed ->
+dig-beat-bowl = { $colour } miska zapĺňa jamu na mieste { $place } a teraz má hodnotu { $worth }, a { $passed ->
     [1] predbehnutá miska stráca bod
     [2] dve predbehnuté misky strácajú po bode
     [3] tri predbehnuté misky strácajú po bode
@@ -123,7 +123,7 @@ dig-beat-scored = má { $points ->
    *[other] { $points } bodov
 }
 
-dig-ending-yard-empty = Na dvore už nie je ani kosť.
+dig-ending-yard-empty = Na dvore už nie je ani kostička.
 dig-ending-stalemate = Dlho nikto nič nevyhrabal ani neodovzdal: hra sa boduje tak, ako leží.
 
 dig-why-same-place = Tam už tvoj pes stojí.
@@ -149,10 +149,10 @@ dig-impossible-6 = Kto je na ťahu, nesedí: miesto pri tomto stole so zvyšným
 
 dig-coach-worth = Kosti majú teraz hodnotu: { $bones }.
 dig-coach-worth-tidied = Po uprataní: { $bones }.
-dig-coach-value = { $colour } { $value }
+dig-coach-value = { $colour } { $value }
 dig-coach-mine = Tvoja { $card } má hodnotu { $value } (miska: miesto { $place }).
-dig-coach-place = { $place }: { $bones }
-dig-coach-share = { $percent } % { $colour } ({ $value })
+dig-coach-place = Miesto { $place }: { $bones }
+dig-coach-share = { $percent } % { $colour } ({ $value })
 dig-coach-hand = { $name } drží: { $cards }.
 dig-coach-twin = { $first-stem }-{ $second } (po jednej z oboch)
 dig-coach-either = { $first } alebo { $second } (50 na 50)

@@ -7,30 +7,35 @@ dig-tagline = Нюхай, копай і неси кістки до правил�
 dig-colour-red = червоний
     .f = червона
     .acc = червону
+    .gen = червоної
     .half = червоно
     .many = червоні
     .ins = червоним
 dig-colour-yellow = жовтий
     .f = жовта
     .acc = жовту
+    .gen = жовтої
     .half = жовто
     .many = жовті
     .ins = жовтим
 dig-colour-green = зелений
     .f = зелена
     .acc = зелену
+    .gen = зеленої
     .half = зелено
     .many = зелені
     .ins = зеленим
 dig-colour-blue = синій
     .f = синя
     .acc = синю
+    .gen = синьої
     .half = синьо
     .many = сині
     .ins = синім
 dig-colour-purple = фіолетовий
     .f = фіолетова
     .acc = фіолетову
+    .gen = фіолетової
     .half = фіолетово
     .many = фіолетові
     .ins = фіолетовим
@@ -99,7 +104,7 @@ dig-beat-delivered = несе { $count ->
     [few] { $count } кістки
     [many] { $count } кісток
    *[other] { $count } кістки
-} у { $colour-acc } миску (+{ $worth })
+} до { $colour-gen } миски (+{ $worth })
 dig-beat-stopped = дрімає на сонечку
 dig-beat-filled = { $count ->
     [1] закривається ямка на місці { $place }
@@ -158,9 +163,9 @@ dig-impossible-6 = Черга ходу не сходиться: ходить м�
 
 dig-coach-worth = Ціна кісток зараз: { $bones }.
 dig-coach-worth-tidied = Після прибирання: { $bones }.
-dig-coach-value = { $colour-f } { $value }
+dig-coach-value = { $colour-f } { $value }
 dig-coach-mine = Твоя { $card } принесе { $value } (миска на місці { $place }).
-dig-coach-place = { $place }: { $bones }
+dig-coach-place = Місце { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour-f } ({ $value })
 dig-coach-hand = { $name }, у зубах: { $cards }.
 dig-coach-twin = { $first-f } і { $second-f } (по одній)
@@ -183,8 +188,8 @@ dig-board-left = { $left ->
 # Options
 
 dig-option-first = Хто починає
-dig-option-first-about = Номер гравця або 0 — жереб. За книжкою: наймолодший.
-dig-option-first-printed = За книжкою починає наймолодший.
+dig-option-first-about = Номер гравця або 0 — жереб. За правилами: наймолодший.
+dig-option-first-printed = За правилами починає наймолодший.
 dig-option-first-0 = жереб
 
 dig-box-short-reach = З кроком { $reach } і { $limit } кісточками в зубах собака не зрушить: крок має бути більшим за ліміт руки.

@@ -158,7 +158,7 @@ goodboy-beat-starts = začíná
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = na dvorek { $yard } přichází { $dog } ({ $points })
 goodboy-beat-rolled = { $count ->
-    [1] hází { $symbols-acc-and }
+    [1] má na kostkách { $symbols-acc-and }
     [2] hází dvakrát
     [3] hází třikrát
     [4] hází čtyřikrát
@@ -259,12 +259,12 @@ goodboy-box-too-few-points = Všichni pejsci mají dohromady { $points } b., a k
 
 goodboy-coach-compare = Zavolat hned: { $stop } b., až po dalším hodu: průměrně { $roll } b.
 goodboy-coach-first-roll = Hodit a pak zavolat: průměrně { $roll } b.
-goodboy-coach-bust = Riziko { $percent } %, že příštím hodem přijdeš o všechno, co máš před sebou.
+goodboy-coach-bust = Riziko { $percent } %, že příštím hodem přijdeš o všechno, co máš před sebou.
 goodboy-coach-ready = Dvorek { $yard }, { $dog } ({ $points }): máš všechno, co chce.
 goodboy-coach-missing = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }.
-goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; šance v příštím hodu { $percent } %.
+goodboy-coach-dog = Dvorek { $yard }, { $dog } ({ $points }): ještě chce { $wants-acc }; šance v příštím hodu { $percent } %.
 goodboy-coach-treats = Šance v příštím hodu: { $shares }.
-goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->
     [one] { $treat }
     [few] { $count } × { $treat }

@@ -171,7 +171,7 @@ goodboy-beat-came-one = { $yard ->
    *[other] a { $yard }.
 } kertbe { $dog-egy } érkezik ({ $points })
 goodboy-beat-rolled = { $count ->
-    [1] dob { $symbols-acc-and }
+    [1] a kockákkal dob { $symbols-acc-and }
     [2] kétszer dob
     [3] háromszor dob
     [4] négyszer dob
@@ -230,7 +230,7 @@ goodboy-beat-emptied = nem jön több kutyus ({ $count ->
    *[other] kertek: { $yard-and }
 })
 goodboy-beat-counted = számol: { $items }
-goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-counted-one = { $dog-egy } ({ $points })
 goodboy-beat-scored = { $points ->
     [0] nem szerez pontot
    *[other] { $points } pontot szerez

@@ -4,7 +4,7 @@ goodboy-name = Good Boy
 goodboy-tagline = Rzucaj po fanty, strzeż się kotów i przywołuj do siebie najlepsze psiaki.
 
 goodboy-option-first = Kto zaczyna
-goodboy-option-first-about = Numer gracza albo 0 dla losu. W druku: kto ostatnio głaskał psa.
+goodboy-option-first-about = Numer gracza albo 0 dla losu. W instrukcji: kto ostatnio głaskał psa.
 goodboy-option-first-printed = W instrukcji zaczyna, kto ostatnio głaskał psa, albo najmłodsza osoba.
 goodboy-option-first-0 = losowo
 goodboy-option-hard = Trudniejszy wariant
@@ -199,7 +199,7 @@ goodboy-beat-starts = zaczyna
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = na podwórko { $yard } przybiega { $dog-nom } ({ $points })
 goodboy-beat-rolled = { $count ->
-    [1] wyrzuca { $symbols-acc-and }
+    [1] wyrzuca na kostkach { $symbols-acc-and }
     [2] rzuca dwa razy
     [3] rzuca trzy razy
     [4] rzuca cztery razy

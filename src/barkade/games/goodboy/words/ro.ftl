@@ -1,7 +1,7 @@
 # Good Boy
 
 goodboy-name = Good Boy
-goodboy-tagline = Dă cu zarurile după premii, ferește-te de pisică și cheamă la tine cei mai buni cățeluși.
+goodboy-tagline = Aruncă zarurile pentru premii, ferește-te de pisică și cheamă la tine cei mai buni cățeluși.
 
 goodboy-option-first = Cine începe
 goodboy-option-first-about = Număr de jucător, 0: la sorți. Broșura: cine a mângâiat ultimul un câine.
@@ -161,14 +161,14 @@ goodboy-told-picked = { $name } alege { $treat-un }.
 goodboy-beat-starts = începe
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = în curtea { $yard } vine { $dog-un } ({ $points })
-goodboy-beat-rolled = aruncă { $count ->
-    [1] { $symbols-un-and }
-    [2] de două ori
-    [3] de trei ori
-    [4] de patru ori
-    [5] de cinci ori
-    [6] de șase ori
-   *[other] de { $count } ori
+goodboy-beat-rolled = { $count ->
+    [1] nimerește la zaruri { $symbols-un-and }
+    [2] aruncă de două ori
+    [3] aruncă de trei ori
+    [4] aruncă de patru ori
+    [5] aruncă de cinci ori
+    [6] aruncă de șase ori
+   *[other] aruncă de { $count } ori
 }
 goodboy-beat-picked = alege { $count ->
     [one] { $treat-un }
@@ -222,7 +222,7 @@ goodboy-beat-emptied = { $count ->
    *[other] în curțile { $yard-and }
 } nu mai vine niciun cățeluș
 goodboy-beat-counted = numără { $items }
-goodboy-beat-counted-one = { $dog } ({ $points })
+goodboy-beat-counted-one = { $dog-un } ({ $points })
 goodboy-beat-scored = are { $points ->
     [one] un punct
     [few] { $points } puncte

@@ -4,8 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Бросай кубики, собирай фанты, берегись котов и зови к себе лучших собачек.
 
 goodboy-option-first = Кто начинает
-goodboy-option-first-about = Номер игрока или 0 — жребий. По книге: кто последним гладил собаку.
-goodboy-option-first-printed = По книге начинает тот, кто последним гладил собаку, или самый младший.
+goodboy-option-first-about = Номер игрока или 0 — жребий. По правилам: кто последним гладил собаку.
+goodboy-option-first-printed = По правилам начинает тот, кто последним гладил собаку, или самый младший.
 goodboy-option-first-0 = жребий
 goodboy-option-hard = Более сложный вариант
 goodboy-option-hard-about = Без жетонов: кот после первого броска забирает всё собранное.
@@ -184,7 +184,7 @@ goodboy-beat-starts = начинает
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = во двор { $yard } прибегает { $dog-low } ({ $points })
 goodboy-beat-rolled = { $count ->
-    [1] выбрасывает { $symbols-acc-and }
+    [1] выбрасывает на кубиках { $symbols-acc-and }
     [2] бросает дважды
     [3] бросает трижды
     [4] бросает четыре раза
@@ -301,12 +301,12 @@ goodboy-box-too-few-points = Все собачки вместе дают { $poin
 
 goodboy-coach-compare = Позвать сейчас: очков { $stop }; после ещё одного броска: в среднем { $roll }.
 goodboy-coach-first-roll = Если бросить и позвать: очков в среднем { $roll }.
-goodboy-coach-bust = В { $percent } % случаев следующий бросок отнимет всё, что перед тобой.
+goodboy-coach-bust = В { $percent } % случаев следующий бросок отнимет всё, что перед тобой.
 goodboy-coach-ready = Двор { $yard }, { $dog } ({ $points }): у тебя есть всё, что надо.
 goodboy-coach-missing = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }.
-goodboy-coach-dog = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }. Следующий бросок принесёт это в { $percent } % случаев.
+goodboy-coach-dog = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }. Следующий бросок принесёт это в { $percent } % случаев.
 goodboy-coach-treats = Шансы при следующем броске: { $shares }.
-goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->
     [1] { $treat }
    *[other] { $count } × { $treat }

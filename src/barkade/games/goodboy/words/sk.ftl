@@ -157,14 +157,14 @@ goodboy-told-picked = { $name } si vyberá { $treat-acc }.
 goodboy-beat-starts = začína
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = na dvor { $yard } prichádza { $dog } ({ $points })
-goodboy-beat-rolled = hádže { $count ->
-    [1] { $symbols-acc-and }
-    [2] dvakrát
-    [3] trikrát
-    [4] štyrikrát
-    [5] päťkrát
-    [6] šesťkrát
-   *[other] { $count }-krát
+goodboy-beat-rolled = { $count ->
+    [1] má na kockách { $symbols-acc-and }
+    [2] hádže dvakrát
+    [3] hádže trikrát
+    [4] hádže štyrikrát
+    [5] hádže päťkrát
+    [6] hádže šesťkrát
+   *[other] hádže { $count }-krát
 }
 goodboy-beat-picked = vyberá { $count ->
     [one] { $treat-acc }
@@ -263,12 +263,12 @@ goodboy-box-too-few-points = Všetky psíky majú dokopy bodov { $points }, mene
 
 goodboy-coach-compare = Zavolať hneď: { $stop } b., až po ďalšom hode: priemerne { $roll } b.
 goodboy-coach-first-roll = Hodiť a potom zavolať: priemerne { $roll } b.
-goodboy-coach-bust = Ďalší hod ťa s pravdepodobnosťou { $percent } % pripraví o všetko, čo máš pred sebou.
+goodboy-coach-bust = Ďalší hod ťa s pravdepodobnosťou { $percent } % pripraví o všetko, čo máš pred sebou.
 goodboy-coach-ready = Dvor { $yard }, { $dog } ({ $points }): máš všetko, čo chce.
 goodboy-coach-missing = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }.
-goodboy-coach-dog = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }; ďalší hod to prinesie na { $percent } %.
+goodboy-coach-dog = Dvor { $yard }, { $dog } ({ $points }): ešte chce { $wants-acc }; ďalší hod to prinesie na { $percent } %.
 goodboy-coach-treats = Šance pri ďalšom hode: { $shares }.
-goodboy-coach-share = { $treat } { $percent } %
+goodboy-coach-share = { $treat } { $percent } %
 goodboy-coach-count = { $count ->
     [one] { $treat }
     [few] { $count } × { $treat }

@@ -4,8 +4,8 @@ goodboy-name = Good Boy
 goodboy-tagline = Кидай кубики, збирай гостинці, стережися котів і клич до себе найкращих песиків.
 
 goodboy-option-first = Хто починає
-goodboy-option-first-about = Номер гравця або 0 — жереб. За книжкою: хто останнім гладив собаку.
-goodboy-option-first-printed = За книжкою починає той, хто останнім гладив собаку, або наймолодший.
+goodboy-option-first-about = Номер гравця або 0 — жереб. За правилами: хто останнім гладив собаку.
+goodboy-option-first-printed = За правилами починає той, хто останнім гладив собаку, або наймолодший.
 goodboy-option-first-0 = жереб
 goodboy-option-hard = Складніша гра
 goodboy-option-hard-about = Без жетонів: кіт після першого кидка забирає все зібране.
@@ -188,7 +188,7 @@ goodboy-beat-starts = починає
 goodboy-beat-came = { $items }
 goodboy-beat-came-one = у двір { $yard } прибігає { $dog-low } ({ $points })
 goodboy-beat-rolled = { $count ->
-    [1] викидає { $symbols-acc-and }
+    [1] викидає на кубиках { $symbols-acc-and }
     [2] кидає двічі
     [3] кидає тричі
     [4] кидає чотири рази

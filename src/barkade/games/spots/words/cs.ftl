@@ -1,7 +1,7 @@
 # Spots
 
 spots-name = Spots
-spots-tagline = Házej kostkami, vyplň psům puntíky a nezahrab jich moc na dvorku.
+spots-tagline = Házej kostkami, zaplň psům políčka a nezahrab moc puntíků na dvorku.
 
 spots-counted = { $points ->
     [one] jeden pes
@@ -668,10 +668,10 @@ spots-coach-roll = { $what }: { $dice ->
     [one] { $dice } kostka
     [few] { $dice } kostky
    *[other] { $dice } kostek
-}, krach { $bust } % (s pamlskem { $bust_one } %, se dvěma { $bust_two } %)
+}, krach { $bust } % (s pamlskem { $bust_one } %, se dvěma { $bust_two } %)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
 spots-coach-reroll = Přehodit { $dice }
-spots-coach-space = { $number } na { $dog-acc } { $chance } %
+spots-coach-space = { $number } na { $dog-acc } { $chance } %
 spots-coach-treats = { $what }: { $treats ->
     [0] bez pamlsků
     [one] { $treats } pamlsek

@@ -257,11 +257,17 @@ spots-beat-turned-up = next in the stack: { $trick-and }
 spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
     [one] {" "}for a treat
+    [2] {" "}for two treats
+    [3] {" "}for three treats
    *[other] {" "}for { $treats } treats
 }
 spots-beat-rolls = rolls { $dice-and }
 spots-beat-rerolls = spends { $count ->
     [one] a treat on a reroll
+    [2] two treats on rerolls
+    [3] three treats on rerolls
+    [4] four treats on rerolls
+    [5] five treats on rerolls
    *[other] { $count } treats on rerolls
 } ({ $dice-and })
 spots-beat-placed = fills { $items-and }
@@ -297,11 +303,24 @@ spots-beat-scored = scores { $dog-and }
 spots-beat-got-treats = gets { $treats ->
     [0] no treat
     [one] a treat
+    [2] two treats
+    [3] three treats
+    [4] four treats
+    [5] five treats
+    [6] six treats
+    [7] seven treats
+    [8] eight treats
+    [9] nine treats
    *[other] { $treats } treats
 }
 spots-beat-gave-treats = gives back { $treats ->
     [0] nothing
     [one] a treat
+    [2] two treats
+    [3] three treats
+    [4] four treats
+    [5] five treats
+    [6] six treats
    *[other] { $treats } treats
 }
 spots-beat-pes-rolled = Pes rolls { $trick }

@@ -345,7 +345,7 @@ spots-beat-rerolls = за { $count ->
     [many] { $count } вкусняшек
    *[other] { $count } вкусняшки
 } перебрасывает ({ $dice-and })
-spots-beat-placed = закрывает { $items-and }
+spots-beat-placed = заполняет { $items-and }
 spots-beat-placed-one = { $count ->
     [1] пятнышко
     [2] два пятнышка
@@ -477,10 +477,10 @@ spots-coach-roll = { $what }: { $dice ->
     [few] { $dice } кубика
     [many] { $dice } кубиков
    *[other] { $dice } кубика
-}, провал { $bust } % (с вкусняшкой { $bust_one } %, с двумя { $bust_two } %)
+}, провал { $bust } % (с вкусняшкой { $bust_one } %, с двумя { $bust_two } %)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
 spots-coach-reroll = Перебросить { $dice }
-spots-coach-space = { $number } на { $dog-acc } { $chance } %
+spots-coach-space = { $number } на { $dog-acc } { $chance } %
 spots-coach-treats = { $what }: { $treats ->
     [0] без вкусняшек
     [one] { $treats } вкусняшка

@@ -1,7 +1,7 @@
 # Spots
 
 spots-name = Spots
-spots-tagline = Hádž kockami, vyplň psom bodky a nezahrab ich na dvore priveľa.
+spots-tagline = Hádž kockami, zaplň psom políčka a nezahrab na dvore priveľa bodiek.
 
 spots-counted = { $points ->
     [one] jeden pes
@@ -56,7 +56,7 @@ spots-option-green-stay = { spots-trick-stay }
 spots-trick-howl = Zavýjaj
     .does = zavýja
 spots-trick-roll-over = Prevaľ sa
-    .does = váľa sudy
+    .does = prevaľuje sa
 spots-trick-walk = Prechádzka
     .does = ide na prechádzku
 spots-trick-dig = Hrab
@@ -672,10 +672,10 @@ spots-coach-roll = { $what }: { $dice ->
     [one] { $dice } kocka
     [few] { $dice } kocky
    *[other] { $dice } kociek
-}, krach { $bust } % (s maškrtou { $bust_one } %, s dvoma { $bust_two } %)
+}, krach { $bust } % (s maškrtou { $bust_one } %, s dvoma { $bust_two } %)
 spots-coach-roll-and-fill = { spots-coach-roll }; { $spaces }
 spots-coach-reroll = Prehodiť { $dice }
-spots-coach-space = { $number } na { $dog-acc } { $chance } %
+spots-coach-space = { $number } na { $dog-acc } { $chance } %
 spots-coach-treats = { $what }: { $treats ->
     [0] bez maškŕt
     [one] { $treats } maškrta

@@ -20,7 +20,7 @@ luck-me-games = { $games ->
     [one] One analysed game
    *[other] { $games } analysed games
 }
-luck-me-accuracy = { $right }% of your { $choices } choices were no mistakes ({ $low } to { $high }% with 95% certainty).
+luck-me-accuracy = { $right }% of your { $choices } choices were sound ({ $low } to { $high }%, with 95% certainty).
 luck-me-given = Mistakes cost you { $given }% (± { $error }) of your chance of winning per game.
 luck-me-given-once = Mistakes cost you { $given }% of your chance of winning.
 luck-me-lucky = Luck was on your side: it added { $luck }% to your chance of winning per game ({ $low } to { $high }).

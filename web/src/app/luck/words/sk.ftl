@@ -1,6 +1,6 @@
 # Was it luck? The page
 
-luck-working = Hrám to celé odznova: hotovo { $part } %. Obraz sa zaostruje.
+luck-working = Hrám to celé odznova: hotovo { $part } %. Obraz sa zaostruje.
 luck-waiting = Čakám, kým budú mať boti voľnú chvíľu…
 luck-failed = Toto nevyšlo. Skús to o chvíľu znova.
 luck-again = Skúsiť znova
@@ -8,21 +8,21 @@ luck-chart = Šance na výhru od prvého ťahu po posledný
 luck-next = Ďalšia chyba
 luck-previous = Predchádzajúca chyba
 luck-what-if = Čo keby? Skúsiť odtiaľto inak
-luck-mark-mistake = Chyba: { $name }, „{ $action }“. Vodca svorky by zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
-luck-mark-blunder = Hrubka: { $name }, „{ $action }“. Vodca svorky by zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
-luck-mark-great = Skvelý ťah: { $name }, „{ $action }“. Šanca na výhru je o { $share } % vyššia než s voľbou Dobrého psa.
+luck-mark-mistake = Chyba: { $name }, „{ $action }“. Vodca svorky by zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
+luck-mark-blunder = Hrubka: { $name }, „{ $action }“. Vodca svorky by zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
+luck-mark-great = Skvelý ťah: { $name }, „{ $action }“. Šanca na výhru je o { $share } % vyššia než s voľbou Dobrého psa.
 luck-whom = Hráč
 
 # In Me: over many games
 
 luck-me-title = Moja hra a moje šťastie
 luck-me-games = Rozobratých hier: { $games }
-luck-me-accuracy = { $right } % z tvojich { $choices } rozhodnutí bolo bez chyby (s istotou 95 %: od { $low } do { $high } %).
-luck-me-given = Chyby ti znižujú šancu na výhru o { $given } % (± { $error }) na hru.
-luck-me-given-once = Chyby ti znížili šancu na výhru o { $given } %.
-luck-me-lucky = Šťastie stálo pri tebe: šancu na výhru ti zvýšilo o { $luck } % na hru (od { $low } do { $high }).
-luck-me-unlucky = Šťastie stálo proti tebe: šancu na výhru ti znížilo o { $luck } % na hru (od { $low } do { $high }).
-luck-me-level = Šťastie nestálo pri tebe ani proti tebe: šancu na výhru zmenilo o { $low } až { $high } % na hru.
+luck-me-accuracy = { $right } % z tvojich { $choices } rozhodnutí bolo bez chyby (s istotou 95 %: od { $low } do { $high } %).
+luck-me-given = Chyby ti znižujú šancu na výhru o { $given } % (± { $error }) na hru.
+luck-me-given-once = Chyby ti znížili šancu na výhru o { $given } %.
+luck-me-lucky = Šťastie stálo pri tebe: šancu na výhru ti zvýšilo o { $luck } % na hru (od { $low } do { $high }).
+luck-me-unlucky = Šťastie stálo proti tebe: šancu na výhru ti znížilo o { $luck } % na hru (od { $low } do { $high }).
+luck-me-level = Šťastie nestálo pri tebe ani proti tebe: šancu na výhru zmenilo o { $low } až { $high } % na hru.
 luck-me-one = Jedna hra o tvojom šťastí ešte nič nehovorí.
 luck-me-loses = Najviac strácaš tu: { $kinds }.
 luck-me-none = Spýtaj sa po hre „Bolo to šťastie?“ a tvoja hra aj šťastie sa spočítajú tu.

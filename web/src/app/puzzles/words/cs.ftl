@@ -6,12 +6,15 @@ puzzles-of-today = Hádanka dne: { $game }
 puzzles-number = { $game }, hádanka { $number }
 puzzles-leave = Opustit hádanku
 puzzles-about = Hádanka
-puzzles-ask = Co je teď pro tebe nejlepší? Jedna z { $choices } možností je jasně lepší než všechny ostatní. Zahraj ji.
+puzzles-ask = Co je teď pro tebe nejlepší? { $choices ->
+    [2] Jedna ze dvou možností je jasně lepší
+   *[other] Jedna z { $choices } možností je jasně lepší než všechny ostatní
+}. Zahraj ji.
 puzzles-show = Ukaž odpověď
 puzzles-list = Všechny hádanky této hry
 puzzles-next = Další hádanka
 puzzles-all = Všechny možnosti a šance
-puzzles-share = { $share } %
+puzzles-share = { $share } %
 puzzles-coach = Co vidí trenér
 puzzles-rule = Pravidlo { $rule }
 puzzles-today = Hádanky dne

@@ -6,7 +6,10 @@ puzzles-of-today = Today's puzzle: { $game }
 puzzles-number = { $game }, puzzle { $number }
 puzzles-leave = Leave the puzzle
 puzzles-about = The puzzle
-puzzles-ask = What is best for you now? One of { $choices } choices is clearly better than all the others. Play it.
+puzzles-ask = What is best for you now? { $choices ->
+    [2] One of the two choices is clearly better
+   *[other] One of { $choices } choices is clearly better than all the others
+}. Play it.
 puzzles-show = Show me the answer
 puzzles-list = All puzzles of this game
 puzzles-next = Next puzzle
@@ -15,12 +18,12 @@ puzzles-share = { $share }%
 puzzles-coach = What the coach sees
 puzzles-rule = Rule { $rule }
 puzzles-today = Today's puzzles
-puzzles-rule-of-day = One for each game, the same for everybody. A new day begins at midnight UTC; one found puzzle a day keeps the streak going.
+puzzles-rule-of-day = One for each game, the same for everybody. A new day begins at midnight UTC; one solved puzzle a day keeps your streak going.
 puzzles-streak = { $days ->
     [one] One day in a row!
    *[other] { $days } days in a row!
 }
-puzzles-no-streak = Find one of today's puzzles to begin a streak.
+puzzles-no-streak = Solve one of today's puzzles to start a streak.
 puzzles-longest = Your longest: { $days }.
 puzzles-level = Difficulty { $level } of { $levels }
 puzzles-mark-solved = solved

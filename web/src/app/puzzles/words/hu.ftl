@@ -6,7 +6,10 @@ puzzles-of-today = A nap fejtörője: { $game }
 puzzles-number = { $game }, { $number }. fejtörő
 puzzles-leave = Kilépés a fejtörőből
 puzzles-about = A fejtörő
-puzzles-ask = Mi most a legjobb neked? { $choices } lehetőség közül az egyik egyértelműen jobb a többinél. Játszd meg!
+puzzles-ask = Mi most a legjobb neked? { $choices ->
+    [2] Két lehetőség közül az egyik egyértelműen jobb
+   *[other] { $choices } lehetőség közül az egyik egyértelműen jobb a többinél
+}. Játszd meg!
 puzzles-show = Mutasd a választ
 puzzles-list = A játék összes fejtörője
 puzzles-next = Következő fejtörő

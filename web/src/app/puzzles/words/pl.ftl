@@ -7,11 +7,12 @@ puzzles-number = { $game }, zagadka { $number }
 puzzles-leave = Wyjdź z zagadki
 puzzles-about = Zagadka
 puzzles-ask = Co jest teraz dla ciebie najlepsze? { $choices ->
-    [one] Masz { $choices } możliwość
-    [few] Masz { $choices } możliwości
-    [many] Masz { $choices } możliwości
-   *[other] Masz { $choices } możliwości
-}, a jedna jest wyraźnie lepsza od reszty. Zagraj ją.
+    [2] Masz dwie możliwości, a jedna jest wyraźnie lepsza
+    [one] Masz { $choices } możliwość, a jedna jest wyraźnie lepsza od reszty
+    [few] Masz { $choices } możliwości, a jedna jest wyraźnie lepsza od reszty
+    [many] Masz { $choices } możliwości, a jedna jest wyraźnie lepsza od reszty
+   *[other] Masz { $choices } możliwości, a jedna jest wyraźnie lepsza od reszty
+}. Zagraj ją.
 puzzles-show = Pokaż odpowiedź
 puzzles-list = Wszystkie zagadki tej gry
 puzzles-next = Następna zagadka

@@ -6,7 +6,10 @@ puzzles-of-today = Problema zilei: { $game }
 puzzles-number = { $game }, problema { $number }
 puzzles-leave = Ieși din problemă
 puzzles-about = Problema
-puzzles-ask = Ce e mai bine pentru tine acum? O alegere din { $choices } e clar mai bună decât toate celelalte. Joac-o!
+puzzles-ask = Ce e mai bine pentru tine acum? { $choices ->
+    [2] Una dintre cele două alegeri e clar mai bună
+   *[other] O alegere din { $choices } e clar mai bună decât toate celelalte
+}. Joac-o!
 puzzles-show = Arată-mi răspunsul
 puzzles-list = Toate problemele acestui joc
 puzzles-next = Problema următoare

@@ -6,12 +6,15 @@ puzzles-of-today = Задача дня: { $game }
 puzzles-number = { $game }, задача { $number }
 puzzles-leave = Выйти из задачи
 puzzles-about = Задача
-puzzles-ask = Что сейчас лучше всего для тебя? Один из вариантов (всего их { $choices }) явно лучше остальных. Сыграй его.
+puzzles-ask = Что сейчас лучше всего для тебя? { $choices ->
+    [2] Один из двух вариантов явно лучше
+   *[other] Один из вариантов (всего их { $choices }) явно лучше остальных
+}. Сыграй его.
 puzzles-show = Показать ответ
 puzzles-list = Все задачи этой игры
 puzzles-next = Следующая задача
 puzzles-all = Все варианты и шансы
-puzzles-share = { $share } %
+puzzles-share = { $share } %
 puzzles-coach = Что видит тренер
 puzzles-rule = Правило { $rule }
 puzzles-today = Задачи дня

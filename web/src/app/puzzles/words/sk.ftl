@@ -6,12 +6,15 @@ puzzles-of-today = Hlavolam dňa: { $game }
 puzzles-number = { $game }, hlavolam { $number }
 puzzles-leave = Opustiť hlavolam
 puzzles-about = Hlavolam
-puzzles-ask = Čo je teraz pre teba najlepšie? Jedna z možností (je ich { $choices }) je jasne lepšia než všetky ostatné. Zahraj ju.
+puzzles-ask = Čo je teraz pre teba najlepšie? { $choices ->
+    [2] Jedna z dvoch možností je jasne lepšia
+   *[other] Jedna z možností (je ich { $choices }) je jasne lepšia než všetky ostatné
+}. Zahraj ju.
 puzzles-show = Ukáž odpoveď
 puzzles-list = Všetky hlavolamy tejto hry
 puzzles-next = Ďalší hlavolam
 puzzles-all = Všetky možnosti a šance
-puzzles-share = { $share } %
+puzzles-share = { $share } %
 puzzles-coach = Čo vidí tréner
 puzzles-rule = Pravidlo { $rule }
 puzzles-today = Hlavolamy dňa

@@ -35,6 +35,7 @@ dig-page-recap-bowls = Misky se posunuly { $times ->
 }.
 dig-page-bowl-worth = kost má tady cenu { $worth }
 dig-page-bones = { $count } × { $colour }
+dig-page-bones-none = zatím nic
 dig-page-keep-it = Nech si ji
 dig-page-stop-sure = { $left ->
     [one] Skončit? Zbývá jedna akce

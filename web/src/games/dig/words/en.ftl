@@ -33,6 +33,7 @@ dig-page-recap-bowls = The bowls moved { $times ->
 }.
 dig-page-bowl-worth = a bone here is worth { $worth }
 dig-page-bones = { $count } × { $colour }
+dig-page-bones-none = no bones yet
 dig-page-keep-it = Keep it
 dig-page-stop-sure = { $left ->
     [one] End it? One action left

@@ -28,5 +28,6 @@ dig-page-recap-bowls = A tálak { $times ->
 } mozdultak.
 dig-page-bowl-worth = itt egy csont { $worth } pontot ér
 dig-page-bones = { $count } × { $colour }
+dig-page-bones-none = még semmit
 dig-page-keep-it = Marad
 dig-page-stop-sure = Befejezed? Még { $left } akciód van

@@ -5,7 +5,7 @@ dig-page-your-hand = Twoja ręka
 dig-page-hand-empty = W pysku jeszcze ani jednej kości
 dig-page-hand-of = { $name } trzyma
 dig-page-home-of = { $name } – punkty: { $points }, dostarczone kości: { $bones }
-dig-page-place = { $place }, { $card }
+dig-page-place = pole { $place }, { $card }
 dig-page-house = Buda
 dig-page-dogs-here = tutaj: { $names }
 dig-page-steps = { $steps ->
@@ -37,7 +37,8 @@ dig-page-recap-bowls = Miski zmieniły miejsce { $times ->
    *[other] { $times } razu
 }.
 dig-page-bowl-worth = kość jest tu warta { $worth }
-dig-page-bones = { $count } × { $colour }
+dig-page-bones = { $count } × { $colour-f }
+dig-page-bones-none = jeszcze żadnych
 dig-page-keep-it = Zatrzymaj ją
 dig-page-stop-sure = { $left ->
     [one] Kończysz? Została jedna akcja

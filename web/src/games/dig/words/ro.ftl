@@ -35,6 +35,7 @@ dig-page-recap-bowls = Castroanele s-au mutat { $times ->
 }.
 dig-page-bowl-worth = aici un os valorează { $worth }
 dig-page-bones = { $count } × { $colour }
+dig-page-bones-none = încă nimic
 dig-page-keep-it = Păstrează-l
 dig-page-stop-sure = { $left ->
     [one] Închei? Mai ai o acțiune

@@ -3,7 +3,7 @@
 dig-page-yard = Двор
 dig-page-your-hand = Твоя рука
 dig-page-hand-empty = В зубах пока пусто
-dig-page-hand-of = { $name }: рука
+dig-page-hand-of = { $name }, в зубах
 dig-page-home-of = { $name }, очки: { $points }, принесено домой: { $bones }
 dig-page-place = место { $place }, { $card }
 dig-page-house = Будка
@@ -37,7 +37,8 @@ dig-page-recap-bowls = Миски сдвигались { $times ->
    *[other] { $times } раза
 }.
 dig-page-bowl-worth = косточка здесь стоит { $worth }
-dig-page-bones = { $count } × { $colour }
+dig-page-bones = { $count } × { $colour-f }
+dig-page-bones-none = пока ничего
 dig-page-keep-it = Оставить
 dig-page-stop-sure = { $left ->
     [one] Закончить? Осталось { $left } действие

@@ -9,7 +9,7 @@ dig-page-home-of = { $name } má { $points ->
     [few] { $points } body
    *[other] { $points } bodov
 }, doma: { $bones }
-dig-page-place = { $place }, { $card }
+dig-page-place = miesto { $place }, { $card }
 dig-page-house = Búda
 dig-page-dogs-here = tu: { $names }
 dig-page-steps = { $steps ->
@@ -40,6 +40,7 @@ dig-page-recap-bowls = Misky sa posunuli { $times ->
 }.
 dig-page-bowl-worth = kosť tu má hodnotu { $worth }
 dig-page-bones = { $count } × { $colour }
+dig-page-bones-none = zatiaľ nič
 dig-page-keep-it = Nechaj si ju
 dig-page-stop-sure = { $left ->
     [one] Skončiť? Ostáva jedna akcia

@@ -3,9 +3,9 @@
 dig-page-yard = Двір
 dig-page-your-hand = У зубах
 dig-page-hand-empty = У зубах поки порожньо
-dig-page-hand-of = { $name }: у зубах
+dig-page-hand-of = { $name }, у зубах
 dig-page-home-of = { $name } — очки: { $points }, принесено кісток: { $bones }
-dig-page-place = { $place }, { $card }
+dig-page-place = місце { $place }, { $card }
 dig-page-house = Буда
 dig-page-dogs-here = тут: { $names }
 dig-page-steps = { $steps ->
@@ -37,7 +37,8 @@ dig-page-recap-bowls = Миски зсувалися { $times ->
    *[other] { $times } раза
 }.
 dig-page-bowl-worth = кістка тут варта { $worth }
-dig-page-bones = { $count } × { $colour }
+dig-page-bones = { $count } × { $colour-f }
+dig-page-bones-none = поки жодної
 dig-page-keep-it = Залишити
 dig-page-stop-sure = { $left ->
     [one] Завершити? Лишилася { $left } дія
