@@ -80,19 +80,19 @@ cli-record-verify = Každé losování si ověříš příkazem: barkade verify 
 
 # The command line: bots against each other
 
-cli-ladder = nechá boty hrát proti sobě a seřadí je
+cli-ladder = nechat boty hrát proti sobě a seřadit je
 cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterací na rozhodnutí), top-dog:0.5s (na tah), nainstalovaný, nebo run:COMMAND (lze opakovat; výchozí: čtyři vestavění)
 cli-help-alone = jen tento bot proti každému z ostatních; hrají-li víc než dva, sám mezi jejich kopiemi
 cli-help-processes = kolik procesů (výchozí: všechna jádra)
 cli-help-into = ukládat hry do této složky jako řádky a zápisy; přerušený turnaj odtud pokračuje
 cli-help-adjusted = odečíst štěstí: tytéž boty rozliší méně her
 cli-help-all = odehrát všechny hry dvojice, i když už je jasno
-cli-try = odehraje jednu hru s botem, kterého píšeš: ukáže každé rozhodnutí a u chyb celý výpis
+cli-try = odehrát jednu hru s botem, kterého píšeš: s každým rozhodnutím a u chyb s celým výpisem
 try-help-bot = bot: my_bot.py:MyBot, my_package:MyBot, run:COMMAND, nebo nainstalovaný
 cli-help-against = bot na ostatních místech (výchozí: good-dog)
 cli-help-boards = před každým rozhodnutím vypíše desku
 cli-missing-bot = Který bot a která hra? Zkus „barkade try BOT GAME“. Hry jsou: { $known }.
-cli-bot = posadí bota k živému stolu s tokenem, který dostal hostitel
+cli-bot = posadit bota k živému stolu s tokenem, který dostal hostitel
 remote-help-url = adresa serveru
 remote-help-token = token bota
 cli-missing-token = Který server, který token a který bot? Zkus „barkade bot URL TOKEN BOT“.

@@ -80,19 +80,19 @@ cli-record-verify = Každé žrebovanie si overíš príkazom: barkade verify { 
 
 # The command line: bots against each other
 
-cli-ladder = nechá botov hrať proti sebe a zoradí ich
+cli-ladder = nechať botov hrať proti sebe a zoradiť ich
 cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterácií na rozhodnutie), top-dog:0.5s (na ťah), nainštalovaný, alebo run:COMMAND (dá sa opakovať; predvolene štyri vstavané)
 cli-help-alone = len tento bot proti každému z ostatných; ak hrajú viac než dvaja, sám medzi ich kópiami
 cli-help-processes = koľko procesov (predvolene všetky jadrá)
 cli-help-into = ukladať hry do tohto priečinka ako riadky a zápisy; prerušený turnaj odtiaľ pokračuje
 cli-help-adjusted = odpočítať šťastie: tých istých botov rozlíši menej hier
 cli-help-all = odohrať všetky hry dvojice, aj keď je už jasno
-cli-try = odohrá jednu hru s botom, ktorého píšeš: ukáže každé rozhodnutie a pri chybách celý výpis
+cli-try = odohrať jednu hru s botom, ktorého píšeš: s každým rozhodnutím a pri chybách s celým výpisom
 try-help-bot = bot: my_bot.py:MyBot, my_package:MyBot, run:COMMAND, alebo nainštalovaný
 cli-help-against = bot na ostatných miestach (predvolene good-dog)
 cli-help-boards = pred každým rozhodnutím vypíše hraciu plochu
 cli-missing-bot = Ktorý bot a ktorá hra? Skús „barkade try BOT GAME“. Hry sú: { $known }.
-cli-bot = posadí bota k živému stolu s tokenom, ktorý dostal hostiteľ
+cli-bot = posadiť bota k živému stolu s tokenom, ktorý dostal hostiteľ
 remote-help-url = adresa servera
 remote-help-token = token bota
 cli-missing-token = Ktorý server, ktorý token a ktorý bot? Skús „barkade bot URL TOKEN BOT“.

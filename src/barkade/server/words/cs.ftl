@@ -87,9 +87,9 @@ server-invitation = Máš pozvánku ke hře { $game }.
 
 # Commands
 
-cli-serve = spustí server: živé stoly pro prohlížeče a programy
-cli-backup = zkopíruje datový soubor serveru za chodu
-cli-restore = vrátí na místo kopii datového souboru serveru
+cli-serve = spustit server: živé stoly pro prohlížeče a programy
+cli-backup = zkopírovat datový soubor serveru za chodu
+cli-restore = vrátit na místo kopii datového souboru serveru
 
 cli-help-host = adresa, na které se poslouchá (výchozí 0.0.0.0: může přijít každý ze stejné sítě)
 cli-help-port = port (výchozí 8000; 0 vezme volný)

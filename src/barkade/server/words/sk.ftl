@@ -87,9 +87,9 @@ server-invitation = Máš pozvánku na hru { $game }.
 
 # Commands
 
-cli-serve = spustí server: živé stoly pre prehliadače a programy
-cli-backup = skopíruje dátový súbor servera za chodu
-cli-restore = vráti na miesto kópiu dátového súboru servera
+cli-serve = spustiť server: živé stoly pre prehliadače a programy
+cli-backup = skopírovať dátový súbor servera za chodu
+cli-restore = vrátiť na miesto kópiu dátového súboru servera
 
 cli-help-host = adresa, na ktorej sa počúva (predvolene 0.0.0.0: môže prísť každý z tej istej siete)
 cli-help-port = port (predvolene 8000; 0 vezme voľný)

@@ -176,14 +176,14 @@ dig-box-short-reach = S dosahem { $reach } a { $limit } kostmi v tlamě by se pe
 
 # Reports
 
-dig-report-bones = Donesené kosti podle barvy
+dig-report-bones = Odevzdané kosti podle barvy
 dig-report-habits = Co dělají psi
 dig-report-dug = vyhrabané kosti
 dig-report-buried = vrácené kosti
-dig-report-trips = doručení
+dig-report-trips = odevzdání
 dig-report-bowls = Misky: hodnota na začátku (řádky) a na konci
 dig-report-home = Kam se kosti dostanou, podle hodnoty misky
 dig-report-all = všechny kosti
 dig-report-worth = { $points }
-dig-report-scents = Pachy: kolik ze dvou kostí se donese
+dig-report-scents = Vůně: kolik ze dvou kostí se odevzdá
 dig-report-delivered = { $bones }

@@ -153,14 +153,14 @@ dig-box-short-reach = { $reach } lépésnyi hatótávval és { $limit } csonttal
 
 # Reports
 
-dig-report-bones = Kézbesített csontok szín szerint
+dig-report-bones = Leadott csontok szín szerint
 dig-report-habits = Mit tesznek a kutyák
 dig-report-dug = kiásott csontok
 dig-report-buried = visszatett csontok
-dig-report-trips = kézbesítések
+dig-report-trips = leadások
 dig-report-bowls = Tálak: érték az elején (sorok) és a végén
 dig-report-home = Hová kerülnek a csontok, a tál értéke szerint
 dig-report-all = minden csont
 dig-report-worth = { $points }
-dig-report-scents = Szagok: a két csontból hányat kézbesítenek
+dig-report-scents = Szagok: a két csontból hányat adnak le
 dig-report-delivered = { $bones }

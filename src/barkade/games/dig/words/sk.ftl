@@ -181,14 +181,14 @@ dig-box-short-reach = S dosahom { $reach } a { $limit } kosťami v papuli by sa 
 
 # Reports
 
-dig-report-bones = Donesené kosti podľa farby
+dig-report-bones = Odovzdané kosti podľa farby
 dig-report-habits = Čo robia psy
 dig-report-dug = vyhrabané kosti
 dig-report-buried = vrátené kosti
-dig-report-trips = doručenia
+dig-report-trips = odovzdania
 dig-report-bowls = Misky: hodnota na začiatku (riadky) a na konci
 dig-report-home = Kam sa kosti dostanú, podľa hodnoty misky
 dig-report-all = všetky kosti
 dig-report-worth = { $points }
-dig-report-scents = Pachy: koľko z dvoch kostí sa donesie
+dig-report-scents = Vône: koľko z dvoch kostí sa odovzdá
 dig-report-delivered = { $bones }

@@ -192,18 +192,18 @@ dig-option-first-about = Номер гравця або 0 — жереб. За �
 dig-option-first-printed = За правилами починає наймолодший.
 dig-option-first-0 = жереб
 
-dig-box-short-reach = З кроком { $reach } і { $limit } кісточками в зубах собака не зрушить: крок має бути більшим за ліміт руки.
+dig-box-short-reach = З кроком { $reach } і { $limit } кістками в зубах собака не зрушить: крок має бути більшим за ліміт руки.
 
 # Reports
 
-dig-report-bones = Доставлені кісточки за кольорами
+dig-report-bones = Доставлені кістки за кольорами
 dig-report-habits = Що роблять собаки
-dig-report-dug = викопані кісточки
-dig-report-buried = повернуті кісточки
+dig-report-dug = викопані кістки
+dig-report-buried = повернуті кістки
 dig-report-trips = доставки
 dig-report-bowls = Миски: ціна на початку (рядки) і в кінці
-dig-report-home = Куди потрапляють кісточки, за ціною миски
-dig-report-all = усі кісточки
+dig-report-home = Куди потрапляють кістки, за ціною миски
+dig-report-all = усі кістки
 dig-report-worth = { $points }
-dig-report-scents = Запахи: скільки з двох кісточок доставлено
+dig-report-scents = Запахи: скільки з двох кісток доставлено
 dig-report-delivered = { $bones }
