@@ -133,5 +133,5 @@ terminal-replay-spectator = глядач
 terminal-replay-mover = той, хто ходить: { $who }
 terminal-replay-no-mover = той, хто ходить: тут усі
 terminal-replay-partial = У цьому записі лише те, що було видно з одного місця, тож показати стіл не можна.
-terminal-replay-keys = ←→ крок · Home End початок, кінець · Tab чиї очі · Space пуск · Esc вихід
-terminal-replay-keys-partial = ←→ крок · Home End початок, кінець · Space пуск · Esc вихід
+terminal-replay-keys = ←→ крок · Home End початок, кінець · Tab чиї очі · Пробіл пуск · Esc вихід
+terminal-replay-keys-partial = ←→ крок · Home End початок, кінець · Пробіл пуск · Esc вихід
