@@ -23,6 +23,8 @@ from barkade.puzzles.proof import LEAD, LEAD_BY_PLAYOUTS, SIGMAS, prove_again
 
 WITH_PUZZLES = [game for game in games() if puzzles_of(game)]
 SAMPLE = 2
+LEAST_PUZZLES = 100
+LEAST_KINDS = 3
 LARGEST_FILE = 300_000
 
 
@@ -46,8 +48,9 @@ def test_the_file_is_small_current_and_in_order(game: str) -> None:
 @pytest.mark.parametrize("game", WITH_PUZZLES)
 def test_they_are_about_many_things(game: str) -> None:
     puzzles = every(game)
+    assert len(puzzles) >= LEAST_PUZZLES
     assert {puzzle.players for puzzle in puzzles} == {2, 3, 4}
-    assert len({puzzle.kind for puzzle in puzzles}) >= 2
+    assert len({puzzle.kind for puzzle in puzzles}) >= LEAST_KINDS
     assert {min(2, puzzle.moment // 34) for puzzle in puzzles} == {0, 1, 2}
     assert puzzles[-1].difficulty >= puzzles[0].difficulty + 10
 

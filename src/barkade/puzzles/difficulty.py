@@ -22,16 +22,22 @@ Choose = Callable[[dict[str, Any], random.Random], str]
 
 def measure(puzzle: Puzzle, backend: Backend) -> Misses:
     """Let the bots try, each with its own chance."""
-    puppy, good_dog = Puppy(), GoodDog()
+    good_dog = GoodDog()
 
     def short(view: dict[str, Any], rng: random.Random) -> str:
         return str(search_iterations(view, rng, backend, SHORT).best()["text"])
 
     return Misses(
-        puppy=_missed(puzzle, lambda view, rng: str(puppy.choose(view, view["legal"], rng)["text"]), TRIES),
+        puppy=puppy_misses(puzzle),
         good_dog=_missed(puzzle, lambda view, rng: str(good_dog.choose(view, view["legal"], rng)["text"]), TRIES),
         short=_missed(puzzle, short, SHORT_SEARCHES),
     )
+
+
+def puppy_misses(puzzle: Puzzle) -> int:
+    """Return how many of a hundred tries Puppy misses."""
+    puppy = Puppy()
+    return _missed(puzzle, lambda view, rng: str(puppy.choose(view, view["legal"], rng)["text"]), TRIES)
 
 
 def _missed(puzzle: Puzzle, choose: Choose, tries: int) -> int:

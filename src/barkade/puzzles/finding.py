@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 import msgspec
@@ -17,9 +17,9 @@ from barkade.engine.create import new
 from barkade.engine.game import Game
 from barkade.engine.match import Match
 from barkade.puzzles.choices import after, choices_of
-from barkade.puzzles.difficulty import measure
+from barkade.puzzles.difficulty import measure, puppy_misses
 from barkade.puzzles.model import Misses, Puzzle, Step
-from barkade.puzzles.proof import glance, prove, weigh
+from barkade.puzzles.proof import glance, glanced, prove, weigh
 
 WHIM_PERCENT = 15
 """Whims make the bots' games as varied as people's."""
@@ -49,7 +49,8 @@ def find(
     while sum(players.values()) < number:
         # The number of players that has the fewest puzzles so far comes next.
         count = min(allowed, key=lambda each: (players[each], each))
-        for puzzle in find_in_game(game, count, seed * 1_000_003 + played, backend):
+        full = {kind for kind, found in kinds.items() if found >= max(2, SHARE_OF_KIND * number)}
+        for puzzle in find_in_game(game, count, seed * 1_000_003 + played, backend, full):
             if puzzle.id in seen or kinds[puzzle.kind] >= max(2, SHARE_OF_KIND * number):
                 continue
             seen.add(puzzle.id)
@@ -62,15 +63,20 @@ def find(
         progress(sum(players.values()), played)
 
 
-def find_in_game(game: Game, players: int, seed: int, backend: Backend) -> list[Puzzle]:
-    """Play one game and return its puzzles: at most `PER_GAME`, rather from anywhere than all from its beginning."""
+def find_in_game(
+    game: Game, players: int, seed: int, backend: Backend, full: Collection[str] = frozenset()
+) -> list[Puzzle]:
+    """Play one game and return its puzzles: at most `PER_GAME`, rather from anywhere than all from its beginning.
+
+    Kinds of answers that are full are not proven: there are enough of them.
+    """
     rng = random.Random(f"game {seed}")
     decisions = list(_decisions(new(game.id, players, seed), rng))
     found = list[tuple[int, Puzzle]]()
     for at in rng.sample(range(len(decisions)), len(decisions)):
         if any(abs(at - other) < APART for other, _ in found):
             continue
-        puzzle = _puzzle(decisions[at], players, 100 * at // len(decisions), seed, backend, rng)
+        puzzle = _puzzle(decisions[at], players, 100 * at // len(decisions), seed, backend, rng, full)
         if puzzle is not None:
             found.append((at, puzzle))
         if len(found) == PER_GAME:
@@ -101,37 +107,52 @@ def _takes_a_person(game: Game, state: Any, box: Any, codes: list[int]) -> bool:
 
 
 def _puzzle(
-    known: InformationSet, players: int, moment: int, seed: int, backend: Backend, rng: random.Random
+    known: InformationSet,
+    players: int,
+    moment: int,
+    seed: int,
+    backend: Backend,
+    rng: random.Random,
+    full: Collection[str],
 ) -> Puzzle | None:
     groups = choices_of(known)
     best = glance(known, groups, backend, seed) if len(groups) > 1 else None
-    if best is None:
+    if best is None or _kind(known, groups[best][0]) in full:
         return None
     pick = heuristics_of(known.game).pick(known.state, known.box, list(known.legal), len(known.legal), FromRandom(rng))
     if pick in groups[best] and rng.randrange(100) >= OBVIOUS_PERCENT:
         return None
+    draft = Puzzle(
+        game=known.game.id,
+        players=players,
+        seat=known.seat,
+        options={name: option.default for name, option in known.game.options.items()},
+        known=known.game.states.flat(known.state),
+        steps=[glanced(known, groups, best)],
+        kind=_kind(known, groups[best][0]),
+        moment=moment,
+        playouts=[],
+        misses=Misses(0, 0, 0),
+    )
+    # Puppy's tries cost a hundredth of a proof. Where steps follow, he may miss those as well.
+    if after(known, groups[best][0]) is None and puppy_misses(draft) < LEAST_MISSED:
+        return None
     proof = prove(known, backend, seed + 1_000)
     if proof is None:
         return None
-    game = known.game
     code = _code(known, proof.step.choices[0].texts[0])
-    steps = [proof.step, *_later_steps(known, code, seed, backend)]
-    puzzle = Puzzle(
-        game=game.id,
-        players=players,
-        seat=known.seat,
-        options={name: option.default for name, option in game.options.items()},
-        known=game.states.flat(known.state),
-        steps=steps,
-        kind=str(game.actions.fields(known.state, known.box, code)["kind"]),
-        moment=moment,
+    puzzle = msgspec.structs.replace(
+        draft,
+        steps=[proof.step, *_later_steps(known, code, seed, backend)],
+        kind=_kind(known, code),
         playouts=[round(1000 * each) for each in proof.playouts],
-        misses=Misses(0, 0, 0),
     )
     misses = measure(puzzle, backend)
-    if misses.puppy < LEAST_MISSED:
-        return None
-    return msgspec.structs.replace(puzzle, misses=misses)
+    return msgspec.structs.replace(puzzle, misses=misses) if misses.puppy >= LEAST_MISSED else None
+
+
+def _kind(known: InformationSet, code: int) -> str:
+    return str(known.game.actions.fields(known.state, known.box, code)["kind"])
 
 
 def _later_steps(known: InformationSet, code: int, seed: int, backend: Backend) -> Iterator[Step]:

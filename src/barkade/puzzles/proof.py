@@ -77,6 +77,12 @@ def glance(known: InformationSet, groups: Sequence[Sequence[int]], backend: Back
     return left[0]
 
 
+def glanced(known: InformationSet, groups: Sequence[Sequence[int]], best: int) -> Step:
+    """Return the choices of a position, the one that was found at a glance first, without values."""
+    order = sorted(range(len(groups)), key=lambda group: group != best)
+    return Step([Choice(_texts(known, groups[group]), 0, 0) for group in order])
+
+
 def prove(known: InformationSet, backend: Backend, seed: int, effort: int = 1) -> Proof | None:
     """Return the proof that one choice is clearly best; None if there is none. More effort: longer looks."""
     groups, rng = choices_of(known), random.Random(f"puzzle {seed}")
