@@ -21,6 +21,7 @@ from barkade.server.app import API
 from barkade.server.http import (
     analysis,
     common,
+    daily,
     finished,
     games,
     hints,
@@ -37,6 +38,9 @@ FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"
 
 # Request and response body of each endpoint; None for no body, str for text, object for what the engine makes.
 SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
+    ("GET", "/api/daily"): (None, daily.DailyGamesToday),
+    ("GET", "/api/games/{game}/daily"): (None, daily.DailyTable),
+    ("POST", "/api/games/{game}/daily"): (common.Nothing, tables.Opening),
     ("GET", "/api/puzzles"): (None, puzzles.PuzzlesToday),
     ("GET", "/api/games/{game}/puzzles"): (None, puzzles.PuzzleList),
     ("GET", "/api/games/{game}/puzzles/{puzzle}"): (None, puzzles.PuzzleInfo),

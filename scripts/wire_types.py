@@ -49,13 +49,15 @@ MODULES = (
             "http.tutorials",
             "puzzle_log",
             "http.puzzles",
+            "daily_games",
+            "http.daily",
             "http.common",
         )
     ),
     "barkade.analysis.report",
     "barkade.analysis.career",
 )
-PRIVATE = ("Profile", "_Passed", "SeatGame", "PuzzleTry")
+PRIVATE = ("Profile", "_Passed", "SeatGame", "PuzzleTry", "DailyTry")
 
 # What the server passes on without looking inside has a shape all the same: the engine's.
 KNOWN_SHAPES = {

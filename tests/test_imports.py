@@ -93,7 +93,7 @@ SERVER_LAYERS = layers("""
     server.tables
     server.analyses server.dropping
     server.autopilot server.cleaning server.room_codes server.presence server.rematch server.results server.notify
-    server.careers server.chatter server.puzzle_log
+    server.careers server.chatter server.puzzle_log server.daily_games
     server.server
     server.http server.transport
     server.app

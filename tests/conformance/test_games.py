@@ -39,7 +39,7 @@ def test_a_game_is_what_it_is_registered_as(game: str) -> None:
     definition = load_game(game)
     assert definition.id == game and definition is load_game(game)
     assert 0 < definition.minutes[0] < definition.minutes[1]
-    assert definition.solo_opponent is None or 1 in definition.players
+    assert definition.solo_tally is None or 1 in definition.players
 
 
 @pytest.mark.parametrize("game", EVERY_GAME)

@@ -38,6 +38,7 @@ TODAY: list[AnyEvent] = [
         evening=events.Evening(
             [events.EveningGame("t0", "dig", {"first": 2}, [events.EveningSeat("anna", "Ola", "", 1, True)])]
         ),
+        daily="2026-11-18",
     ),
     events.Started(nonces=NONCES, options={"first": 1}, check="0123abcd"),
     events.Rematched(table="t2"),
@@ -91,7 +92,7 @@ def test_rows_of_the_format_before_are_read_as_they_are() -> None:
     for row in (DATA / "events-2.jsonl").read_bytes().splitlines():
         event = events.decode(row)
         assert event.v == 2
-        since = {"holiday": 0, "asks": False, "sitters": [], "evening": None}
+        since = {"holiday": 0, "asks": False, "sitters": [], "evening": None, "daily": ""}
         assert {**msgspec.json.decode(events.encode(event)), **since} == {**msgspec.json.decode(row), **since}
 
 

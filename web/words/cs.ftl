@@ -351,6 +351,7 @@ end-rematch-join = Na odvetu
 end-replay = Přehrát
 end-check = Ověřit kostky
 end-luck = Bylo to štěstí?
+end-daily = Výsledky dne
 ending-finished = Dohráno do konce.
 ending-resigned = Někdo to vzdal.
 ending-agreed = Všichni se shodli tady skončit.

@@ -336,6 +336,7 @@ end-rematch-join = Join the rematch
 end-replay = Replay
 end-check = Check the dice
 end-luck = Was it luck?
+end-daily = Results of the day
 ending-finished = Played to the end.
 ending-resigned = Somebody gave up.
 ending-agreed = Everyone agreed to end it here.

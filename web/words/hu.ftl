@@ -324,6 +324,7 @@ end-rematch-join = A visszavágóhoz
 end-replay = Visszanézés
 end-check = A kockák ellenőrzése
 end-luck = Szerencse volt?
+end-daily = A nap eredményei
 ending-finished = Végigjátszva.
 ending-resigned = Valaki feladta.
 ending-agreed = Közös döntéssel lett itt vége.

@@ -345,6 +345,7 @@ end-rematch-join = Na rewanż
 end-replay = Powtórka
 end-check = Sprawdź losowania
 end-luck = Czy to był fart?
+end-daily = Wyniki dnia
 ending-finished = Dograna do końca.
 ending-resigned = Ktoś się poddał.
 ending-agreed = Wszyscy zgodzili się skończyć w tym miejscu.

@@ -345,6 +345,7 @@ end-rematch-join = La revanșă
 end-replay = Revezi
 end-check = Verifică zarurile
 end-luck = A fost noroc?
+end-daily = Rezultatele zilei
 ending-finished = Jucat până la capăt.
 ending-resigned = Cineva a renunțat.
 ending-agreed = Toți au fost de acord să se încheie aici.

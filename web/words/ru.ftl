@@ -355,6 +355,7 @@ end-rematch-join = К реваншу
 end-replay = Повтор
 end-check = Проверить кубики
 end-luck = Это была удача?
+end-daily = Результаты дня
 ending-finished = Сыграно до конца.
 ending-resigned = Кто-то сдался.
 ending-agreed = Все согласились закончить.

@@ -351,6 +351,7 @@ end-rematch-join = Na odvetu
 end-replay = Pozrieť si znova
 end-check = Overiť kocky
 end-luck = Bolo to šťastie?
+end-daily = Výsledky dňa
 ending-finished = Dohrané do konca.
 ending-resigned = Niekto sa vzdal.
 ending-agreed = Všetci sa dohodli tu skončiť.

@@ -350,6 +350,7 @@ end-rematch-join = До реваншу
 end-replay = Перегляд
 end-check = Перевірити кубики
 end-luck = Це було везіння?
+end-daily = Результати дня
 ending-finished = Зіграно до кінця.
 ending-resigned = Хтось здався.
 ending-agreed = Усі погодилися закінчити.

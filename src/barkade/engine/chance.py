@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import random
 import secrets
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
@@ -104,6 +105,33 @@ class Live(KeyedDraws):
 
     def clone(self) -> Live:
         return Live(self.seed, self.nonces)
+
+
+class CommonDraws:
+    """Draws that all games of a key have in common: number k of those with the same bound is the same, whatever was
+    played in between. So whoever rolls dice gets the same ones in the same order."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self._spent = Counter[int]()
+        """Draws so far, by bound."""
+
+    def begin(self, version: int) -> None:
+        """Do nothing: one stream for each bound serves all versions."""
+
+    def resume(self, spent: Iterable[Draw]) -> None:
+        self._spent = Counter(bound for _, bound in spent)
+
+    def clone(self) -> CommonDraws:
+        clone = CommonDraws(self.key)
+        clone._spent = self._spent.copy()
+        return clone
+
+    def draw(self, n: int) -> int:
+        message = b"barkade-common-1" + n.to_bytes(4, "big") + self._spent[n].to_bytes(4, "big")
+        self._spent[n] += 1
+        # 256 bits: the remainder favours nothing that anybody could notice.
+        return int.from_bytes(hmac.new(self.key, message, hashlib.sha256).digest(), "big") % n
 
 
 class SeededChance:

@@ -248,8 +248,8 @@ class Game:
     """The story: events told together as turns. Without one, each event is told by itself."""
     constants: Any = None
     """Facts that are the same at every table, as a named tuple, for programs that draw the game."""
-    solo_opponent: str | None = None
-    """The opponent of a solo player, if the rules have one."""
+    solo_tally: Callable[[Any], tuple[int, int]] | None = None
+    """The opponent's score and the turns so far, from a state, if the rules have an opponent for a solo player."""
     observations: int = 1
     """Version of the observations and actions of its environments: raised when their numbers change their meaning."""
     not_for_bots: Mapping[str, str] = field(default_factory=dict)

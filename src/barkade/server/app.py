@@ -11,6 +11,7 @@ from starlette.routing import WebSocketRoute
 
 from barkade.server.http import (
     analysis,
+    daily,
     finished,
     games,
     hints,
@@ -38,6 +39,7 @@ API = [
     *replay.ROUTES,
     *tutorials.ROUTES,
     *puzzles.ROUTES,
+    *daily.ROUTES,
 ]
 """Routes that answer with JSON."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from datetime import UTC, date, datetime
 from typing import Protocol
 
 SECOND = 1000
@@ -14,6 +15,11 @@ class Clock(Protocol):
 
     def now(self) -> int:
         """Return milliseconds since 1970."""
+
+
+def today(clock: Clock) -> date:
+    """Return the day in UTC."""
+    return datetime.fromtimestamp(clock.now() / SECOND, UTC).date()
 
 
 class WallClock:

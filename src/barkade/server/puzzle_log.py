@@ -6,13 +6,13 @@ day, at whatever try, but not after the answer was shown.
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import date
 from typing import Literal
 
 import msgspec
 
 from barkade.puzzles.daily import puzzle_of_day, streaks
-from barkade.server.clock import SECOND, Clock
+from barkade.server.clock import Clock, today
 from barkade.server.store import Store, Try
 
 KIND = "puzzle "
@@ -58,7 +58,7 @@ class PuzzleLog:
         self._store, self._clock = store, clock
 
     def today(self) -> date:
-        return datetime.fromtimestamp(self._clock.now() / SECOND, UTC).date()
+        return today(self._clock)
 
     async def of(self, person: str) -> dict[tuple[str, str], PuzzleTry]:
         """Return a person's tries by game and puzzle."""
@@ -80,8 +80,8 @@ class PuzzleLog:
             await self._store.save_try(Try(person, KIND + game, puzzle, msgspec.json.encode(after)))
 
     def _after(self, before: PuzzleTry, game: str, puzzle: str, event: Event) -> PuzzleTry:
-        today = self.today()
-        day, daily = today.isoformat(), puzzle_of_day(game, today)
+        now = self.today()
+        day, daily = now.isoformat(), puzzle_of_day(game, now)
         if event == "solved":
             # A puzzle comes again after all others: what was seen long ago may be found anew.
             counts = daily is not None and daily.id == puzzle and before.shown != day and day not in before.days
@@ -94,6 +94,6 @@ class PuzzleLog:
         return before if before.solved else msgspec.structs.replace(before, wrong=before.wrong + 1)
 
     def streak(self, tries: dict[tuple[str, str], PuzzleTry]) -> Streak:
-        today = self.today()
+        now = self.today()
         days = {date.fromisoformat(day) for each in tries.values() for day in each.days}
-        return Streak(*streaks(days, today), today in days)
+        return Streak(*streaks(days, now), now in days)

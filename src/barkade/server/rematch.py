@@ -85,6 +85,7 @@ def _opened_again(table: Table, match: Match, host: str, game: str) -> events.Op
         record="",
         upto=0,
         evening=evening,
+        daily="",
     )
 
 

@@ -19,6 +19,7 @@ from barkade.server.chatter import Chatter
 from barkade.server.cleaning import Cleaning
 from barkade.server.clock import Clock, WallClock
 from barkade.server.credentials import Credentials
+from barkade.server.daily_games import DailyGames
 from barkade.server.devices import Devices
 from barkade.server.downtime import BEAT
 from barkade.server.limits import Buckets
@@ -60,11 +61,19 @@ class Server:
         self.results = Results(store, self.people, self.clock, self.tables.tasks)
         self.careers = Careers(store, self.results)
         self.puzzle_log = PuzzleLog(store, self.clock)
+        self.daily_games = DailyGames(store, self.tables, self.people, self.clock)
         self.notifications = TurnNotifications(
             self.tables.sessions.get, store, self.people, self.clock, settings, self.tables.tasks
         )
         self.chatter = Chatter(self.tables, self.clock)
-        self.tables.observers += [self.autopilot, self.presence, self.results, self.notifications, self.chatter]
+        self.tables.observers += [
+            self.autopilot,
+            self.presence,
+            self.results,
+            self.daily_games,
+            self.notifications,
+            self.chatter,
+        ]
         self.connections: set[Client] = set()
         self.people.on_gone = self._disconnect
         self.people.on_renamed = self.tables.show_renamed

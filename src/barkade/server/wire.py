@@ -441,6 +441,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     evening: Evening | None
     """The evening that this game is a part of, its own points included once it is over."""
+    daily: str
+    """The day whose dice the game is played with, the same for everybody; empty for a game by itself."""
     muted: list[str]
     sent_away: list[Guest]
     """The last ones."""

@@ -187,8 +187,9 @@ def play_to_the_end(*readers: Reader, press: Press = click, until: Callable[[], 
         readers[0].page.wait_for_timeout(20)
 
 
-def play_elsewhere(*pages: Page, table: str, until: Callable[[View], bool]) -> None:
-    """The people of these pages go on at the same table, without a page, until somebody to move sees what is wanted."""
+def play_elsewhere(*pages: Page, table: str, until: Callable[[View], bool] | None) -> None:
+    """The people of these pages go on at the same table, without a page, until somebody to move sees what is wanted;
+    until the end if nothing is."""
     address = urlsplit(table)
     people = [
         HttpClient(
@@ -206,8 +207,10 @@ def play_elsewhere(*pages: Page, table: str, until: Callable[[View], bool]) -> N
                 async with asyncio.timeout(PATIENCE):
                     mover = await whose_turn(clients)
                 seat = mover.to_move()
+                if seat is None and until is None:
+                    return
                 assert seat is not None, "it was over before it came to that"
-                if until(mover.views[seat]):
+                if until is not None and until(mover.views[seat]):
                     return
                 done = await mover.play(seat, good_dog_choice(mover.views[seat], rng)["text"])
                 for client in clients:

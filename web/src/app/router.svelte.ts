@@ -12,6 +12,7 @@ export type Place =
   | { name: 'learn'; game: string }
   | { name: 'puzzles'; game: string }
   | { name: 'puzzle'; game: string; puzzle: string }
+  | { name: 'daily'; game: string; day: string }
   | { name: 'rules'; game: string; rule: string }
   | { name: 'me'; code: string }
   | { name: 'tell'; stop: string }
@@ -29,6 +30,7 @@ export function placeOf(path: string, hash = ''): Place {
   if (first === 'learn' && second && !third) return { name: 'learn', game: second };
   if (first === 'puzzles' && !third) return { name: 'puzzles', game: second };
   if (first === 'puzzles') return { name: 'puzzle', game: second, puzzle: third };
+  if (first === 'daily' && second) return { name: 'daily', game: second, day: third };
   if (first === 'rules' && second && !third)
     return { name: 'rules', game: second, rule: hash.replace(/^#/, '') };
   if (first === 'me' && !second) return { name: 'me', code: hash.replace(/^#/, '') };

@@ -25,6 +25,8 @@ import type {
   Phrase,
   Problem,
   PushDevice,
+  DailyGamesToday,
+  DailyTable,
   PuzzleAttempt,
   PuzzleInfo,
   PuzzleList,
@@ -132,6 +134,13 @@ export const api = {
   lesson: (game: string) => decoded<LessonInfo>(ask('GET', `/api/games/${encodeURIComponent(game)}/lesson`)),
   tryStep: (game: string, attempt: Attempt) =>
     decoded<Judged>(ask('POST', `/api/games/${encodeURIComponent(game)}/lesson`, attempt)),
+  dailyGames: () => decoded<DailyGamesToday>(ask('GET', '/api/daily')),
+  daily: (game: string, day: string) =>
+    decoded<DailyTable>(
+      ask('GET', `/api/games/${encodeURIComponent(game)}/daily?day=${encodeURIComponent(day)}`),
+    ),
+  beginDaily: (game: string) =>
+    decoded<Opening>(ask('POST', `/api/games/${encodeURIComponent(game)}/daily`, {})),
   puzzlesToday: () => decoded<PuzzlesToday>(ask('GET', '/api/puzzles')),
   puzzles: (game: string) =>
     decoded<PuzzleList>(ask('GET', `/api/games/${encodeURIComponent(game)}/puzzles`)),

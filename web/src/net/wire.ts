@@ -341,6 +341,7 @@ export interface TableInfo {
   winners: number[];
   rematch: string;
   evening: Evening | null;
+  daily: string;
   muted: string[];
   sent_away: Guest[];
   now: number;
@@ -859,6 +860,40 @@ export interface PuzzleReply {
   frame: Frame | null;
   answer: PuzzleAnswer | null;
   streak: Streak;
+}
+
+/** A line of the table of results. */
+export interface DailyResult {
+  place: number;
+  name: string;
+  dog: Dog | null;
+  mine: boolean;
+  mark: '' | 'playing' | 'won' | 'lost' | 'left';
+  score: number;
+  opponent: number;
+  turns: number;
+  table: string;
+}
+
+/** A game of the day, as the requester has played it. */
+export interface DailyGame {
+  game: string;
+  mark: '' | 'playing' | 'won' | 'lost' | 'left';
+  table: string;
+}
+
+/** The games of the day. */
+export interface DailyGamesToday {
+  day: string;
+  games: DailyGame[];
+}
+
+/** The results of a day, the best first. */
+export interface DailyTable {
+  day: string;
+  today: boolean;
+  mine: DailyGame;
+  results: DailyResult[];
 }
 
 /** A request that was refused. */

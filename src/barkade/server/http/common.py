@@ -38,6 +38,7 @@ STATUS = {
     "no-puzzle": 404,
     "no-device": 404,
     "no-evening": 404,
+    "no-daily": 404,
     "evening-needs-two": 400,
     "who-are-you": 401,
     "dead-link": 410,

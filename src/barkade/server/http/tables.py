@@ -161,16 +161,16 @@ async def open_table(request: Request) -> Response:
     wish = await body(request, Wish)
     if len(msgspec.json.encode(wish.box)) > LARGEST_FILE:
         raise refuse("too-large", kilobytes=LARGEST_FILE // 1024)
-    await _charge_opening(request, person, wish.public, len(wish.record))
+    await charge_opening(request, person, wish.public, len(wish.record))
     if wish.record:
         charge_replay(request)
         opened = await server.replays.run(partial(wished, wish, person, server.replays))
     else:
         opened = wished(wish, person)
-    return _opening(request, await server.tables.open_table(opened, await server.room_codes.free_id()))
+    return opening(request, await server.tables.open_table(opened, await server.room_codes.free_id()))
 
 
-async def _charge_opening(request: Request, person: str, public: bool, size: int = 0) -> None:
+async def charge_opening(request: Request, person: str, public: bool = False, size: int = 0) -> None:
     """Refuse a table to somebody who has enough of them, or opens them too fast."""
     server, settings = server_of(request), server_of(request).settings
     if await server.store.count_tables(person) >= settings.most_tables_per_person:
@@ -183,7 +183,7 @@ async def _charge_opening(request: Request, person: str, public: bool, size: int
         raise refuse("too-fast")
 
 
-def _opening(request: Request, table_id: str) -> Response:
+def opening(request: Request, table_id: str) -> Response:
     return reply(Opening(table_id, f"{address(request)}/table/{table_id}"), 201)
 
 
@@ -294,8 +294,8 @@ async def rematch(request: Request) -> Response:
     wish = await body(request, NextGame)
     table = await table_of(request)
     if await linked(server.tables, table) is None:
-        await _charge_opening(request, person, table.opened.public)
-    return _opening(request, await open_rematch(server.tables, table.id, person, wish.game))
+        await charge_opening(request, person, table.opened.public)
+    return opening(request, await open_rematch(server.tables, table.id, person, wish.game))
 
 
 class EveningState(msgspec.Struct, frozen=True):

@@ -18,6 +18,8 @@ from barkade.server.table.parts import Accepted
 from barkade.server.table.state import Table
 
 ALLOWED_AFTER_THE_END = (wire.Say, wire.Bark, wire.Mute, wire.EndEvening, commands.LinkRematch, commands.SpeakForBot)
+ALLOWED_IN_A_DAILY = (wire.Start, wire.Play, wire.Undo, wire.Resign, wire.Say, wire.Bark, wire.Mute)
+"""One person plays a game of the day, without a bot or anybody else."""
 MOST_CHORES = 5000
 """Rows of a table that are no moves and that people caused: all of them are read whenever it is loaded."""
 
@@ -34,6 +36,8 @@ def decide(table: Table, who: str, command: AnyCommand, context: Context) -> Dec
     """Decide a command, or raise a `Refusal`. The table stays as it is either way."""
     if table.phase == "over" and not isinstance(command, ALLOWED_AFTER_THE_END):
         raise refuse("over")
+    if who and table.opened.daily and not isinstance(command, ALLOWED_IN_A_DAILY):
+        raise refuse("daily-alone")
     if who and table.chores >= MOST_CHORES and not _still_allowed(table, command):
         raise refuse("table-full", most=MOST_CHORES)
     return HANDLERS[type(command)](table, who, command, context)

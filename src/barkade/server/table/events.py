@@ -97,6 +97,8 @@ class Opened(Event, frozen=True):
     """Names and dogs that the seats of that table had of their own."""
     evening: Evening | None = None
     """The evening that this game is a part of."""
+    daily: str = ""
+    """The day of a game against the game's own opponent: its dice are everybody's, so the seed is not told."""
 
 
 class Started(Event, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from barkade.engine.chance import Live
+from barkade.engine.chance import CommonDraws, Live
 from barkade.engine.match import Match
 from barkade.engine.record import play_on
 from barkade.engine.setup import Setup
@@ -17,7 +17,10 @@ def new_match(
 ) -> Match:
     """Set up a table's match, or continue that of its record: `continued`, or replayed, which takes a while. Raises
     `BarkadeError` if that is impossible."""
-    chance = Live(bytes.fromhex(opened.seed), [bytes.fromhex(nonce) for nonce in nonces])
+    seed = bytes.fromhex(opened.seed)
+    if opened.daily:
+        return Match(Setup.of(opened.game, opened.players, dict(options)), CommonDraws(seed))
+    chance = Live(seed, [bytes.fromhex(nonce) for nonce in nonces])
     if opened.record:
         match = (continued or continued_match(opened)).copy()
         match.continue_with(chance)

@@ -216,11 +216,12 @@ class ReadableTable:
         seat, author = self.seats[found.seat], self._authors[found.number]
         used_up = self._undos[found.seat] >= MOST_UNDOS or self._undos_in_all[found.seat] >= MOST_UNDOS_PER_GAME
         kept = seat.bot or author != seat.person or used_up
-        return Takeback() if kept or (found.how == "ask" and self._only_bots_to_ask(author)) else found
+        return Takeback() if kept or (found.how == "ask" and self._nobody_to_ask(author)) else found
 
-    def _only_bots_to_ask(self, person: str) -> bool:
-        """Bots never agree that dice are rolled again; who plays all seats agrees with themselves."""
-        return self.voters() == [person] and any(seat.bot for seat in self.seats)
+    def _nobody_to_ask(self, person: str) -> bool:
+        """Bots never agree that dice are rolled again, nor does a game of the day; who plays all seats agrees with
+        themselves."""
+        return bool(self.opened.daily) or (self.voters() == [person] and any(seat.bot for seat in self.seats))
 
     def is_late(self, seat: int, now: int) -> bool:
         """Tell whether a seat's time for the current turn is used up."""

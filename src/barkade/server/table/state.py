@@ -12,7 +12,7 @@ from typing import assert_never
 
 import msgspec
 
-from barkade.engine.chance import OutOfDraws
+from barkade.engine.chance import OutOfDraws, skip_draws
 from barkade.engine.errors import BarkadeError
 from barkade.engine.history import Entry
 from barkade.engine.match import Match
@@ -236,6 +236,8 @@ class Table(ReadableTable):
         try:
             if isinstance(event, events.Moved):
                 match.play_recorded(event.seat, event.texts, event.draws)
+                if self.opened.daily:
+                    skip_draws(match.chance, event.draws)
             else:
                 match.undo(event.undoes)
         except (BarkadeError, OutOfDraws) as error:

@@ -77,6 +77,8 @@ server-no-evening = Tahle hra nepatří k rodinnému večeru.
 server-evening-goes-on = Večer už pokračuje další hrou.
 server-evening-full = Večer může mít nejvýš { $most } her. Předejte pohár a začněte další.
 server-evening-needs-two = Rodinný večer potřebuje u stolu aspoň dva hráče a začíná novou hrou.
+server-no-daily = Tahle hra nemá hru dne.
+server-daily-alone = Hru dne hraješ bez pomoci: žádní boti, žádní hosté ani pár tlapek navíc.
 
 server-no-page = Stránka ještě není sestavená.
 server-page-title = Barkade

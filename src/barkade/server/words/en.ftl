@@ -77,6 +77,8 @@ server-no-evening = This game isn't part of a family evening.
 server-evening-goes-on = The evening has already moved on to the next game.
 server-evening-full = An evening has at most { $most } games. Hand out the cup, then begin another.
 server-evening-needs-two = A family evening needs at least two players, and begins with a fresh game.
+server-no-daily = There is no game of the day for this game.
+server-daily-alone = In the game of the day you play alone: without bots, guests or a second pair of paws.
 
 server-no-page = The page hasn't been built yet.
 server-page-title = Barkade

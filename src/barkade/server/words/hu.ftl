@@ -77,6 +77,8 @@ server-no-evening = Ez a játszma nem része családi estének.
 server-evening-goes-on = Az este már a következő játéknál tart.
 server-evening-full = Egy este legfeljebb { $most } játékból áll. Adjátok át a kupát, és kezdjetek újat.
 server-evening-needs-two = A családi estéhez legalább két játékos kell, és új játszmával kezdődik.
+server-no-daily = Ennek a játéknak nincs napi játszmája.
+server-daily-alone = A napi játszmában egyedül játszol: botok, vendégek és még egy pár mancs nélkül.
 
 server-no-page = Az oldal még nem készült el.
 server-page-title = Barkade

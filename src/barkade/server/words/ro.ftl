@@ -85,6 +85,8 @@ server-evening-full = O seară are cel mult { $most ->
    *[other] { $most } de jocuri
 }. Dați cupa și începeți alta.
 server-evening-needs-two = O seară în familie are nevoie de cel puțin doi jucători la masă și începe cu un joc nou.
+server-no-daily = Jocul acesta nu are o partidă a zilei.
+server-daily-alone = În partida zilei joci pe cont propriu: fără boți, fără oaspeți și fără încă o pereche de lăbuțe.
 
 server-no-page = Pagina încă nu a fost construită.
 server-page-title = Barkade

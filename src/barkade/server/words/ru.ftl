@@ -87,6 +87,8 @@ server-evening-full = В одном вечере не больше { $most ->
    *[other] { $most } игры
 }. Вручите кубок и начните новый.
 server-evening-needs-two = Для семейного вечера нужно хотя бы двое за столом, и начинается он с новой игры.
+server-no-daily = Для этой игры нет партии дня.
+server-daily-alone = В партии дня каждый сам за себя: без ботов, гостей и лишней пары лап.
 
 server-no-page = Страница ещё не собрана.
 server-page-title = Barkade

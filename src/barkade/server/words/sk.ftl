@@ -77,6 +77,8 @@ server-no-evening = Táto hra nepatrí k rodinnému večeru.
 server-evening-goes-on = Večer už pokračuje ďalšou hrou.
 server-evening-full = Večer môže mať najviac { $most } hier. Odovzdajte pohár a začnite ďalší.
 server-evening-needs-two = Rodinný večer potrebuje pri stole aspoň dvoch hráčov a začína sa novou hrou.
+server-no-daily = Táto hra nemá hru dňa.
+server-daily-alone = Hru dňa hráš bez pomoci: žiadni boti, žiadni hostia ani pár labiek navyše.
 
 server-no-page = Stránka ešte nie je zostavená.
 server-page-title = Barkade

@@ -680,6 +680,9 @@ spots-board-dice = { $dice ->
 }
 spots-board-yard = ogródek
 spots-board-pes = Pes
+spots-solo = Spots przeciwko Pesowi
+spots-solo-won = Wygrywasz z Pesem { $score } : { $opponent }! Liczba tur: { $turns }.
+spots-solo-lost = Pes wygrywa { $opponent } : { $score }.
 spots-board-roll = Rzut
 spots-board-set-aside = na boku: { $dice }
 spots-board-choose = wybierz sztuczkę albo zalicz wypełnione psy

@@ -39,6 +39,8 @@ def mix(table: Table, who: str, command: wire.Mix, _context: Context) -> Decisio
 def start(table: Table, who: str, _command: wire.Start, context: Context) -> Decision:
     require_host(table, who)
     require_open(table)
+    if table.opened.daily:
+        return _started(table, [NO_NONCE], context)
     for number, seat in enumerate(table.seats):
         if seat.free:
             raise refuse("seat-free", number=number + 1)

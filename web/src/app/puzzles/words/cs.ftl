@@ -33,3 +33,24 @@ puzzles-mark-shown = odpověď ukázána
 puzzles-solved = vyřešeno { $solved } z { $all }
 puzzles-none-here = Zatím tu žádné hádanky nejsou.
 puzzles-more = Další hádanky
+
+# The game of the day
+
+daily-title = Hra dne
+daily-how = Všichni na tomhle serveru házejí stejnými kostkami ve stejném pořadí a mají jeden pokus denně. Bez nápovědy, a co padlo, to platí.
+daily-new = Další začíná o půlnoci UTC.
+daily-play = Zahrát si dnešní hru
+daily-on = Hrát dál
+daily-left = Tahle hra skončila vzdáním.
+daily-results = Výsledky, { $day }
+daily-none = Zatím nikdo nedohrál. První místo je volné!
+daily-none-then = Ten den nikdo nedohrál.
+daily-before = Den předtím
+daily-today = Zpět na dnešek
+daily-place = Místo
+daily-name = Jméno
+daily-score = Výsledek
+daily-turns = Tahy
+daily-gave-up = vzdáno
+daily-watch = Podívat se
+daily-later = Hry ostatních uvidíš, až dohraješ svou.

@@ -32,3 +32,24 @@ puzzles-mark-shown = answer shown
 puzzles-solved = { $solved } of { $all } solved
 puzzles-none-here = No puzzles here yet.
 puzzles-more = More puzzles
+
+# The game of the day
+
+daily-title = Game of the day
+daily-how = Everybody on this server rolls the same dice in the same order, and has one try a day. There are no hints, and what is rolled stays rolled.
+daily-new = The next one begins at midnight UTC.
+daily-play = Play today's game
+daily-on = Carry on with your game
+daily-left = You gave up this one.
+daily-results = Results, { $day }
+daily-none = Nobody has finished yet. Be the first!
+daily-none-then = Nobody finished a game that day.
+daily-before = The day before
+daily-today = Back to today
+daily-place = Place
+daily-name = Name
+daily-score = Result
+daily-turns = Turns
+daily-gave-up = gave up
+daily-watch = Watch
+daily-later = You can watch the others' games once you have played your own.

@@ -32,3 +32,24 @@ puzzles-mark-shown = válasz megmutatva
 puzzles-solved = Megfejtve: { $solved } / { $all }
 puzzles-none-here = Itt még nincs fejtörő.
 puzzles-more = További fejtörők
+
+# The game of the day
+
+daily-title = A nap játszmája
+daily-how = Ezen a szerveren mindenki ugyanazokat a dobásokat kapja ugyanabban a sorrendben, és naponta egyszer próbálkozhat. Nincs tipp, és amit dobtál, az marad.
+daily-new = A következő UTC szerint éjfélkor kezdődik.
+daily-play = Játszd le a mai játszmát
+daily-on = Folytasd a játszmádat
+daily-left = Ezt a játszmát feladtad.
+daily-results = Eredmények, { $day }
+daily-none = Még senki sem ért a végére. Legyél te az első!
+daily-none-then = Aznap senki sem fejezte be a játszmát.
+daily-before = Az előző nap
+daily-today = Vissza a mai naphoz
+daily-place = Helyezés
+daily-name = Név
+daily-score = Eredmény
+daily-turns = Körök
+daily-gave-up = feladta
+daily-watch = Megnézem
+daily-later = A többiek játszmáit akkor nézheted meg, ha a tiédet már lejátszottad.

@@ -37,3 +37,24 @@ puzzles-mark-shown = odpowiedź pokazana
 puzzles-solved = rozwiązane: { $solved } z { $all }
 puzzles-none-here = Tu jeszcze nie ma zagadek.
 puzzles-more = Więcej zagadek
+
+# The game of the day
+
+daily-title = Gra dnia
+daily-how = Na tym serwerze wszyscy rzucają tymi samymi kośćmi w tej samej kolejności i mają jedną próbę dziennie. Nie ma podpowiedzi, a rzutu nie można cofnąć.
+daily-new = Następna zaczyna się o północy UTC.
+daily-play = Zagraj w dzisiejszą grę
+daily-on = Graj dalej
+daily-left = Ta gra została poddana.
+daily-results = Wyniki, { $day }
+daily-none = Nikt jeszcze nie skończył. Możesz być pierwszą osobą!
+daily-none-then = Tego dnia nikt nie skończył gry.
+daily-before = Dzień wcześniej
+daily-today = Wróć do dzisiaj
+daily-place = Miejsce
+daily-name = Imię
+daily-score = Wynik
+daily-turns = Tury
+daily-gave-up = poddana
+daily-watch = Obejrzyj
+daily-later = Gry innych obejrzysz, gdy rozegrasz swoją.

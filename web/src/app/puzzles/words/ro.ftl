@@ -33,3 +33,24 @@ puzzles-mark-shown = răspuns arătat
 puzzles-solved = { $solved } din { $all } rezolvate
 puzzles-none-here = Încă nu sunt probleme aici.
 puzzles-more = Mai multe probleme
+
+# The game of the day
+
+daily-title = Partida zilei
+daily-how = Pe acest server toți aruncă aceleași zaruri, în aceeași ordine, și au o singură încercare pe zi. Fără indicii, iar ce s-a aruncat rămâne aruncat.
+daily-new = Următoarea începe la miezul nopții UTC.
+daily-play = Joacă partida de azi
+daily-on = Continuă partida
+daily-left = Ai renunțat la partida aceasta.
+daily-results = Rezultate, { $day }
+daily-none = Încă nu a terminat nimeni. Locul întâi e liber!
+daily-none-then = În ziua aceea nu a terminat nimeni.
+daily-before = Ziua dinainte
+daily-today = Înapoi la ziua de azi
+daily-place = Loc
+daily-name = Nume
+daily-score = Rezultat
+daily-turns = Ture
+daily-gave-up = a renunțat
+daily-watch = Privește
+daily-later = Poți privi partidele celorlalți după ce o joci pe a ta.

@@ -34,3 +34,24 @@ puzzles-mark-shown = ответ показан
 puzzles-solved = решено { $solved } из { $all }
 puzzles-none-here = Задач пока нет.
 puzzles-more = Ещё задачи
+
+# The game of the day
+
+daily-title = Партия дня
+daily-how = На этом сервере у всех одни и те же кубики в одном и том же порядке, и в день есть одна попытка. Подсказок нет, а что выпало, то выпало.
+daily-new = Следующая начнётся в полночь по UTC.
+daily-play = Сыграть сегодняшнюю партию
+daily-on = Продолжить партию
+daily-left = Эта партия закончилась сдачей.
+daily-results = Результаты, { $day }
+daily-none = Пока никто не доиграл. Первое место свободно!
+daily-none-then = В этот день никто не доиграл.
+daily-before = Днём раньше
+daily-today = Вернуться к сегодняшнему дню
+daily-place = Место
+daily-name = Имя
+daily-score = Счёт
+daily-turns = Ходы
+daily-gave-up = сдача
+daily-watch = Посмотреть
+daily-later = Чужие партии откроются, когда сыграешь свою.

@@ -33,3 +33,24 @@ puzzles-mark-shown = odpoveď ukázaná
 puzzles-solved = vyriešené { $solved } z { $all }
 puzzles-none-here = Zatiaľ tu žiadne hlavolamy nie sú.
 puzzles-more = Ďalšie hlavolamy
+
+# The game of the day
+
+daily-title = Hra dňa
+daily-how = Všetci na tomto serveri hádžu rovnakými kockami v rovnakom poradí a majú jeden pokus denne. Bez rád, a čo padlo, to platí.
+daily-new = Ďalšia sa začína o polnoci UTC.
+daily-play = Zahrať si dnešnú hru
+daily-on = Hrať ďalej
+daily-left = Táto hra sa skončila vzdaním.
+daily-results = Výsledky, { $day }
+daily-none = Zatiaľ nikto nedohral. Prvé miesto je voľné!
+daily-none-then = V ten deň nikto nedohral.
+daily-before = Deň predtým
+daily-today = Späť na dnešok
+daily-place = Miesto
+daily-name = Meno
+daily-score = Výsledok
+daily-turns = Ťahy
+daily-gave-up = vzdané
+daily-watch = Pozrieť si
+daily-later = Hry ostatných si pozrieš, keď dohráš svoju.

@@ -37,3 +37,24 @@ puzzles-mark-shown = відповідь показано
 puzzles-solved = розв’язано { $solved } із { $all }
 puzzles-none-here = Задач поки немає.
 puzzles-more = Більше задач
+
+# The game of the day
+
+daily-title = Партія дня
+daily-how = На цьому сервері в усіх ті самі кубики в тому самому порядку, і на день є одна спроба. Підказок немає, а що випало, те випало.
+daily-new = Наступна почнеться опівночі за UTC.
+daily-play = Зіграти сьогоднішню партію
+daily-on = Продовжити партію
+daily-left = Ця партія закінчилася здачею.
+daily-results = Результати, { $day }
+daily-none = Поки що ніхто не дограв. Перше місце вільне!
+daily-none-then = Того дня ніхто не дограв.
+daily-before = Днем раніше
+daily-today = Назад до сьогодні
+daily-place = Місце
+daily-name = Ім’я
+daily-score = Рахунок
+daily-turns = Ходи
+daily-gave-up = здача
+daily-watch = Переглянути
+daily-later = Чужі партії відкриються, коли зіграєш свою.
