@@ -78,7 +78,7 @@ server-evening-goes-on = Wieczór przeszedł już do następnej gry.
 server-evening-full = Wieczór może mieć najwyżej { $most } gier. Wręczcie puchar i zacznijcie następny.
 server-evening-needs-two = Rodzinny wieczór wymaga co najmniej dwojga graczy i zaczyna się od nowej gry.
 server-no-daily = Ta gra nie ma gry dnia.
-server-daily-alone = W grze dnia grasz sam na sam z przeciwnikiem: bez botów, bez gości i bez dodatkowej pary łap.
+server-daily-alone = W grze dnia grasz w pojedynkę: bez botów, bez gości i bez dodatkowej pary łap.
 
 server-no-page = Strona nie została jeszcze zbudowana.
 server-page-title = Barkade

@@ -37,7 +37,7 @@ puzzles-more = Další hádanky
 # The game of the day
 
 daily-title = Hra dne
-daily-how = Všichni na tomhle serveru házejí stejnými kostkami ve stejném pořadí a mají jeden pokus denně. Bez nápovědy, a co padlo, to platí.
+daily-how = Všichni na tomhle serveru házejí stejnými kostkami ve stejném pořadí a mají jeden pokus denně. Bez rad, a co padlo, to platí.
 daily-new = Další začíná o půlnoci UTC.
 daily-play = Zahrát si dnešní hru
 daily-on = Hrát dál

@@ -41,13 +41,13 @@ puzzles-more = Więcej zagadek
 # The game of the day
 
 daily-title = Gra dnia
-daily-how = Na tym serwerze wszyscy rzucają tymi samymi kośćmi w tej samej kolejności i mają jedną próbę dziennie. Nie ma podpowiedzi, a rzutu nie można cofnąć.
+daily-how = Na tym serwerze wszyscy rzucają tymi samymi kostkami w tej samej kolejności i mają jedną próbę dziennie. Nie ma rad, a co wypadło, to wypadło.
 daily-new = Następna zaczyna się o północy UTC.
 daily-play = Zagraj w dzisiejszą grę
 daily-on = Graj dalej
 daily-left = Ta gra została poddana.
 daily-results = Wyniki, { $day }
-daily-none = Nikt jeszcze nie skończył. Możesz być pierwszą osobą!
+daily-none = Nikt jeszcze nie skończył. Pierwsze miejsce czeka!
 daily-none-then = Tego dnia nikt nie skończył gry.
 daily-before = Dzień wcześniej
 daily-today = Wróć do dzisiaj

@@ -37,7 +37,7 @@ puzzles-more = Mai multe probleme
 # The game of the day
 
 daily-title = Partida zilei
-daily-how = Pe acest server toți aruncă aceleași zaruri, în aceeași ordine, și au o singură încercare pe zi. Fără indicii, iar ce s-a aruncat rămâne aruncat.
+daily-how = Pe acest server toți aruncă aceleași zaruri, în aceeași ordine, și au o singură încercare pe zi. Fără ponturi, iar ce s-a aruncat rămâne aruncat.
 daily-new = Următoarea începe la miezul nopții UTC.
 daily-play = Joacă partida de azi
 daily-on = Continuă partida
