@@ -32,6 +32,7 @@ def sim(arguments: Sequence[str]) -> int:
     parser.option("box", "FILE")
     parser.option("play", "NAME", known=", ".join(PLAY), default=GOOD_DOG)
     parser.option("threads", "N")
+    parser.option("on", "CLUSTER")
     parser.flag("checked")
     parser.flag("json")
     given = parser.read(arguments)
@@ -44,7 +45,7 @@ def sim(arguments: Sequence[str]) -> int:
     from barkade.lab.simulation import Task
     from barkade.lab.simulation_cli import run_simulation
 
-    run_simulation(Task(setup, seed, play, checked=given.checked), games, threads, given.json)
+    run_simulation(Task(setup, seed, play, checked=given.checked), games, threads, given.json, given.on)
     return 0
 
 
@@ -59,6 +60,7 @@ def report(arguments: Sequence[str]) -> int:
     parser.option("box", "FILE")
     parser.options.add_argument("--against", metavar="FILE", help=text("report-help-against"))
     parser.option("threads", "N")
+    parser.option("on", "CLUSTER")
     parser.options.add_argument("--out", metavar="FILE", help=text("report-help-out"))
     given = parser.read(arguments)
     game = parse_game("report", given.game)
@@ -77,7 +79,7 @@ def report(arguments: Sequence[str]) -> int:
     from barkade.lab.simulation import cores
 
     order = Order(setup, seed, games, rungs, threads or cores(), against)
-    run_report(order, Path(given.out or f"{game}-report.html"))
+    run_report(order, Path(given.out or f"{game}-report.html"), given.on)
     return 0
 
 
@@ -92,6 +94,7 @@ def ladder(arguments: Sequence[str]) -> int:
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
     parser.option("processes", "N")
+    parser.option("on", "CLUSTER")
     parser.option("into", "FOLDER")
     parser.flag("adjusted")
     parser.flag("all")
@@ -109,7 +112,7 @@ def ladder(arguments: Sequence[str]) -> int:
     ladder = partial(
         Ladder, setup, given.bot or USUAL, seed, given.alone, given.adjusted, Path(given.into) if given.into else None
     )
-    return run_ladder(ladder, setup, games, processes, given.json, not given.all)
+    return run_ladder(ladder, setup, games, processes, given.json, not given.all, given.on)
 
 
 def try_bot(arguments: Sequence[str]) -> int:

@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import combinations, permutations
 from multiprocessing import get_context
@@ -31,6 +32,7 @@ from barkade.lab.adjustment import luck_of
 from barkade.lab.kept_games import KeptGames
 from barkade.lab.pairing import GameResult, Pairing
 from barkade.lab.ratings import Rating, ratings
+from barkade.lab.workers import Workers
 
 ROUNDS_IN_FLIGHT = 3
 LONGEST_GAME = 100_000
@@ -231,12 +233,15 @@ class Ladder:
         processes: int,
         progress: Callable[[Pairing, int], None] = lambda pairing, games: None,
         early: bool = True,
+        workers: Workers | None = None,
     ) -> LadderReport:
-        """Play at most this many games per pairing; `progress` gets the number of games played or skipped."""
+        """Play at most this many games per pairing; `progress` gets the number of games played or skipped. With workers
+        these play them, `processes` at a time."""
         pairings, start = self.pairings(), time.perf_counter()
         rounds = -(-games // self.setup.players)
         # Spawned workers load compiled code from the disk cache.
-        with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        with ExitStack() as stack:
+            pool = workers or stack.enter_context(ProcessPoolExecutor(processes, mp_context=get_context("spawn")))
             for pairing in pairings:
                 self._play(pool, pairing, iter(range(rounds)), ROUNDS_IN_FLIGHT * processes, early, progress)
                 progress(pairing, rounds * self.setup.players - len(pairing.games))
@@ -244,7 +249,7 @@ class Ladder:
 
     def _play(
         self,
-        pool: ProcessPoolExecutor,
+        pool: Workers,
         pairing: Pairing,
         numbers: Iterator[int],
         most: int,

@@ -15,6 +15,7 @@ from barkade.engine.setup import Setup
 from barkade.lab.arena import Ladder, LadderReport
 from barkade.lab.pairing import Pairing
 from barkade.lab.simulation import cores
+from barkade.lab.workers import workers_on
 from barkade.stats import APART
 
 USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
@@ -22,7 +23,13 @@ USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
 
 
 def run_ladder(
-    make_ladder: Callable[[], Ladder], setup: Setup, games: int, processes: int | None, as_json: bool, early: bool
+    make_ladder: Callable[[], Ladder],
+    setup: Setup,
+    games: int,
+    processes: int | None,
+    as_json: bool,
+    early: bool,
+    on: str | None = None,
 ) -> int:
     """Return the exit status: 1 if a bot did not make its own decisions."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -40,7 +47,9 @@ def run_ladder(
             description = say(message("ladder-running", game=name, one=pairing.one, other=pairing.other))
             progress.update(task, advance=more, description=description)
 
-        report = ladder.run(games, processes or cores(), advance, early)
+        with workers_on(on) as workers:
+            size = processes or (workers.size if workers else cores())
+            report = ladder.run(games, size, advance, early, workers)
     if as_json:
         print(json.dumps(report.as_dict(), indent=2))
     else:

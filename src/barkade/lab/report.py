@@ -16,6 +16,7 @@ from barkade.lab.sections import all_sections, chapter_of, columns, said, sectio
 from barkade.lab.simulation import Simulation, Task
 from barkade.lab.simulation_report import SimulationReport
 from barkade.lab.stakes import Stake, stakes
+from barkade.lab.workers import Workers
 from barkade.stats import Mean, Tally
 
 WHIMS = (2, 5, 10, 20, 50, 100)
@@ -42,6 +43,7 @@ class Order:
     """Games per pairing of bots; 0 for none."""
     threads: int
     against: Setup | None = None
+    workers: Workers | None = None
 
 
 @dataclass
@@ -96,7 +98,7 @@ class Maker:
             done += more
             self._progress(doing, done, games)
 
-        return simulation.run(games, self._order.threads, advance)
+        return simulation.run(games, self._order.threads, advance, self._order.workers)
 
     def stakes(self) -> Section:
         """Return how much choices matter."""
@@ -134,7 +136,7 @@ class Maker:
             done += more
             self._progress(doing, done, total)
 
-        played = ladder.run(order.ladder, order.threads, advance, early=False)
+        played = ladder.run(order.ladder, order.threads, advance, early=False, workers=order.workers)
         at_random = Simulation(Task(order.setup, order.seed, "random")).run(200, order.threads)
         return [ladder_section(played), habits(played, at_random)]
 

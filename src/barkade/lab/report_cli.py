@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import Console
@@ -12,13 +13,14 @@ from barkade.engine.i18n import Message, message, say
 from barkade.lab.figures import as_csv
 from barkade.lab.report import Order, Report, make_report
 from barkade.lab.report_html import as_html
+from barkade.lab.workers import workers_on
 
 
 class NotWritten(BarkadeError):
     """The files of a report can't be written."""
 
 
-def run_report(order: Order, target: Path) -> None:
+def run_report(order: Order, target: Path, on: str | None = None) -> None:
     """Write `target` and, beside it, the figures as JSON and CSV."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -30,7 +32,10 @@ def run_report(order: Order, target: Path) -> None:
         def advance(doing: Message, done: int, total: int) -> None:
             progress.update(bar, description=say(doing), completed=done, total=total)
 
-        report = make_report(order, advance)
+        with workers_on(on) as workers:
+            if workers is not None:
+                order = replace(order, workers=workers, threads=workers.size)
+            report = make_report(order, advance)
     written = write(report, target)
     Console(highlight=False).print(say(message("report-written", files=", ".join(map(str, written)))), soft_wrap=True)
 

@@ -25,6 +25,7 @@ from barkade.engine.setup import Setup
 from barkade.lab import games_kernel as kernel
 from barkade.lab.games_kernel import Run
 from barkade.lab.simulation_report import Played, SimulationReport
+from barkade.lab.workers import Workers
 
 LONGEST_GAME = 5_000_000
 CHUNKS_PER_THREAD = 40
@@ -112,8 +113,15 @@ class Simulation:
             raise Broken(message("lab-broken", game=self.setup.game.id, **where))
         return Played(first, rows, sums, counters)
 
-    def run(self, games: int, threads: int, progress: Callable[[int], None] = lambda games: None) -> SimulationReport:
-        """Play this many games; `progress` gets the number of games of every chunk that is done."""
+    def run(
+        self,
+        games: int,
+        threads: int,
+        progress: Callable[[int], None] = lambda games: None,
+        workers: Workers | None = None,
+    ) -> SimulationReport:
+        """Play this many games; `progress` gets the number of games of every chunk that is done. With workers
+        these play them, `threads` at a time."""
         chunk = max(SMALLEST_CHUNK, min(LARGEST_CHUNK, games // (threads * CHUNKS_PER_THREAD)))
         report = SimulationReport(self.setup, self.task.seed, self.task.play, threads)
         firsts = iter(range(0, games, chunk))
@@ -123,7 +131,11 @@ class Simulation:
             waiting: set[Future[Any]] = set()
             while True:
                 for first in islice(firsts, CHUNKS_IN_FLIGHT * threads - len(waiting)):
-                    waiting.add(pool.submit(self.play, first, min(chunk, games - first)))
+                    number = min(chunk, games - first)
+                    if workers is None:
+                        waiting.add(pool.submit(self.play, first, number))
+                    else:
+                        waiting.add(workers.submit(play_chunk, self.task, first, number))
                 if not waiting:
                     break
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -132,3 +144,15 @@ class Simulation:
                     progress(len(played.rows))
         report.seconds = time.perf_counter() - start
         return report
+
+
+_ready: dict[str, Simulation] = {}
+"""Simulations of this worker, by their task."""
+
+
+def play_chunk(task: Task, first: int, games: int) -> Played:
+    """Play some games of a task, in a worker."""
+    key = repr((task.setup.as_dict(), task.seed, task.play, task.odd_whim, task.checked))
+    if key not in _ready:
+        _ready[key] = Simulation(task)
+    return _ready[key].play(first, games)

@@ -11,6 +11,7 @@ from rich.table import Table
 from barkade.engine.i18n import Arg, Message, message, say
 from barkade.lab.simulation import Simulation, Task, cores
 from barkade.lab.simulation_report import SimulationReport
+from barkade.lab.workers import workers_on
 from barkade.stats import Tally, wilson
 
 BARS = "▁▂▃▄▅▆▇█"
@@ -18,7 +19,7 @@ BINS = 24
 """Most bars of a histogram in a line."""
 
 
-def run_simulation(task: Task, number: int, threads: int | None, as_json: bool) -> None:
+def run_simulation(task: Task, number: int, threads: int | None, as_json: bool, on: str | None = None) -> None:
     """Run with a progress bar on standard error, so that the output stays clean."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -32,7 +33,9 @@ def run_simulation(task: Task, number: int, threads: int | None, as_json: bool) 
         simulation = Simulation(task)
         running = say(message("lab-running", game=name, players=setup.players))
         progress.update(bar, description=running, total=number)
-        report = simulation.run(number, threads or cores(), lambda games: progress.advance(bar, games))
+        with workers_on(on) as workers:
+            size = threads or (workers.size if workers else cores())
+            report = simulation.run(number, size, lambda games: progress.advance(bar, games), workers)
     if as_json:
         print(json.dumps(report.as_dict(), indent=2))
     else:

@@ -38,6 +38,7 @@ report-help-ladder = kolik her sehraje každá dvojice botů (výchozí 20; 0: �
 report-help-against = soubor TOML s jinou krabicí k porovnání
 report-help-out = kam ji zapsat (výchozí GAME-report.html); čísla vedle jako JSON a CSV
 cli-help-threads = kolik vláken (výchozí: všechna jádra)
+cli-help-on = hrát na klastru Ray: ray (tento počítač), nebo ray://HOST:PORT
 cli-help-checked = kontrolovat každou pozici a každý přístup do pole: pomalejší, hledá chyby
 cli-help-json = vypsat JSON
 puzzles-help-find = najdi tolik hádanek v partiích botů

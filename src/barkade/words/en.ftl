@@ -38,6 +38,7 @@ report-help-ladder = how many games each pair of bots plays (default: 20; 0 leav
 report-help-against = a TOML file with another box, to put beside this one
 report-help-out = where to write it (default: GAME-report.html); figures go beside it as JSON and CSV
 cli-help-threads = how many threads (default: all cores)
+cli-help-on = play on a Ray cluster: ray (this machine) or ray://HOST:PORT
 cli-help-checked = check every position and every array access: slower, for finding bugs
 cli-help-json = print JSON
 puzzles-help-find = find so many puzzles in bots' games

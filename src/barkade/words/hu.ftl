@@ -38,6 +38,7 @@ report-help-ladder = hány játszmát játsszon minden botpár (alapból 20; 0: 
 report-help-against = egy TOML-fájl másik dobozzal, összehasonlításra
 report-help-out = hová kerüljön (alapból GAME-report.html); a számok mellette JSON-ként és CSV-ként
 cli-help-threads = hány szál (alapból minden mag)
+cli-help-on = játék Ray-fürtön: ray (ez a gép) vagy ray://HOST:PORT
 cli-help-checked = minden állás és tömbelérés ellenőrzése: lassabb, hibakereséshez
 cli-help-json = JSON kiírása
 puzzles-help-find = ennyi fejtörő keresése botok játszmáiban

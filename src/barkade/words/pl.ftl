@@ -38,6 +38,7 @@ report-help-ladder = ile partii gra każda para botów (domyślnie 20; 0: bez ni
 report-help-against = plik TOML z innym pudełkiem, do porównania
 report-help-out = gdzie zapisać (domyślnie GAME-report.html); liczby obok jako JSON i CSV
 cli-help-threads = ile wątków (domyślnie wszystkie rdzenie)
+cli-help-on = graj na klastrze Ray: ray (ten komputer) albo ray://HOST:PORT
 cli-help-checked = sprawdzaj każdą pozycję i każdy dostęp do tablic: wolniej, do szukania błędów
 cli-help-json = wypisz JSON
 puzzles-help-find = znajdź tyle zagadek w partiach botów

@@ -38,6 +38,7 @@ report-help-ladder = câte jocuri joacă fiecare pereche de boți (implicit 20; 
 report-help-against = un fișier TOML cu altă cutie, pentru comparație
 report-help-out = unde să-l scrie (implicit GAME-report.html); cifrele alături, ca JSON și CSV
 cli-help-threads = câte fire de execuție (implicit, toate nucleele)
+cli-help-on = joacă pe un cluster Ray: ray (acest calculator) sau ray://HOST:PORT
 cli-help-checked = verifică fiecare poziție și fiecare acces la tablouri: mai lent, pentru găsirea defectelor
 cli-help-json = tipărește JSON
 puzzles-help-find = găsește atâtea probleme în partidele boților

@@ -38,6 +38,7 @@ report-help-ladder = сколько игр играет каждая пара б
 report-help-against = файл TOML с другой коробкой для сравнения
 report-help-out = куда записать (по умолчанию GAME-report.html); числа рядом как JSON и CSV
 cli-help-threads = сколько потоков (по умолчанию — все ядра)
+cli-help-on = играть на кластере Ray: ray (этот компьютер) или ray://HOST:PORT
 cli-help-checked = проверять каждую позицию и каждый доступ к массиву: медленнее, для поиска дефектов
 cli-help-json = вывести JSON
 puzzles-help-find = найти столько задач в партиях ботов

@@ -38,6 +38,7 @@ report-help-ladder = koľko hier odohrá každá dvojica botov (predvolene 20; 0
 report-help-against = súbor TOML s inou škatuľou na porovnanie
 report-help-out = kam ju zapísať (predvolene GAME-report.html); čísla vedľa ako JSON a CSV
 cli-help-threads = koľko vlákien (predvolene všetky jadrá)
+cli-help-on = hrať na klastri Ray: ray (tento počítač), alebo ray://HOST:PORT
 cli-help-checked = kontrolovať každú pozíciu a každý prístup do poľa: pomalšie, hľadá chyby
 cli-help-json = vypísať JSON
 puzzles-help-find = nájdi toľko hlavolamov v partiách botov

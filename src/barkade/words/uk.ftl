@@ -38,6 +38,7 @@ report-help-ladder = скільки ігор грає кожна пара бот
 report-help-against = файл TOML з іншою коробкою для порівняння
 report-help-out = куди записати (типово GAME-report.html); числа поруч як JSON і CSV
 cli-help-threads = скільки потоків (типово — усі ядра)
+cli-help-on = грати на кластері Ray: ray (цей комп'ютер) або ray://HOST:PORT
 cli-help-checked = перевіряти кожну позицію і кожен доступ до масиву: повільніше, для пошуку дефектів
 cli-help-json = вивести JSON
 puzzles-help-find = знайти стільки задач у партіях ботів

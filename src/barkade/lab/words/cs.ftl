@@ -2,6 +2,9 @@
 
 lab-broken = Hra { $number } semínka { $seed } porušila pravidla (hra: { $game }): to je chyba Barkade. „sim --checked“ ji najde znovu.
 lab-preparing = kompiluje se { $game } (jen poprvé)
+lab-no-ray = Ray není nainstalovaný; nainstaluj ho pomocí „pip install 'barkade[lab]'“.
+lab-bad-cluster = Klastr je „ray“ na tomto počítači, nebo „ray://HOST:PORT“, ne „{ $address }“.
+lab-no-cluster = Na adrese { $address } není žádný klastr Ray.
 lab-players = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči

@@ -2,6 +2,9 @@
 
 lab-broken = Game { $number } of seed { $seed } broke the rules of { $game }: this is a bug in Barkade. “sim --checked” will find it again.
 lab-preparing = compiling { $game } (only the first time)
+lab-no-ray = Ray is not installed; install it with “pip install 'barkade[lab]'”.
+lab-bad-cluster = A cluster is “ray”, on this machine, or “ray://HOST:PORT”, not “{ $address }”.
+lab-no-cluster = There is no Ray cluster at { $address }.
 lab-players = { $players ->
     [one] one player
    *[other] { $players } players

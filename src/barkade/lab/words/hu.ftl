@@ -2,6 +2,9 @@
 
 lab-broken = { $game }: szabályszegés történt ({ $number }. játszma, mag: { $seed }). Ez a Barkade hibája. „sim --checked” újra megtalálja.
 lab-preparing = fordítás: { $game } (csak első alkalommal)
+lab-no-ray = A Ray nincs telepítve; telepítés: „pip install 'barkade[lab]'”.
+lab-bad-cluster = A fürt „ray” ezen a gépen, vagy „ray://HOST:PORT”, nem „{ $address }”.
+lab-no-cluster = Nincs Ray-fürt itt: { $address }.
 lab-players = { $players } játékos
 lab-running = { $game }, { lab-players }
 lab-title = { $game }: { $games } játszma, { lab-players }, játékmód: { $play }, mag: { $seed }

@@ -2,6 +2,9 @@
 
 lab-broken = Partia { $number } z ziarna { $seed } łamie zasady ({ $game }): to błąd Barkade. „sim --checked” znajdzie go ponownie.
 lab-preparing = kompilacja: { $game } (tylko za pierwszym razem)
+lab-no-ray = Ray nie jest zainstalowany; zainstaluj go przez „pip install 'barkade[lab]'”.
+lab-bad-cluster = Klaster to „ray” na tym komputerze albo „ray://HOST:PORT”, a nie „{ $address }”.
+lab-no-cluster = Pod adresem { $address } nie ma klastra Ray.
 lab-players = { $players ->
     [one] jeden gracz
     [few] { $players } graczy

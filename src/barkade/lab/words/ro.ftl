@@ -2,6 +2,9 @@
 
 lab-broken = Jocul { $number } cu sămânța { $seed } a încălcat regulile din { $game }: e un defect în Barkade. „sim --checked” îl găsește din nou.
 lab-preparing = se compilează { $game } (doar prima dată)
+lab-no-ray = Ray nu e instalat; instalează-l cu „pip install 'barkade[lab]'”.
+lab-bad-cluster = Un cluster e „ray”, pe acest calculator, sau „ray://HOST:PORT”, nu „{ $address }”.
+lab-no-cluster = La { $address } nu e niciun cluster Ray.
 lab-players = { $players ->
     [one] un jucător
     [few] { $players } jucători

@@ -2,6 +2,9 @@
 
 lab-broken = Игра { $number } с зерном { $seed } нарушила правила { $game }: это дефект Barkade. «sim --checked» найдёт его снова.
 lab-preparing = компилируется { $game } (только в первый раз)
+lab-no-ray = Ray не установлен; установи его командой «pip install 'barkade[lab]'».
+lab-bad-cluster = Кластер — это «ray» на этом компьютере или «ray://HOST:PORT», а не «{ $address }».
+lab-no-cluster = По адресу { $address } нет кластера Ray.
 lab-players = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

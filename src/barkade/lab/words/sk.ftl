@@ -2,6 +2,9 @@
 
 lab-broken = Hra { $number } semienka { $seed } porušila pravidlá (hra: { $game }): to je chyba Barkade. „sim --checked“ ju nájde znova.
 lab-preparing = kompiluje sa { $game } (iba prvý raz)
+lab-no-ray = Ray nie je nainštalovaný; nainštaluj ho pomocou „pip install 'barkade[lab]'“.
+lab-bad-cluster = Klaster je „ray“ na tomto počítači, alebo „ray://HOST:PORT“, nie „{ $address }“.
+lab-no-cluster = Na adrese { $address } nie je žiadny klaster Ray.
 lab-players = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči

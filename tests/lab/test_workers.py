@@ -1,0 +1,79 @@
+"""Workers elsewhere: the same figures bit for bit, whoever plays the games, and whoever is killed meanwhile."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from barkade.engine.setup import Setup
+from barkade.lab.arena import Ladder
+from barkade.lab.simulation import Simulation, Task
+from barkade.lab.simulation_report import SimulationReport
+from barkade.lab.workers import NoCluster, workers_on
+
+TASK = Task(Setup.of("dig", 2, {}, {"colours": 3}), 7)
+
+
+def figures(report: SimulationReport) -> dict[str, Any]:
+    timing = ("threads", "seconds", "games_per_second", "steps_per_second")
+    return {name: value for name, value in report.as_dict().items() if name not in timing}
+
+
+def test_games_played_elsewhere_are_the_same() -> None:
+    simulation = Simulation(TASK)
+    with ThreadPoolExecutor(2) as pool:
+        elsewhere = simulation.run(700, 2, workers=pool)
+    assert figures(elsewhere) == figures(simulation.run(700, 1))
+
+
+def test_without_ray_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(NoCluster, match=r"barkade\[lab\]"), workers_on("ray"):
+        pass
+
+
+def test_an_address_of_no_cluster_is_refused() -> None:
+    with pytest.raises(NoCluster, match="HOST:PORT"), workers_on("10.0.0.1:99"):
+        pass
+
+
+def process_number(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()
+
+
+@pytest.mark.long
+def test_a_ray_cluster_gives_the_same_figures_though_a_worker_is_killed() -> None:
+    ray = pytest.importorskip("ray")
+    simulation = Simulation(TASK)
+    alone = figures(simulation.run(20_000, 1))
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    try:
+        with workers_on("ray") as workers:
+            assert workers is not None and workers.size == 2
+            both = {workers.submit(process_number, 3).result() for _ in range(1)}
+            both |= {each.result() for each in [workers.submit(process_number, 3) for _ in range(2)]}
+            assert len(both) >= 2
+            killed: list[int] = []
+
+            def kill_one(games: int) -> None:
+                if not killed:
+                    killed.append(both.pop())
+                    os.kill(killed[0], signal.SIGKILL)
+
+            assert figures(simulation.run(20_000, 2, kill_one, workers)) == alone
+            assert killed
+            ladder = Ladder(TASK.setup, ["random", "good-dog"], 3)
+            shares = [
+                [game.share for game in run.pairings[0].games]
+                for run in (ladder.run(8, 2, early=False, workers=workers), ladder.run(8, 1, early=False))
+            ]
+            assert shares[0] == shares[1]
+    finally:
+        ray.shutdown()
