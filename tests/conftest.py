@@ -101,6 +101,19 @@ def nothing_traced() -> Iterator[None]:
 
 
 @pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Trace the rules as they are imported, and nothing else that is."""
+    if sys.gettrace() is None:
+        return (yield)
+    from barkade.games import games, load_game
+
+    for game in games():
+        load_game(game)
+    with nothing_traced():
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Trace proofs alone: of all other tests neither the fixtures nor what pytest does around them."""
     if PROVING.search(item.nodeid) and not ABOUT_MORE.search(item.nodeid):
