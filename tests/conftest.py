@@ -91,7 +91,7 @@ def untraced() -> Iterator[None]:
 
 @contextmanager
 def nothing_traced() -> Iterator[None]:
-    """Trace neither this thread nor those that are started meanwhile: traced, Numba compiles half as fast."""
+    """Trace neither this thread nor those that are started meanwhile, in which Numba may compile."""
     tracer, of_threads = sys.gettrace(), threading.gettrace()
     sys.settrace(None)
     threading.settrace(None)
