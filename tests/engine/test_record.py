@@ -145,6 +145,9 @@ def test_any_version_can_be_replayed_and_played_on() -> None:
     other.play(other.legal()[0])
     again = verify(other.record())
     assert again.record() == other.record() and again.inherited == 41
+    # From a version that was taken over already, too.
+    earlier = again.at(20)
+    assert earlier.inherited == 21 and read_record(earlier.record()).version == 20
     assert again.history[:41] == match.history[:41]
 
 

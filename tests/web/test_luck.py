@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visitors
+from tests.web.helpers.axe import violations_in_every_light
 from tests.web.helpers.players import Reader, play_to_the_end, played_on
 
 COMPILED_WITHIN = 120_000
@@ -42,3 +43,13 @@ def test_a_finished_game_is_taken_apart_and_leads_back_to_the_board(visitors: Vi
     before = place.input_value()
     panel.locator("button.moment").first.click()
     expect(place).not_to_have_value(before)
+
+    # Mistakes can be stepped through, and played on from against bots.
+    assert violations_in_every_light(page) == []
+    place.fill("0")
+    panel.get_by_role("button", name="Next mistake").click()
+    expect(place).not_to_have_value("0")
+    expect(page.locator(".note.wrong")).to_contain_text(re.compile(r"\w+"))
+    page.get_by_role("button", name="What if?").click()
+    page.wait_for_url("**/table/**")
+    page.locator(".table").wait_for()

@@ -420,6 +420,7 @@ class Match:
         """Return the same game as it was after a version."""
         then = self.copy()
         then.history, then.version = self.history[: version + 1], version
+        then.inherited = min(self.inherited, len(then.history))
         then._standing = standing_after(self.history, version)
         then._state, then._checkpoints = self._replayer.checkpoints_of(self.history, then._standing)
         return then
