@@ -47,6 +47,7 @@ def test_taking_back_gives_no_new_time_and_takes_none() -> None:
     assert sitting.match.to_move != mover
     sitting.now += 28 * SECOND  # the other's, who thinks for long
     take_back(sitting, mover)
+    sitting.do(NAMES[1 - mover], wire.Answer(id=sitting.id(), yes=True))
     assert sitting.match.to_move == mover
     assert sitting.table.deadline == sitting.now + 10 * SECOND
     assert picture(sitting.rebuilt()) == picture(sitting.table)
@@ -121,6 +122,7 @@ def test_nobody_takes_back_without_end() -> None:
     for _ in range(MOST_UNDOS):
         sitting.play("stop")  # the other's turn begins, and ends at once
         take_back(sitting, 0)
+        sitting.do("bo", wire.Answer(id=sitting.id(), yes=True))
     sitting.play("to 1")
     undo = wire.Undo(id=sitting.id(), seat=0, version=sitting.table.version)
     assert refused(sitting, "anna", undo) == "no-undo"

@@ -40,6 +40,8 @@ def test_what_was_taken_back_brings_nobody() -> None:
         sitting.play(rng.choice(sitting.match.legal()).text)
     seat = next(number for number, dogs in enumerate(met) if dogs)
     sitting.do(sitting.table.seats[seat].person, wire.Undo(id="u", seat=seat, version=sitting.table.version))
+    if sitting.table.offer is not None:  # the other's turn has begun
+        sitting.do(sitting.table.seats[1 - seat].person, wire.Answer(id="a", yes=True))
     assert not any(dogs_met(sitting.match))
 
 

@@ -99,8 +99,12 @@ async def check(store: Store, expected: dict[str, dict[str, Any]]) -> None:
             # The role was passed on once; today whoever opened a table keeps it.
             host = session.table.opened.host
             now = shown(session.table) | {"options": options}
-            # Where only what bots did stood in the way, one's own action can be taken back today.
+            # Where only what bots did stood in the way, one's own action can be taken back today; and another person
+            # whose turn has begun is asked.
             undo = now["undo"] if then["undo"] == [None, "no"] else then["undo"]
+            if then["undo"][1] == "free" and now["undo"] == [then["undo"][0], "ask"]:
+                assert session.table.to_move != then["undo"][0], name
+                undo = now["undo"]
             assert now == then | {"host": host, "undo": undo}, name
             await play_on(running, then["table"])
             played += session.table.version > then["version"]

@@ -10,7 +10,7 @@ import pytest
 import barkade
 from barkade.engine.chance import Live, commitment
 from barkade.engine.record import verify
-from barkade.engine.takeback import barrier, undoable
+from barkade.engine.takeback import barrier
 from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.clock import SECOND
@@ -42,7 +42,7 @@ def free_move(sitting: Sitting, rng: random.Random, steps: int = 400) -> None:
     for _ in range(steps):
         mover = sitting.match.to_move
         sitting.play_some(rng, 1)
-        if mover is not None and undoable(sitting.match)[:2] == (mover, "free"):
+        if mover is not None and sitting.table.undoable()[:2] == (mover, "free"):
             return
     pytest.fail("this game never came to an action that can be taken back freely")
 
@@ -58,7 +58,7 @@ def test_a_table_rebuilt_from_its_rows_is_the_same(game: str, seed: int) -> None
         sitting.now += rng.randrange(5 * SECOND)
         mover = sitting.match.to_move
         sitting.play_some(rng, 1)
-        if mover is not None and rng.random() < 0.3 and undoable(sitting.match)[:2] == (mover, "free"):
+        if mover is not None and rng.random() < 0.3 and sitting.table.undoable()[:2] == (mover, "free"):
             who = sitting.table.seats[mover].person
             sitting.do(who, wire.Undo(id=sitting.id(), seat=mover, version=sitting.table.version))
         if rng.random() < 0.1:
@@ -298,6 +298,32 @@ def test_a_bot_that_has_learnt_something_keeps_what_was_before() -> None:
     assert sitting.table.undoable() == (None, "no", 0)
     undo = wire.Undo(id=sitting.id(), seat=0, version=sitting.table.version)
     assert refused(sitting, "anna", undo, glance) == "no-undo"
+
+
+def test_another_person_whose_turn_has_begun_is_asked() -> None:
+    sitting = Sitting("dig", 3, options={"first": 1})
+    sitting.play("to 1")
+    assert sitting.table.undoable() == (0, "free", 1), "one's own turn is one's own affair"
+    sitting.play("stop")
+    assert sitting.table.undoable() == (0, "ask", 2)
+    sitting.do("anna", wire.Undo(id=sitting.id(), seat=0, version=2))
+    assert sitting.table.version == 2 and sitting.table.missing() == ["bo", "cy"]
+    for person in ("bo", "cy"):
+        sitting.do(person, wire.Answer(id=sitting.id(), yes=True))
+    assert sitting.match.to_move == 0 and sitting.table.offer is None
+    sitting.play("stop")
+    sitting.do("bo", wire.Stand(id=sitting.id(), seat=1))
+    assert sitting.table.undoable()[:2] == (0, "free"), "a bot plays for Bo, and does not mind"
+    assert picture(sitting.rebuilt()) == picture(sitting.table)
+
+
+def test_who_shares_a_device_asks_nobody() -> None:
+    sitting = Sitting("dig", 2, start=False, options={"first": 1})
+    for seat in range(2):
+        sitting.do("anna", wire.Sit(id=sitting.id(), seat=seat, nonce=NONCES[seat]))
+    sitting.do("anna", wire.Start(id=sitting.id()))
+    sitting.play("stop")
+    assert sitting.match.to_move == 1 and sitting.table.undoable() == (0, "free", 1)
 
 
 @pytest.mark.parametrize("game", barkade.games())

@@ -207,7 +207,7 @@ class ReadableTable:
 
     def undoable(self) -> Takeback:
         """Return what could be taken back: somebody's own last version, as long as they sit there themselves. What bots
-        did since goes along."""
+        did since goes along. Another person whose turn has begun is asked."""
         if self.match is None or self.phase != "playing":
             return Takeback()
         found = undoable(self.match, follows=lambda number: not self._authors[number])
@@ -215,8 +215,15 @@ class ReadableTable:
             return Takeback()
         seat, author = self.seats[found.seat], self._authors[found.number]
         used_up = self._undos[found.seat] >= MOST_UNDOS or self._undos_in_all[found.seat] >= MOST_UNDOS_PER_GAME
+        if self._turn_of_another(author):
+            found = found._replace(how="ask")
         kept = seat.bot or author != seat.person or used_up
         return Takeback() if kept or (found.how == "ask" and self._nobody_to_ask(author)) else found
+
+    def _turn_of_another(self, person: str) -> bool:
+        """Tell whether another person has got the turn and may be thinking already."""
+        seat = None if self.to_move is None else self.seats[self.to_move]
+        return seat is not None and seat.votes and seat.person != person
 
     def _nobody_to_ask(self, person: str) -> bool:
         """Bots never agree that dice are rolled again, nor does a game of the day; who plays all seats agrees with
