@@ -6,8 +6,9 @@ import asyncio
 import json
 import threading
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -170,7 +171,7 @@ def test_only_finished_games_are_analysed(tmp_path: Path) -> None:
             assert (await told(app, "POST", "/api/analysis", known, over))[1]["state"] == "running"
             while (said := (await told(app, "POST", "/api/analysis", known, over))[1])["state"] == "running":
                 await asyncio.sleep(0.01)
-            assert said == {"state": "done", "done": 3, "total": 3, "analysis": {"verdict": 1}}
+            assert said == {"state": "done", "done": 3, "total": 3, "analysis": {"verdict": 1}, "percent": 100}
         finally:
             await server.tables.close()
             await server.store.close()
@@ -181,7 +182,7 @@ def test_only_finished_games_are_analysed(tmp_path: Path) -> None:
 # In the bot process
 
 
-def faked(monkeypatch: pytest.MonkeyPatch, tasks: list[Callable[[], None]]) -> None:
+def faked(monkeypatch: pytest.MonkeyPatch, tasks: Sequence[Callable[[], object]]) -> None:
     """An analyst with tasks of our own, and no compiling."""
 
     class Analyst:
@@ -196,7 +197,7 @@ def faked(monkeypatch: pytest.MonkeyPatch, tasks: list[Callable[[], None]]) -> N
             return {"done": self.done}
 
     monkeypatch.setattr(analyst, "Analyst", Analyst)
-    monkeypatch.setattr(Desk, "_compiled", lambda self, key, game: None)
+    monkeypatch.setattr("barkade.bots.compilation.compiled_search_if_ready", lambda game: object())
 
 
 def until(true: Callable[[], bool]) -> None:
@@ -217,20 +218,50 @@ def test_an_analysis_waits_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> 
         began.set()
         go_on.wait(10)
 
-    faked(monkeypatch, [first, lambda: did.append(2)])
+    faked(monkeypatch, [first, *[partial(did.append, number) for number in range(5)]])
     desk = Desk()
     desk.start("t", RECORD)
     desk.start("t", RECORD)  # once
     assert began.wait(10)
     with desk.going_first():
         go_on.set()
-        until(lambda: (desk.look("t") or Progress()).done == 1)
+        until(lambda: bool((desk.look("t") or Progress()).analysis))
         time.sleep(0.1)
         assert did == []
         draft = desk.look("t")
         assert draft is not None and msgspec.json.decode(draft.analysis) == {"done": 1}
     until(lambda: (desk.look("t") or Progress()).complete)
-    assert did == [2]
+    assert sorted(did) == [0, 1, 2, 3, 4]
+
+
+def test_tasks_run_beside_each_other_and_one_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    together = threading.Barrier(2)
+
+    def fail() -> None:
+        raise ValueError("woof")
+
+    faked(monkeypatch, [lambda: None, *[partial(together.wait, 10)] * 2, fail])
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    desk = Desk()
+    desk.start("t", RECORD)
+    until(lambda: bool((desk.look("t") or Progress()).error))
+    assert "woof" in (desk.look("t") or Progress()).error
+    assert not together.broken
+
+
+def test_how_much_is_compiled_is_told_until_it_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    from barkade.bots.compilation import Compilation
+
+    faked(monkeypatch, [lambda: None])
+    ready = list[object]()
+    monkeypatch.setattr("barkade.bots.compilation.compiled_search_if_ready", lambda game: ready[0] if ready else None)
+    monkeypatch.setattr(Compilation, "progress", 0.4)
+    desk = Desk()
+    desk.start("t", RECORD)
+    until(lambda: (desk.look("t") or Progress()).percent == 40)
+    ready.append(object())
+    until(lambda: (desk.look("t") or Progress()).complete)
+    assert (desk.look("t") or Progress()).percent == 100
 
 
 def test_another_analysis_takes_its_place_and_an_error_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -84,14 +84,20 @@ def run(record: str | Match, seed: int, threads: int | None, progress: Callable[
     line_of(match)  # refuse an unfinished game before anything is compiled
     analyst = Analyst(match, compiled_search(match.game), seed)
     threads = threads or os.cpu_count() or 1
-    tasks = analyst.tasks()
     with ThreadPoolExecutor(threads) as pool:
-        waiting: set[Future[None]] = set()
-        while True:
-            waiting |= {pool.submit(task) for task in islice(tasks, 2 * threads - len(waiting))}
-            if not waiting:
-                return analyst.report()
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for each in done:
-                each.result()
+        for _ in each_done(pool, analyst.tasks(), 2 * threads):
             progress(analyst.done, analyst.total)
+    return analyst.report()
+
+
+def each_done(pool: ThreadPoolExecutor, tasks: Iterator[Task], at_once: int) -> Iterator[None]:
+    """Do tasks in a pool, so many in its queue at most, and yield whenever one is done. Raises what they raise."""
+    waiting: set[Future[None]] = set()
+    while True:
+        waiting |= {pool.submit(task) for task in islice(tasks, at_once - len(waiting))}
+        if not waiting:
+            return
+        done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+        for each in done:
+            each.result()
+            yield

@@ -753,6 +753,7 @@ export interface AnalysisState {
   done: number;
   total: number;
   analysis: Analysis | null;
+  percent: number;
 }
 
 /** A step of a tutorial: its message, its rule, and what the learner is to play, if anything. */

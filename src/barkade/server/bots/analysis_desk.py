@@ -1,6 +1,6 @@
-"""Analyses in the bot process: one at a time, in a thread of the lowest priority that gives way to bots and hints.
+"""Analyses in the bot process: one at a time, in threads of the lowest priority that give way to bots and hints.
 
-It works in tasks of about a second and waits between two of them for as long as anything else is being computed.
+They work in tasks of a second at most and wait between two of them for as long as anything else is being computed.
 """
 
 from __future__ import annotations
@@ -9,8 +9,10 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -34,6 +36,8 @@ class Progress(msgspec.Struct, frozen=True):
     analysis: str = ""
     """JSON, as a text: the server passes it on unread."""
     error: str = ""
+    percent: int = 100
+    """How much of the search has been compiled, which it has to be first."""
 
 
 class Cancelled(Exception):
@@ -83,8 +87,7 @@ class Desk:
             return self._progress if key == self._key else None
 
     def _work(self, key: str, record: str) -> None:
-        if sys.platform == "linux":
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
+        _step_back()
         try:
             self._analyse(key, record)
         except Cancelled:
@@ -94,27 +97,32 @@ class Desk:
                 self._note(key, Progress(error=repr(error)))
 
     def _analyse(self, key: str, record: str) -> None:
-        from barkade.analysis.analyst import Analyst
+        from barkade.analysis.analyst import Analyst, each_done
         from barkade.engine.record import read_record
 
         match = read_record(record)
         analyst = Analyst(match, self._compiled(key, match.game))
-        draft = ""
-        for number, task in enumerate(analyst.tasks()):
-            self._give_way(key)
-            task()
-            if number == 0:
-                draft = _encoded(analyst.report())
-            self._note(key, Progress(analyst.done, analyst.total, False, draft))
+        tasks, threads = analyst.tasks(), os.cpu_count() or 1
+        self._do(key, next(tasks))
+        draft = _encoded(analyst.report())
+        self._note(key, Progress(analyst.done, analyst.total, False, draft))
+        with ThreadPoolExecutor(threads, initializer=_step_back) as pool:
+            for _ in each_done(pool, (partial(self._do, key, task) for task in tasks), threads):
+                self._note(key, Progress(analyst.done, analyst.total, False, draft))
         self._note(key, Progress(analyst.done, analyst.total, True, _encoded(analyst.report())))
 
     def _compiled(self, key: str, game: Game) -> Backend:
-        from barkade.bots.compilation import compiled_search_if_ready
+        from barkade.bots.compilation import compilation_of, compiled_search_if_ready
 
         while (backend := compiled_search_if_ready(game)) is None:
+            self._note(key, Progress(percent=int(100 * compilation_of(game).progress)))
             self._give_way(key)
             time.sleep(PAUSE)
         return backend
+
+    def _do(self, key: str, task: Callable[[], None]) -> None:
+        self._give_way(key)
+        task()
 
     def _give_way(self, key: str) -> None:
         """Wait while bots or hints are being computed."""
@@ -128,6 +136,12 @@ class Desk:
             if self._key != key:
                 raise Cancelled
             self._progress = progress
+
+
+def _step_back() -> None:
+    """Give this thread the lowest priority."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
 
 
 def _encoded(analysis: Analysis) -> str:

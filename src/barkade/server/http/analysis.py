@@ -36,6 +36,8 @@ class AnalysisState(msgspec.Struct, frozen=True):
     """Number of tasks; 0 while the analysis waits for its turn."""
     analysis: Analysis | None
     """A draft after the first moments; whole once `done`."""
+    percent: int = 100
+    """How much of the search has been compiled, or loaded (100). The first analysis of a game waits for it."""
 
 
 class _Passed(msgspec.Struct, frozen=True):
@@ -45,6 +47,7 @@ class _Passed(msgspec.Struct, frozen=True):
     done: int
     total: int
     analysis: msgspec.Raw | None
+    percent: int = 100
 
 
 def _shown(progress: Progress | None) -> Response:
@@ -52,7 +55,7 @@ def _shown(progress: Progress | None) -> Response:
         return reply(_Passed("none", 0, 0, None))
     state = "failed" if progress.error else "done" if progress.complete else "running"
     analysis = msgspec.Raw(progress.analysis.encode()) if progress.analysis else None
-    return reply(_Passed(state, progress.done, progress.total, analysis))
+    return reply(_Passed(state, progress.done, progress.total, analysis, progress.percent))
 
 
 @endpoint

@@ -12,6 +12,8 @@ export class Luck {
   analysis = $state.raw<Analysis | null>(null);
   /** How much of the work is done, from 0 to 1; null while it waits for its turn. */
   part = $state<number | null>(null);
+  /** How much of the search has been compiled, in percent. */
+  awake = $state(100);
   whole = $state(false);
   problem = $state('');
   private following = false;
@@ -46,9 +48,10 @@ export class Luck {
   }
 
   /** Keep what was told; tell whether there is more to come. */
-  private take({ state, done, total, analysis }: AnalysisState): boolean {
+  private take({ state, done, total, analysis, percent }: AnalysisState): boolean {
     if (analysis) this.analysis = analysis;
     this.part = total ? done / total : null;
+    this.awake = percent;
     this.whole = state === 'done';
     if (state === 'failed') throw new NotDone('failed', { id: 'luck-failed', args: {} }, 0);
     return !this.whole;
