@@ -3,7 +3,7 @@
 lab-broken = Гра { $number } із зерна { $seed } порушила правила «{ $game }»: це дефект Barkade. «sim --checked» знайде його знову.
 lab-preparing = компілюється { $game } (лише першого разу)
 lab-no-ray = Ray не встановлено; встанови його командою «pip install 'barkade[lab]'».
-lab-bad-cluster = Кластер — це «ray» на цьому комп'ютері або «ray://HOST:PORT», а не «{ $address }».
+lab-bad-cluster = Кластер — це «ray» на цьому комп’ютері або «ray://HOST:PORT», а не «{ $address }».
 lab-no-cluster = За адресою { $address } немає кластера Ray.
 lab-players = { $players ->
     [one] { $players } гравець
