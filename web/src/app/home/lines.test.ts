@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TableEntry } from '../../net/wire';
 import { words } from '../../words/words.svelte';
-import { dropWords, isYours, status, timing } from './lines';
+import { dropWords, isYours, namesOf, status, timing } from './lines';
 
 beforeAll(() => words.speak('en'));
 
@@ -27,7 +27,8 @@ const entry = (more: Partial<TableEntry> = {}): TableEntry => ({
 
 test('a spectator reads whose turn it is, and since when', () => {
   expect(status(entry())).toBe("Ada's turn");
-  expect(status(entry({ to_move: 1 }))).toBe("Good Dog's turn");
+  expect(status(entry({ to_move: 1 }))).toBe("Pepper's turn"); // as it is called at the table
+  expect(namesOf(entry({ names: ['Ada', '', 'good-dog'] }))).toBe('Ada, Waffles');
   expect(status(entry({ waits: true }))).toBe('Everyone is away');
   expect(timing(entry(), 59_000)).toBe('');
   expect(timing(entry(), 5 * MINUTE)).toBe('5 minutes ago');

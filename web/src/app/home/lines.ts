@@ -3,14 +3,18 @@
 import type { TableEntry } from '../../net/wire';
 import { t, words } from '../../words/words.svelte';
 import { timeAgo, timeLeft } from '../clocks';
+import { petName } from '../table/people';
 
 const isMover = (line: TableEntry): boolean => line.to_move !== null && line.mine.includes(line.to_move);
 
 /** Whether somebody is waited for who reads this. */
 export const isYours = (line: TableEntry): boolean => isMover(line) && !line.paused && !line.bot_plays;
 
-/** A name as it is shown: bots are called by their strength. */
-export const shownName = (name: string): string => (words.has(`bot-${name}`) ? t(`bot-${name}`) : name);
+/** Who sits there: people by their names, bots by the ones that they have at the table. */
+const isBot = (name: string): boolean => words.has(`bot-${name}`);
+const shownName = (name: string, seat: number): string => (isBot(name) ? petName(seat) : name);
+
+export const namesOf = (line: TableEntry): string => line.names.map(shownName).filter(Boolean).join(', ');
 
 export function status(line: TableEntry): string {
   if (line.phase === 'over') return t('line-over');
@@ -20,16 +24,14 @@ export function status(line: TableEntry): string {
   if (isMover(line)) return t('line-bot');
   if (line.waits) return t('line-waits');
   const name = line.to_move === null ? '' : line.names[line.to_move];
-  return name ? t('banner-theirs', { name: shownName(name) }) : t('line-theirs');
+  return name ? t('banner-theirs', { name: shownName(name, line.to_move!) }) : t('line-theirs');
 }
 
 /** What dropping a table from one's list means: nobody is waited for, or one's seat stays. */
 export function dropWords(line: TableEntry): string {
   const game = t(`${line.game}-name`);
   if (line.phase === 'open') return t('line-drop-open', { game });
-  const alone = line.names.every(
-    (name, seat) => !name || line.mine.includes(seat) || words.has(`bot-${name}`),
-  );
+  const alone = line.names.every((name, seat) => !name || line.mine.includes(seat) || isBot(name));
   return t(alone ? 'line-drop-alone' : 'line-drop-playing', { game });
 }
 
