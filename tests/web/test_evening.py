@@ -9,7 +9,9 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitors
-from tests.web.helpers.players import headers_of
+from tests.web.helpers.players import headers_of, wish
+
+TELEVISION = {"width": 1920, "height": 1080}
 
 
 def command(page: Page, table: str, **what: Any) -> None:
@@ -72,3 +74,42 @@ def test_an_evening_from_the_front_door_to_the_cup(visitors: Visitors, tmp_path:
     expect(mine.get_by_text("closed for good")).to_be_visible()
     mine.get_by_role("button", name="Remove").click()
     expect(mine).to_have_count(0)
+
+
+def test_the_next_game_is_announced_and_the_television_comes_along(visitors: Visitors) -> None:
+    host, friend, fan = visitors.come(), visitors.come(PHONE, touch=True), visitors.come()
+    wall = visitors.come(TELEVISION)
+    first = wish(host, {"game": "dig", "players": 2, "evening": True})
+    for page in (host, friend):
+        page.goto(f"/table/{first}")
+        page.get_by_role("button", name="Sit here").first.click()
+        page.get_by_role("button", name="Stand up").wait_for()
+    fan.goto(f"/table/{first}")
+    wall.goto(f"/table/{first}/screen")
+    host.get_by_role("button", name="Start the game").click()
+    give_up(host)
+    for page in (friend, fan):
+        page.locator(".table.over").wait_for()
+    friend.get_by_role("dialog").get_by_role("button", name="Close").click()
+    host.get_by_role("region", name="Family evening").get_by_role("button", name="Next: Barking").click()
+    host.get_by_role("button", name="Stand up").wait_for()
+    second = host.url.rpartition("/")[2]
+    assert second != first
+
+    # Everybody who is still there is called, and one tap leads there.
+    for page in (friend, fan):
+        expect(page.get_by_role("alert")).to_contain_text("The next game is open: Barking Up the Wrong Tree.")
+        assert page.title().startswith("● The next game is open")
+        page.get_by_role("link", name="Come along").click()
+        page.wait_for_url(f"**/table/{second}")
+    expect(fan.get_by_role("button", name="Sit here")).to_have_count(0)  # the seats are kept for those who played
+
+    # The television has come along without anybody's hand, and does so again after a rematch.
+    wall.wait_for_url(f"**/table/{second}/screen")
+    wall.locator(".screen .board .barking").wait_for()
+    give_up(host)
+    command(host, second, do="end_evening")
+    host.get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda url: url.rpartition("/")[2] not in (first, second))
+    wall.wait_for_url(f"**/table/{host.url.rpartition('/')[2]}/screen")
+    wall.get_by_text("Point your phone at the code").wait_for()

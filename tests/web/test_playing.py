@@ -75,7 +75,7 @@ def test_two_browsers_play_dig_against_each_other_and_then_again(visitors: Visit
 
     host.get_by_role("button", name="Rematch").click()
     host.get_by_text("Waiting for").wait_for()
-    guest.get_by_role("link", name="Join the rematch").click()
+    guest.get_by_role("link", name="Come along").click()
     for page in (host, guest):  # it starts by itself when both are there
         page.locator(".table .dig").wait_for()
 

@@ -4,6 +4,7 @@ page-title = Barkade
 page-places = Místa
 title-turn = ● Jsi na tahu – { $game }
 title-table = { $game } – Barkade
+title-next = ● Další hra je otevřená – { $game }
 sheet-close = Zavřít
 
 nowhere-title = Tady nic není
@@ -332,6 +333,7 @@ curtain-rest = Na tahu je { $name }, karty jsou zakryté.
 
 screen-join = Namiř telefon na kód a sedni si.
 screen-sleeps = Přes obyčejné http prohlížeč obrazovku rozsvícenou neudrží: vypni uspávání přímo v zařízení.
+screen-next = Další hra je otevřená: { $game }. Tahle obrazovka jde s vámi.
 
 # The end
 
@@ -347,7 +349,8 @@ end-shared = O vítězství se dělí { $names }!
 end-nobody = Nevyhrál nikdo.
 end-how = Jak se bodovalo
 end-rematch = Odveta
-end-rematch-join = Na odvetu
+next-open = Další hra je otevřená: { $game }.
+next-go = Jdu taky
 end-replay = Přehrát
 end-check = Ověřit kostky
 end-luck = Bylo to štěstí?

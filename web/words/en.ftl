@@ -4,6 +4,7 @@ page-title = Barkade
 page-places = Places
 title-turn = ● Your turn – { $game }
 title-table = { $game } – Barkade
+title-next = ● The next game is open – { $game }
 sheet-close = Close
 
 nowhere-title = There's nothing here
@@ -317,6 +318,7 @@ curtain-rest = The hands are covered while { $name } moves.
 
 screen-join = Point your phone at the code and take a seat.
 screen-sleeps = Over plain http a browser can't keep the screen on, so tell the device itself not to sleep.
+screen-next = The next game is open: { $game }. This screen comes along.
 
 # The end
 
@@ -332,7 +334,8 @@ end-shared = { $names } share the victory!
 end-nobody = Nobody wins.
 end-how = How it was scored
 end-rematch = Rematch
-end-rematch-join = Join the rematch
+next-open = The next game is open: { $game }.
+next-go = Come along
 end-replay = Replay
 end-check = Check the dice
 end-luck = Was it luck?

@@ -4,6 +4,7 @@ page-title = Barkade
 page-places = Oldalak
 title-turn = ● Te jössz – { $game }
 title-table = { $game } – Barkade
+title-next = ● Nyitva a következő játék – { $game }
 sheet-close = Bezárás
 
 nowhere-title = Itt nincs semmi
@@ -305,6 +306,7 @@ curtain-rest = Amíg { $name } lép, a lapok rejtve vannak.
 
 screen-join = Irányítsd a telefonod a kódra, és ülj le.
 screen-sleeps = Sima http-n át a böngésző nem tudja ébren tartani a képernyőt: állítsd be az eszközön, hogy ne aludjon el.
+screen-next = Nyitva a következő játék: { $game }. Ez a képernyő is átvált.
 
 # The end
 
@@ -320,7 +322,8 @@ end-shared = { $names } osztozik a győzelmen!
 end-nobody = Senki sem nyer.
 end-how = Így jött ki az eredmény
 end-rematch = Visszavágó
-end-rematch-join = A visszavágóhoz
+next-open = Nyitva a következő játék: { $game }.
+next-go = Megyek
 end-replay = Visszanézés
 end-check = A kockák ellenőrzése
 end-luck = Szerencse volt?

@@ -4,6 +4,7 @@ page-title = Barkade
 page-places = Miejsca
 title-turn = ● Twoja kolej – { $game }
 title-table = { $game } – Barkade
+title-next = ● Następna gra otwarta – { $game }
 sheet-close = Zamknij
 
 nowhere-title = Tu nic nie ma
@@ -326,6 +327,7 @@ curtain-rest = { $name } gra, karty są zakryte.
 
 screen-join = Skieruj telefon na kod i zajmij miejsce.
 screen-sleeps = Przez zwykłe http przeglądarka nie utrzyma włączonego ekranu: wyłącz usypianie w samym urządzeniu.
+screen-next = Następna gra już otwarta: { $game }. Ten ekran zaraz się przełączy.
 
 # The end
 
@@ -341,7 +343,8 @@ end-shared = Wspólne zwycięstwo: { $names }!
 end-nobody = Nikt nie wygrywa.
 end-how = Skąd te punkty
 end-rematch = Rewanż
-end-rematch-join = Na rewanż
+next-open = Następna gra już otwarta: { $game }.
+next-go = Idę
 end-replay = Powtórka
 end-check = Sprawdź losowania
 end-luck = Czy to był fart?

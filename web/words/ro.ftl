@@ -4,6 +4,7 @@ page-title = Barkade
 page-places = Pagini
 title-turn = ● E rândul tău – { $game }
 title-table = { $game } – Barkade
+title-next = ● Jocul următor e deschis – { $game }
 sheet-close = Închide
 
 nowhere-title = Aici nu e nimic
@@ -326,6 +327,7 @@ curtain-rest = Cât mută { $name }, mâinile sunt acoperite.
 
 screen-join = Îndreaptă telefonul spre cod și ia loc.
 screen-sleeps = Prin http simplu, browserul nu poate ține ecranul aprins: oprește stingerea ecranului din setările dispozitivului.
+screen-next = Jocul următor e deschis: { $game }. Ecranul vine și el.
 
 # The end
 
@@ -341,7 +343,8 @@ end-shared = { $names } împart victoria!
 end-nobody = Nu câștigă nimeni.
 end-how = Cum s-au făcut punctele
 end-rematch = Revanșă
-end-rematch-join = La revanșă
+next-open = Jocul următor e deschis: { $game }.
+next-go = Vin și eu
 end-replay = Revezi
 end-check = Verifică zarurile
 end-luck = A fost noroc?

@@ -4,6 +4,7 @@ page-title = Barkade
 page-places = Разделы
 title-turn = ● Твой ход — { $game }
 title-table = { $game } — Barkade
+title-next = ● Следующая игра открыта — { $game }
 sheet-close = Закрыть
 
 nowhere-title = Здесь ничего нет
@@ -336,6 +337,7 @@ curtain-rest = Пока ходит { $name }, карты закрыты.
 
 screen-join = Наведи телефон на код и садись.
 screen-sleeps = Через обычный http браузер не может держать экран включённым: запрети устройству засыпать в его настройках.
+screen-next = Следующая игра уже открыта: { $game }. Этот экран сейчас переключится.
 
 # The end
 
@@ -351,7 +353,8 @@ end-shared = { $names }: общая победа!
 end-nobody = Не выигрывает никто.
 end-how = Откуда очки
 end-rematch = Реванш
-end-rematch-join = К реваншу
+next-open = Следующая игра уже открыта: { $game }.
+next-go = Иду
 end-replay = Повтор
 end-check = Проверить кубики
 end-luck = Это была удача?

@@ -4,6 +4,7 @@ page-title = Barkade
 page-places = Miesta
 title-turn = ● Si na ťahu – { $game }
 title-table = { $game } – Barkade
+title-next = ● Ďalšia hra je otvorená – { $game }
 sheet-close = Zavrieť
 
 nowhere-title = Tu nič nie je
@@ -332,6 +333,7 @@ curtain-rest = Na ťahu je { $name }, karty sú zakryté.
 
 screen-join = Namier telefón na kód a sadni si.
 screen-sleeps = Cez obyčajné http prehliadač obrazovku zapnutú neudrží: vypni uspávanie priamo v zariadení.
+screen-next = Ďalšia hra je otvorená: { $game }. Táto obrazovka ide s vami.
 
 # The end
 
@@ -347,7 +349,8 @@ end-shared = O víťazstvo sa delia { $names }!
 end-nobody = Nevyhral nikto.
 end-how = Ako sa bodovalo
 end-rematch = Odveta
-end-rematch-join = Na odvetu
+next-open = Ďalšia hra je otvorená: { $game }.
+next-go = Idem tiež
 end-replay = Pozrieť si znova
 end-check = Overiť kocky
 end-luck = Bolo to šťastie?

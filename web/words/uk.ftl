@@ -4,6 +4,7 @@ page-title = Barkade
 page-places = Розділи
 title-turn = ● Твій хід — { $game }
 title-table = { $game } — Barkade
+title-next = ● Наступну гру відкрито — { $game }
 sheet-close = Закрити
 
 nowhere-title = Тут нічого немає
@@ -331,6 +332,7 @@ curtain-rest = Поки ходить { $name }, карти закрито.
 
 screen-join = Наведи телефон на код і сідай.
 screen-sleeps = Через звичайний http браузер не може втримати екран увімкненим: заборони пристрою засинати в його налаштуваннях.
+screen-next = Наступну гру вже відкрито: { $game }. Цей екран зараз перемкнеться.
 
 # The end
 
@@ -346,7 +348,8 @@ end-shared = { $names }: спільна перемога!
 end-nobody = Не виграє ніхто.
 end-how = Звідки очки
 end-rematch = Реванш
-end-rematch-join = До реваншу
+next-open = Наступну гру вже відкрито: { $game }.
+next-go = Іду
 end-replay = Перегляд
 end-check = Перевірити кубики
 end-luck = Це було везіння?

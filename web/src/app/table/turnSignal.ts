@@ -1,4 +1,5 @@
-// That it is one's turn can't be missed: in the title, in the icon, and as a notification where that was allowed.
+// That it is one's turn, or that the next game is open, can't be missed: in the title, in the icon, and as a notification
+// where that was allowed.
 
 import { t } from '../../words/words.svelte';
 import { settings } from '../settings.svelte';
@@ -6,10 +7,11 @@ import { settings } from '../settings.svelte';
 const ICON = '/icon.svg';
 const ICON_TURN = '/icon-turn.svg';
 
-export function signal(mine: boolean, game: string): void {
-  const name = t(`${game}-name`);
-  document.title = mine ? t('title-turn', { game: name }) : t('title-table', { game: name });
-  icon(mine ? ICON_TURN : ICON);
+type News = 'turn' | 'next';
+
+export function signal(news: News | '', game: string): void {
+  document.title = t(`title-${news || 'table'}`, { game: t(`${game}-name`) });
+  icon(news ? ICON_TURN : ICON);
 }
 
 export function quiet(): void {
@@ -23,11 +25,12 @@ function icon(href: string): void {
 }
 
 /** Over plain http, or where it wasn't allowed, there is none; title and icon do. */
-export function notify(game: string): void {
+export function notify(news: News, game: string): void {
   if (!document.hidden || !settings.kept.notify || !('Notification' in globalThis)) return;
   if (Notification.permission !== 'granted') return;
-  void show(t('banner-yours'), {
-    body: t(`${game}-name`),
+  const name = t(`${game}-name`);
+  void show(news === 'turn' ? t('banner-yours') : t('next-open', { game: name }), {
+    body: name,
     icon: ICON_TURN,
     tag: `turn-${location.pathname.split('/').at(-1)}`,
     data: { path: location.pathname },
