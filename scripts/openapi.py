@@ -78,6 +78,7 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
     ("GET", "/api/tables/{table}"): (None, wire.TableInfo),
     ("GET", "/api/codes/{code}"): (None, tables.CodeOwner),
     ("POST", "/api/tables/{table}"): (wire.AnyCommand, wire.Ack),
+    ("GET", "/api/tables/{table}/box"): (None, tables.OwnBox),
     ("POST", "/api/tables/{table}/rematch"): (tables.NextGame, tables.Opening),
     ("GET", "/api/tables/{table}/evening"): (None, tables.EveningState),
     ("POST", "/api/tables/{table}/remote-bot"): (tables.RemoteBotWish, tables.RemoteBotToken),

@@ -371,6 +371,19 @@ def test_who_comes_in_is_written_to_in_the_language_of_their_browser_until_they_
     assert language("Bo", "pl-PL", language="ro") == "ro"
 
 
+def test_everybody_sees_what_a_table_s_own_box_has(server: ServerProcess) -> None:
+    box = {"hand_limit": 2, "reach": 5}
+
+    async def run() -> tuple[str, str]:
+        anna = await HttpClient.come_in(server.url, "Anna")
+        return await anna.open_table("dig", 2, box=box), await anna.open_table("dig", 2)
+
+    own, usual = asyncio.run(run())
+    assert json.loads(ask(server, "GET", f"/api/tables/{own}/box")[2]) == {"box": box}
+    assert json.loads(ask(server, "GET", f"/api/tables/{usual}/box")[2]) == {"box": None}
+    assert ask(server, "GET", "/api/tables/nowhere/box")[0] == 404
+
+
 # For whoever runs it
 
 

@@ -150,6 +150,10 @@ def test_a_box_of_ones_own_is_played_with(visitors: Visitors, tmp_path: Path) ->
     page = visitors.come()
     bring_box(page, tmp_path / "mine.toml", BOX)
     expect(page.get_by_text("with a custom box")).to_be_visible()
+    guest = visitors.come()  # who sees what was changed before sitting down
+    guest.goto(page.url)
+    guest.get_by_text("What's in the box").click()
+    expect(guest.locator(".own-box pre")).to_contain_text('name = "Azor"')
     page.get_by_label("Who starts").select_option(index=1)  # before a bot can take a dog away
     page.get_by_role("button", name="Fill one seat and start").click()
     for dog in ("Azor", "Burek", "Łatka"):
@@ -158,7 +162,10 @@ def test_a_box_of_ones_own_is_played_with(visitors: Visitors, tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("box", "why"),
-    [("goal = [", "This box can't be read"), (BOX.replace('"cat"', '"bone"'), "No die shows a cat")],
+    [
+        ("goal = 3\nrounds = many", "The mistake is in line 2: rounds = many"),
+        (BOX.replace('"cat"', '"bone"'), "No die shows a cat"),
+    ],
     ids=["no TOML", "no cat"],
 )
 def test_a_bad_box_is_told_kindly_and_can_be_mended(visitors: Visitors, tmp_path: Path, box: str, why: str) -> None:

@@ -242,3 +242,13 @@ def test_a_watchers_frames_hold_no_secret(visitors: Visitors) -> None:
     told = [event["kind"] for view in seen for event in view["events"]]
     assert "dug" in told
     assert not {"found", "buried-bone"} & set(told)
+
+
+def test_the_language_is_changed_at_the_table(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, touch=True)
+    played_on(visitors, page, "spots", turns_left=4)
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("dialog").get_by_text("Język")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".banner .turn")).to_contain_text("Twoja kolej")

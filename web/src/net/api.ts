@@ -22,6 +22,7 @@ import type {
   Link,
   Me,
   Opening,
+  OwnBox,
   Phrase,
   Problem,
   PushDevice,
@@ -107,6 +108,7 @@ export const api = {
   open: (wish: Wish) => decoded<Opening>(ask('POST', '/api/tables', wish)),
   byCode: (code: string) => decoded<CodeOwner>(ask('GET', `/api/codes/${encodeURIComponent(code)}`)),
   table: (id: string) => decoded<TableInfo>(ask('GET', `/api/tables/${encodeURIComponent(id)}`)),
+  ownBox: (id: string) => decoded<OwnBox>(ask('GET', `/api/tables/${encodeURIComponent(id)}/box`)),
   rematch: (id: string, game = '') =>
     decoded<Opening>(ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`, { game })),
   evening: (id: string) => decoded<EveningState>(ask('GET', `/api/tables/${encodeURIComponent(id)}/evening`)),

@@ -587,6 +587,11 @@ export interface CodeOwner {
   table: string;
 }
 
+/** The box that a table brought along. */
+export interface OwnBox {
+  box: Record<string, unknown> | null;
+}
+
 /** A request to play again. */
 export interface NextGame {
   game?: string;

@@ -206,6 +206,18 @@ async def table_info(request: Request) -> Response:
     return reply(await server_of(request).tables.info(request.path_params["table"]))
 
 
+class OwnBox(msgspec.Struct, frozen=True):
+    """The box that a table brought along."""
+
+    box: dict[str, Any] | None
+    """Its parts, as written in the file; None where the game's own box is used."""
+
+
+@endpoint
+async def own_box(request: Request) -> Response:
+    return reply(OwnBox((await table_of(request)).opened.box))
+
+
 @endpoint
 async def post_command(request: Request) -> Response:
     server, person = server_of(request), await player(request)
@@ -366,6 +378,7 @@ ROUTES = [
     Route("/api/me/tables/{table}", drop_table, methods=["DELETE"]),
     Route("/api/tables/{table}", table_info, methods=["GET"]),
     Route("/api/tables/{table}", post_command, methods=["POST"]),
+    Route("/api/tables/{table}/box", own_box, methods=["GET"]),
     Route("/api/tables/{table}/rematch", rematch, methods=["POST"]),
     Route("/api/tables/{table}/evening", evening, methods=["GET"]),
     Route("/api/tables/{table}/remote-bot", add_remote_bot, methods=["POST"]),
