@@ -1,6 +1,7 @@
-"""The figures of `docs/analysis.md`: `python -m tests.analysis.measure GAME [luck|cost|planted|agreement]`.
+"""The figures of `docs/analysis.md`: `python -m tests.analysis.measure GAME [luck|cost|planted|agreement ...]`.
 
-The long tests ask the same questions with fewer games.
+`cost:500` measures 500 of them, `cost:500:7000` from other games, those from seed 7000 on. The long tests ask the same
+questions with fewer games.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, pairwise
 
 import barkade
 from barkade.analysis.judge import MISTAKE, choice, compare, judge, share_after
@@ -32,6 +33,7 @@ STREAMS, STREAMS_OF_A_GAME = 10_000_000, 10
 PLANTED = 0.20
 LOOK = 600
 LONG_LOOK = 6_000
+SAID_EVERY = 100
 LONGER = 8
 """A longer search has so many times the iterations."""
 
@@ -71,12 +73,12 @@ def choices(game: str, bots: Sequence[str], seed: int) -> Iterator[tuple[Line, M
 
 
 def costs(
-    game: str, number: int, told: Callable[[dict[str, list[float]]], None] = lambda so_far: None
+    game: str, number: int, first: int = 1000, told: Callable[[dict[str, list[float]]], None] = lambda so_far: None
 ) -> dict[str, list[float]]:
     """Return what the choices of every bot lose against a long search's, at the same positions of Good Dogs' games."""
     backend, bots = compiled_search(load_game(game)), {bot: make(bot) for bot in BOTS}
     losses: dict[str, list[float]] = {bot: [] for bot in bots}
-    for seed, (line, move) in enumerate(islice(choices(game, ["good-dog", "good-dog"], 1000), number)):
+    for seed, (line, move) in enumerate(islice(choices(game, ["good-dog", "good-dog"], first), number)):
         known, rng = line.known(move), random.Random(seed)
         best = choice(known, rng, backend, REFERENCE)
         chosen = {bot: choice_of(each, line, move, random.Random(seed)) for bot, each in bots.items()}
@@ -96,12 +98,12 @@ def choice_of(bot: Bot, line: Line, move: Move, rng: random.Random) -> int:
     return move.legal[[each["text"] for each in view["legal"]].index(text)]
 
 
-def planted(game: str, number: int) -> tuple[int, int]:
+def planted(game: str, number: int, first: int = 5000) -> tuple[int, int]:
     """Replace choices by ones that lose 20 points of a victory or more; return how many were found, and of how many.
 
     What they lose is measured by searches of their own, the second one afresh."""
     backend, found, all_of_them = compiled_search(load_game(game)), 0, 0
-    for seed, (line, move) in enumerate(choices(game, ["good-dog", "good-dog"], 5000)):
+    for seed, (line, move) in enumerate(choices(game, ["good-dog", "good-dog"], first)):
         known, rng = line.known(move), random.Random(seed)
         best = judge(line, move, backend, seed + 1).best
         others = [code for code in move.legal if code != best]
@@ -125,10 +127,10 @@ def is_mistake(line: Line, move: Move, seed: int) -> bool:
     return judged.certain and judged.loss >= MISTAKE and judged.loss > SIGMAS * judged.error
 
 
-def agreement(game: str, number: int) -> tuple[int, int]:
+def agreement(game: str, number: int, first: int = 9000) -> tuple[int, int]:
     """Return how many mistakes of Puppies a longer search calls losses, too, and of how many."""
     backend, agreed, called = compiled_search(load_game(game)), 0, 0
-    for seed, (line, move) in enumerate(choices(game, ["puppy", "puppy"], 9000)):
+    for seed, (line, move) in enumerate(choices(game, ["puppy", "puppy"], first)):
         if is_mistake(line, move, seed):
             called += 1
             agreed += judge(line, move, backend, ~seed, LONGER).loss > 0
@@ -137,18 +139,50 @@ def agreement(game: str, number: int) -> tuple[int, int]:
     raise AssertionError("games without end")
 
 
+def neighbours(losses: dict[str, list[float]]) -> Iterator[tuple[str, str, Mean]]:
+    """Yield what each bot loses more than the next one, at the same positions."""
+    for worse, better in pairwise(losses):
+        yield worse, better, Mean.of([one - other for one, other in zip(losses[worse], losses[better], strict=True)])
+
+
+def say_luck(game: str, games: int = 1000) -> None:
+    for players, number in ((2, games), (4, games // 5)):
+        if players in load_game(game).players:
+            print(game, f"luck, {players} players:", "; ".join(map(shown, luck(game, number, players))), flush=True)
+
+
+def say_costs(game: str, number: int = 1000, first: int = 1000) -> None:
+    def so_far(losses: dict[str, list[float]]) -> None:
+        done = len(losses[BOTS[0]])
+        if done % SAID_EVERY and done != number:
+            return
+        print(game, f"cost of {done} choices:", *(f"{bot} {shown(Mean.of(losses[bot]))};" for bot in losses))
+        for worse, better, more in neighbours(losses):
+            print(f"  {worse} more than {better}: {shown(more)}", flush=True)
+
+    costs(game, number, first, so_far)
+
+
+def say_planted(game: str, number: int = 40, first: int = 5000) -> None:
+    print(game, "planted blunders found: {} of {}".format(*planted(game, number, first)), flush=True)
+
+
+def say_agreement(game: str, number: int = 40, first: int = 9000) -> None:
+    print(game, "mistakes agreed: {} of {}".format(*agreement(game, number, first)), flush=True)
+
+
+MEASURES: dict[str, Callable[..., None]] = {
+    "luck": say_luck,
+    "cost": say_costs,
+    "planted": say_planted,
+    "agreement": say_agreement,
+}
+
+
 def main(game: str, *asked: str) -> None:
-    if not asked or "luck" in asked:
-        for players, games in ((2, 1000), (4, 200)):
-            if players in load_game(game).players:
-                print(game, f"luck, {players} players:", "; ".join(map(shown, luck(game, games, players))), flush=True)
-    if not asked or "cost" in asked:
-        for bot, losses in costs(game, 1000).items():
-            print(game, f"cost of {bot}:", shown(Mean.of(losses)), flush=True)
-    if not asked or "planted" in asked:
-        print(game, "planted blunders found: {} of {}".format(*planted(game, 40)), flush=True)
-    if not asked or "agreement" in asked:
-        print(game, "mistakes agreed: {} of {}".format(*agreement(game, 40)), flush=True)
+    for each in asked or MEASURES:
+        name, *numbers = each.split(":")
+        MEASURES[name](game, *map(int, numbers))
 
 
 if __name__ == "__main__":

@@ -50,6 +50,18 @@ def test_a_finished_game_is_taken_apart_and_leads_back_to_the_board(visitors: Vi
     panel.get_by_role("button", name="Next mistake").click()
     expect(place).not_to_have_value("0")
     expect(page.locator(".note.wrong")).to_contain_text(re.compile(r"\w+"))
+
+    # In the story every marked move carries its mark, which leads to the position.
+    place.fill(place.get_attribute("max") or "")
+    toggle = page.get_by_role("button", name="Was it luck?")
+    toggle.click()
+    story = page.get_by_role("log")
+    mark = story.get_by_role("button", name=re.compile("^(Mistake|Blunder): .+% better")).first
+    expect(mark).to_have_text(re.compile(r"^\?{1,2}−\d+%$"))
+    assert violations_in_every_light(page) == []
+    mark.click()
+    expect(page.locator(".note.wrong")).to_contain_text(re.compile(r"\w+"))
+    toggle.click()
     page.get_by_role("button", name="What if?").click()
     page.wait_for_url("**/table/**")
     page.locator(".table").wait_for()

@@ -76,8 +76,22 @@ test('a game without a story, and events of older records, are told as they are'
     {
       seat: 1,
       lines: [story[0]!, story[1]!].map(({ seat, message }) => ({ seat, said: message, private: false })),
+      versions: [1],
     },
-    { seat: 0, lines: [{ seat: 0, said: story[2]!.message, private: false }] },
+    { seat: 0, lines: [{ seat: 0, said: story[2]!.message, private: false }], versions: [] },
   ]);
   expect(turnsOf('dig', [])).toEqual([]);
+});
+
+test('every version belongs to one turn: the first that tells of it, or the one that it ends untold', () => {
+  const moved = (seat: number, version: number) =>
+    told<DigEvents>('moved', { seat, version, args: { seat, place: 4 } });
+  const filled = told<DigEvents>('filled', { version: 3, args: { start: 20, place: 2 } });
+  const kept = (version: number) => told<DigEvents>('kept', { seat: 0, version });
+  const story = [moved(0, 1), kept(2), kept(3), moved(1, 3), filled, moved(0, 4)];
+  expect(turnsOf('dig', story).map(({ seat, versions }) => [seat, versions])).toEqual([
+    [0, [1, 2]],
+    [1, [3]],
+    [0, [4]],
+  ]);
 });

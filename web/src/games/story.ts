@@ -17,6 +17,8 @@ export interface Turn {
   /** Null for what happens between turns. */
   seat: number | null;
   lines: Line[];
+  /** The versions that it tells of. One that several turns tell of belongs to the first. */
+  versions: number[];
 }
 
 type Args = Message['args'];
@@ -42,6 +44,7 @@ interface Sentence {
 interface Paragraph {
   seat: number | null;
   sentences: Sentence[];
+  versions: Set<number>;
 }
 
 const UNDONE: Beat = { place: 'act' };
@@ -52,26 +55,39 @@ export const isPrivate = ({ to }: GameEvent): boolean => to !== null;
 /** A story, a paragraph a turn, from what its reader was told. */
 export function turnsOf(game: string, story: readonly GameEvent[]): Turn[] {
   const paragraphs: Paragraph[] = [];
-  for (const event of story) tell(game, paragraphs, event);
-  return paragraphs.map(({ seat, sentences }) => ({ seat, lines: sentences.map(lineOf) }));
+  const place = new Map<number, Paragraph>();
+  const untold = new Map<number, Paragraph>();
+  for (const event of story) {
+    const before = paragraphs.at(-1);
+    if (tell(game, paragraphs, event)) {
+      if (!place.has(event.version)) place.set(event.version, paragraphs.at(-1)!);
+    } else if (before && !untold.has(event.version)) untold.set(event.version, before);
+  }
+  for (const [version, turn] of [...untold, ...place]) (place.get(version) ?? turn).versions.add(version);
+  return paragraphs.map(({ seat, sentences, versions }) => ({
+    seat,
+    lines: sentences.map(lineOf),
+    versions: [...versions].sort((a, b) => a - b),
+  }));
 }
 
-function tell(game: string, told: Paragraph[], event: GameEvent): void {
+/** Tell an event; false if the story leaves it out. */
+function tell(game: string, told: Paragraph[], event: GameEvent): boolean {
   const { kind, seat, message } = event;
   const undone = kind === 'undone';
   const beat = undone ? UNDONE : STORIES[game]?.[kind];
-  if (beat?.place === 'none') return;
+  if (beat?.place === 'none') return false;
   const own: Sentence = { seat, clauses: [], whole: { seat, said: message, private: isPrivate(event) } };
   if (!beat) {
     goingOn(told, seat, seat !== null).sentences.push(own);
-    return;
+    return true;
   }
   const words = undone ? 'story-undone' : `${game}-beat-${kind}`;
   const clause: Clause = { kind, beat, words, parts: [message.args], private: isPrivate(event) };
   switch (beat.place) {
     case 'act': {
       const last = told.at(-1);
-      if (beat.begins && last && lastKind(last) !== kind) told.push({ seat, sentences: [] });
+      if (beat.begins && last && lastKind(last) !== kind) told.push(begun(seat));
       add(about(goingOn(told, seat, true), seat), clause);
       break;
     }
@@ -87,13 +103,16 @@ function tell(game: string, told: Paragraph[], event: GameEvent): void {
   }
   if (undone)
     for (const { clauses } of told.at(-1)!.sentences) for (const each of clauses) each.undone = true;
+  return true;
 }
+
+const begun = (seat: number | null): Paragraph => ({ seat, sentences: [], versions: new Set() });
 
 /** The turn that goes on, or a new one if it is somebody else's. */
 function goingOn(told: Paragraph[], seat: number | null, opens = false): Paragraph {
   const last = told.at(-1);
   if (last && !(opens && last.seat !== seat)) return last;
-  told.push({ seat: opens ? seat : null, sentences: [] });
+  told.push(begun(opens ? seat : null));
   return told.at(-1)!;
 }
 

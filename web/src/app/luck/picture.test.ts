@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, MoveReport, SeatReport } from '../../net/wire';
-import { curve, noteOf, partsOf, percent, placeOf } from './picture';
+import { curve, marksOf, partsOf, percent, placeOf } from './picture';
 
 const message = { id: 'dig-action-dig', args: {} };
 const move = (version: number, index: number, shares: number[], more: Partial<MoveReport> = {}): MoveReport =>
@@ -50,16 +50,23 @@ describe('the picture of an analysis', () => {
   });
   it('says what would have been better only of mistakes', () => {
     const judgement = { best: 'stop', message, loss: { value: 20, error: 1 } };
-    const wrong = noteOf(move(1, 0, [1, 1], { mark: 'blunder', judgement }), 100)!;
-    expect(wrong).toEqual({
+    const [wrong] = marksOf(move(4, 0, [1, 1], { mark: 'blunder', judgement }), 100);
+    expect(wrong).toMatchObject({ kind: 'blunder', place: 3, share: -20 });
+    expect(wrong!.message).toEqual({
       id: 'luck-mark-blunder',
       args: { seat: 0, action: message, share: 20, better: message },
     });
-    const great = noteOf(
-      move(1, 0, [1, 1], { mark: 'great', judgement, decision: { values: [7, -7], errors: [0, 0] } }),
-      100,
-    )!;
-    expect(great.args).toEqual({ seat: 0, action: message, share: 7 });
-    expect(noteOf(move(1, 0, [1, 1]), 100)).toBeNull();
+    const decision = { values: [7, -7], errors: [0, 0] };
+    const [great] = marksOf(move(1, 0, [1, 1], { mark: 'great', judgement, decision }), 100);
+    expect(great!.message.args).toEqual({ seat: 0, action: message, share: 7 });
+    expect(marksOf(move(1, 0, [1, 1]), 100)).toEqual([]);
+  });
+  it('calls only that luck which is beyond its error', () => {
+    const drawn = (value: number, error: number) =>
+      marksOf(move(4, 0, [1, 1], { chance: { values: [value, -value], errors: [error, error] } }), 100);
+    expect(drawn(9, 1)).toMatchObject([{ kind: 'lucky', place: 4, share: 9 }]);
+    expect(drawn(-9, 1)).toMatchObject([{ kind: 'unlucky', share: -9, message: { args: { share: 9 } } }]);
+    expect(drawn(9, 5)).toEqual([]);
+    expect(drawn(7, 1)).toEqual([]);
   });
 });

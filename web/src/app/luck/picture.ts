@@ -35,15 +35,43 @@ export const isMistake = ({ mark }: MoveReport): boolean => mark === 'mistake' |
 /** The version to look at for a move: before a choice, so that one can think; after what chance did. */
 export const placeOf = (move: MoveReport, chosen: boolean): number => move.version - (chosen ? 1 : 0);
 
-/** What is to be said about a marked move. */
-export function noteOf(move: MoveReport, unit: number): Message | null {
-  if (!move.mark || !move.judgement) return null;
-  const figure = isMistake(move) ? move.judgement.loss.value : (move.decision?.values[move.seat] ?? 0);
-  const args: Record<string, ArgValue> = {
-    seat: move.seat,
-    action: move.message,
-    share: Math.round((100 * figure) / unit),
-  };
-  if (isMistake(move)) args.better = move.judgement.message;
-  return { id: `luck-mark-${move.mark}`, args };
+/** Something to be said about a move. */
+export interface Mark {
+  kind: string;
+  move: MoveReport;
+  /** The version to look at for it. */
+  place: number;
+  /** Gained or lost, in percent of a victory. */
+  share: number;
+  message: Message;
 }
+
+/** Least share of a victory that luck has to give or take. */
+const LUCKY = 0.08;
+
+/** The marks of a move: of its choice, and of what chance did. */
+export function marksOf(move: MoveReport, unit: number): Mark[] {
+  const { seat, mark, judgement, chance, decision } = move;
+  const marks: Mark[] = [];
+  const add = (kind: string, value: number, chosen: boolean, more: Record<string, ArgValue> = {}) => {
+    const share = Math.round((100 * value) / unit);
+    const args = { seat, action: move.message, share: Math.abs(share), ...more };
+    marks.push({
+      kind,
+      move,
+      place: placeOf(move, chosen),
+      share,
+      message: { id: `luck-mark-${kind}`, args },
+    });
+  };
+  if (mark && judgement) {
+    if (isMistake(move)) add(mark, -judgement.loss.value, true, { better: judgement.message });
+    else add(mark, decision?.values[seat] ?? 0, true);
+  }
+  const luck = chance?.values[seat] ?? 0;
+  if (Math.abs(luck) >= LUCKY * unit && Math.abs(luck) > SIGMAS * chance!.errors[seat]!)
+    add(luck > 0 ? 'lucky' : 'unlucky', luck, false);
+  return marks;
+}
+
+export const SIGNS: Record<string, string> = { great: '!', mistake: '?', blunder: '??' };

@@ -11,6 +11,8 @@ luck-what-if = Co kdyby? Zkusit odtud jinak
 luck-mark-mistake = Chyba: { $name }, „{ $action }“. Vůdce smečky by volil „{ $better }“, a to je o { $share } % lepší.
 luck-mark-blunder = Hrubka: { $name }, „{ $action }“. Vůdce smečky by volil „{ $better }“, a to je o { $share } % lepší.
 luck-mark-great = Skvělý tah: { $name }, „{ $action }“. Je o { $share } % lepší než to, co by volil Hodný pes.
+luck-mark-lucky = Štěstí: { $name }, „{ $action }“. Náhoda přidává k šanci na výhru { $share } %.
+luck-mark-unlucky = Smůla: { $name }, „{ $action }“. Náhoda ubírá ze šance na výhru { $share } %.
 luck-whom = Hráč
 
 # In Me: over many games

@@ -11,6 +11,8 @@ luck-what-if = What if? Try again from here
 luck-mark-mistake = Mistake: { $name }, “{ $action }”. Top Dog's “{ $better }” was { $share }% better.
 luck-mark-blunder = Blunder: { $name }, “{ $action }”. Top Dog's “{ $better }” was { $share }% better.
 luck-mark-great = Great move: { $name }, “{ $action }”. It was { $share }% better than Good Dog's choice.
+luck-mark-lucky = Luck: { $name }, “{ $action }”. It added { $share }% to the chance of winning.
+luck-mark-unlucky = Bad luck: { $name }, “{ $action }”. It took { $share }% off the chance of winning.
 luck-whom = Player
 
 # In Me: over many games

@@ -11,6 +11,8 @@ luck-what-if = Mi lett volna, ha? Próbáld újra innen
 luck-mark-mistake = Hiba: { $name }, „{ $action }”. Nagykutya választása, „{ $better }”, { $share }%-kal jobb lett volna.
 luck-mark-blunder = Baklövés: { $name }, „{ $action }”. Nagykutya választása, „{ $better }”, { $share }%-kal jobb lett volna.
 luck-mark-great = Remek lépés: { $name }, „{ $action }”. { $share }%-kal jobb, mint Jó kutya választása.
+luck-mark-lucky = Szerencse: { $name }, „{ $action }”. { $share }%-kal nőtt a nyerési esély.
+luck-mark-unlucky = Pech: { $name }, „{ $action }”. { $share }%-kal csökkent a nyerési esély.
 luck-whom = Játékos
 
 # In Me: over many games

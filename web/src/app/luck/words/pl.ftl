@@ -11,6 +11,8 @@ luck-what-if = A gdyby inaczej? Zagraj stąd
 luck-mark-mistake = Błąd: { $name }, „{ $action }”. „{ $better }”, wybór Psa na Medal, dawał szansę o { $share }% lepszą.
 luck-mark-blunder = Gruby błąd: { $name }, „{ $action }”. „{ $better }”, wybór Psa na Medal, dawał szansę o { $share }% lepszą.
 luck-mark-great = Świetny ruch: { $name }, „{ $action }”. Szansa o { $share }% lepsza niż po wyborze Dobrego Psa.
+luck-mark-lucky = Fart: { $name }, „{ $action }”. Los dodaje { $share }% do szansy na wygraną.
+luck-mark-unlucky = Pech: { $name }, „{ $action }”. Los zabiera { $share }% szansy na wygraną.
 luck-whom = Gracz
 
 # In Me: over many games

@@ -11,6 +11,8 @@ luck-what-if = Dar dacă? Încearcă din nou de aici
 luck-mark-mistake = Greșeală: { $name }, „{ $action }”. Alegerea Șefului de haită, „{ $better }”, era cu { $share }% mai bună.
 luck-mark-blunder = Gafă: { $name }, „{ $action }”. Alegerea Șefului de haită, „{ $better }”, era cu { $share }% mai bună.
 luck-mark-great = Mutare grozavă: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât alegerea lui Câine bun.
+luck-mark-lucky = Noroc: { $name }, „{ $action }”. Șansa de victorie a crescut cu { $share }%.
+luck-mark-unlucky = Ghinion: { $name }, „{ $action }”. Șansa de victorie a scăzut cu { $share }%.
 luck-whom = Jucător
 
 # In Me: over many games

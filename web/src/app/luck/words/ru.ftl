@@ -11,6 +11,8 @@ luck-what-if = А если иначе? Сыграть отсюда
 luck-mark-mistake = Ошибка: { $name }, «{ $action }». Выбор Вожака, «{ $better }», был на { $share } % лучше.
 luck-mark-blunder = Грубая ошибка: { $name }, «{ $action }». Выбор Вожака, «{ $better }», был на { $share } % лучше.
 luck-mark-great = Отличный ход: { $name }, «{ $action }». Это на { $share } % лучше выбора Хорошего пса.
+luck-mark-lucky = Удача: { $name }, «{ $action }». Шансы на победу выросли на { $share } %.
+luck-mark-unlucky = Невезение: { $name }, «{ $action }». Шансы на победу снизились на { $share } %.
 luck-whom = Игрок
 
 # In Me: over many games

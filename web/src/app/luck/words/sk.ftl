@@ -11,6 +11,8 @@ luck-what-if = Čo keby? Skúsiť odtiaľto inak
 luck-mark-mistake = Chyba: { $name }, „{ $action }“. Vodca svorky by zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
 luck-mark-blunder = Hrubka: { $name }, „{ $action }“. Vodca svorky by zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
 luck-mark-great = Skvelý ťah: { $name }, „{ $action }“. Šanca na výhru je o { $share } % vyššia než s voľbou Dobrého psa.
+luck-mark-lucky = Šťastie: { $name }, „{ $action }“. Náhoda zvyšuje šancu na výhru o { $share } %.
+luck-mark-unlucky = Smola: { $name }, „{ $action }“. Náhoda znižuje šancu na výhru o { $share } %.
 luck-whom = Hráč
 
 # In Me: over many games

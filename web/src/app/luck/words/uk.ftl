@@ -11,6 +11,8 @@ luck-what-if = А якби інакше? Зіграти звідси
 luck-mark-mistake = Помилка: { $name }, «{ $action }». Вибір Ватажка, «{ $better }», давав на { $share }% кращий шанс.
 luck-mark-blunder = Груба помилка: { $name }, «{ $action }». Вибір Ватажка, «{ $better }», давав на { $share }% кращий шанс.
 luck-mark-great = Чудовий хід: { $name }, «{ $action }». Шанс на { $share }% кращий, ніж із вибором Хорошого пса.
+luck-mark-lucky = Удача: { $name }, «{ $action }». Випадок додає { $share }% до шансу на перемогу.
+luck-mark-unlucky = Невдача: { $name }, «{ $action }». Випадок забирає { $share }% шансу на перемогу.
 luck-whom = Гравець
 
 # In Me: over many games
