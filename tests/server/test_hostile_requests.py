@@ -54,6 +54,8 @@ async def ask(
     parts = [body[: len(body) // 2], body[len(body) // 2 :]]
 
     async def receive() -> dict[str, Any]:
+        if not parts:  # the client stays, and has nothing more to say
+            await asyncio.Event().wait()
         return {"type": "http.request", "body": parts.pop(0), "more_body": bool(parts)}
 
     async def send(message: Any) -> None:

@@ -122,6 +122,7 @@ def test_a_remote_bot_may_play_at_its_table_and_nothing_else(server: ServerProce
             ("POST", "/api/me/link", {}),
             ("GET", "/api/me/tables", None),
             ("GET", "/api/me/results", None),
+            ("GET", "/api/me/data", None),
             ("POST", "/api/tables", {"game": "dig", "players": 2}),
             ("POST", f"/api/tables/{table}/rematch", {}),
             ("POST", f"/api/tables/{table}/remote-bot", {"seat": 0}),

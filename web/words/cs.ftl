@@ -536,7 +536,8 @@ me-recover = Mám záchranná slova
 me-recover-words = Tvých osm slov
 me-recover-go = Vrať mě zpátky
 me-forget = Zapomeň na mě
-me-forget-about = Tvoje jméno a pejsek se smažou. Rozehrané hry dohraje bot.
+me-forget-about = Smaže se jméno a pejsek, zařízení a záchranná slova, upozornění, výsledky, žebříčky, dvorek i hádanky. Rozehrané hry dohraje bot.
+me-data = Stáhnout moje data
 me-forget-go = Smazat mě
 me-forget-sure = Ano, smazat
 

@@ -520,7 +520,8 @@ me-recover = I have recovery words
 me-recover-words = Your eight words
 me-recover-go = Bring me back
 me-forget = Forget me
-me-forget-about = This deletes your name and dog. A bot will finish any games you're in.
+me-forget-about = This deletes your name and dog, your devices and recovery words, how you're told of turns, your results, ratings, kennel and puzzles. A bot will finish any games you're in.
+me-data = Download my data
 me-forget-go = Delete me
 me-forget-sure = Yes, delete me
 

@@ -508,7 +508,8 @@ me-recover = Vannak mentőszavaim
 me-recover-words = A nyolc szavad
 me-recover-go = Hozz vissza
 me-forget = Felejtsetek el
-me-forget-about = A neved és a kutyád törlődik. A folyó játszmákat bot fejezi be.
+me-forget-about = Törlődik a neved és a kutyád, az eszközeid és a mentőszavaid, az értesítések, az eredményeid, a helyezéseid, a kutyaudvarod és a fejtörőid. A folyó játszmákat bot fejezi be.
+me-data = Adataim letöltése
 me-forget-go = Töröljetek
 me-forget-sure = Igen, töröljetek
 

@@ -531,7 +531,8 @@ me-recover = Mam słowa odzyskiwania
 me-recover-words = Twoje osiem słów
 me-recover-go = Przywróć mnie
 me-forget = Zapomnij mnie
-me-forget-about = Twoje imię i pies zostaną usunięte. Trwające gry dokończy bot.
+me-forget-about = Usunięte zostaną: imię i pies, urządzenia i słowa odzyskiwania, powiadomienia, wyniki, ranking, podwórko i zagadki. Trwające gry dokończy bot.
+me-data = Pobierz moje dane
 me-forget-go = Usuń mnie
 me-forget-sure = Tak, usuń
 

@@ -530,7 +530,8 @@ me-recover = Am cuvinte de recuperare
 me-recover-words = Cele opt cuvinte ale tale
 me-recover-go = Adu-mă înapoi
 me-forget = Uită-mă
-me-forget-about = Numele și câinele tău se șterg. Jocurile în curs le termină un bot.
+me-forget-about = Se șterg numele și câinele tău, dispozitivele și cuvintele de recuperare, notificările, rezultatele, clasamentele, curtea și problemele. Jocurile în curs le termină un bot.
+me-data = Descarcă datele mele
 me-forget-go = Șterge-mă
 me-forget-sure = Da, șterge
 

@@ -536,7 +536,8 @@ me-recover = Mám záchranné slová
 me-recover-words = Tvojich osem slov
 me-recover-go = Vráť ma späť
 me-forget = Zabudni na mňa
-me-forget-about = Tvoje meno a psík sa zmažú. Rozohraté hry dohrá bot.
+me-forget-about = Zmaže sa meno a psík, zariadenia a záchranné slová, upozornenia, výsledky, rebríčky, dvor aj hlavolamy. Rozohraté hry dohrá bot.
+me-data = Stiahnuť moje údaje
 me-forget-go = Zmazať ma
 me-forget-sure = Áno, zmazať
 

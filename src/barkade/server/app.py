@@ -16,6 +16,7 @@ from barkade.server.http import (
     games,
     hints,
     me,
+    my_data,
     ops,
     puzzles,
     replay,
@@ -30,6 +31,7 @@ from barkade.server.transport.connection import socket
 
 API = [
     *me.ROUTES,
+    *my_data.ROUTES,
     *telling.ROUTES,
     *finished.ROUTES,
     *games.ROUTES,

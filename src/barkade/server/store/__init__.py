@@ -142,6 +142,9 @@ class Store(Protocol):
     async def people(self, ids: Sequence[str]) -> list[Person]:
         """Return the people with these ids who exist."""
 
+    async def bots_of(self, person: str) -> list[str]:
+        """Return the ids of the remote bots that a person has brought along."""
+
     async def delete_person(self, person: str) -> None:
         """Delete a person with all tokens."""
 

@@ -165,9 +165,12 @@ class PostgresStore:
         found = await self._pool.all("SELECT id, name, profile, created FROM people WHERE id = ANY($1)", list(ids))
         return [Person(*each) for each in found]
 
-    async def delete_person(self, person: str) -> None:
+    async def bots_of(self, person: str) -> list[str]:
         owned = "SELECT id FROM people WHERE id LIKE $1 AND convert_from(profile, 'UTF8')::jsonb->>'owner' = $2"
-        gone = [person, *(bot for (bot,) in await self._pool.all(owned, REMOTE_BOTS + "%", person))]
+        return [bot for (bot,) in await self._pool.all(owned, REMOTE_BOTS + "%", person)]
+
+    async def delete_person(self, person: str) -> None:
+        gone = [person, *await self.bots_of(person)]
         homes = (("people", "id"), ("tokens", "person"), ("sat", "person"), ("played", "person"), ("tries", "person"))
         statements = [(f"DELETE FROM {home} WHERE {column} = ANY($1)", (gone,)) for home, column in homes]
         await self._pool.do(*statements, *map(self._nodes.notice_of, gone))

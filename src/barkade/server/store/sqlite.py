@@ -202,11 +202,13 @@ class SQLiteStore:
             found += await self._all(f"SELECT id, name, profile, created FROM people WHERE id IN ({marks})", *some)
         return [Person(*each) for each in found]
 
-    async def delete_person(self, person: str) -> None:
+    async def bots_of(self, person: str) -> list[str]:
         owned = "SELECT id FROM people WHERE id > ? AND id < ? AND json_extract(CAST(profile AS TEXT), '$.owner') = ?"
-        found = await self._all(owned, REMOTE_BOTS, REMOTE_BOTS + "~", person)
+        return [bot for (bot,) in await self._all(owned, REMOTE_BOTS, REMOTE_BOTS + "~", person)]
+
+    async def delete_person(self, person: str) -> None:
         statements: list[Statement] = []
-        for gone in (person, *(bot for (bot,) in found)):
+        for gone in (person, *await self.bots_of(person)):
             statements.append(("DELETE FROM people WHERE id = ?", (gone,)))
             statements += [
                 (f"DELETE FROM {home} WHERE person = ?", (gone,)) for home in ("tokens", "sat", "played", "tries")
