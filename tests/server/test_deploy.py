@@ -102,6 +102,17 @@ def test_the_units_start_what_there_is() -> None:
     assert named and {f"--{name}" for name in named} <= options
 
 
+def test_the_guide_copies_files_that_there_are() -> None:
+    guide = (DEPLOY.parent / "hosting.md").read_text("utf-8")
+    commands = "\n".join(re.findall(r"^```sh\n(.*?)^```", guide, re.DOTALL | re.MULTILINE))
+    copied = set(re.findall(r"\bdocs/\S+", commands))
+    assert all((DEPLOY.parents[1] / each).is_file() for each in copied)
+    units = {f"docs/deploy/{each.name}" for each in DEPLOY.glob("barkade*")}
+    assert copied == {*units, "docs/proxy/Caddyfile"}, "nothing is left to copy by hand"
+    for each in ("deploy/barkade.toml", "proxy/Caddyfile"):
+        assert "dogs.example.org" in (DEPLOY.parent / each).read_text(), "what the guide replaces"
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd here")
 def test_systemd_has_nothing_to_say_against_the_units(tmp_path: Path) -> None:
     for file in DEPLOY.glob("barkade*.[st]*e*"):
