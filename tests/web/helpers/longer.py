@@ -6,7 +6,6 @@ import json
 import math
 import re
 from functools import cache, partial
-from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
@@ -14,7 +13,6 @@ from playwright.sync_api import Page, Route
 
 from tests.web.helpers.waiting import comes_to, drawn
 
-ROOT = Path(__file__).resolve().parents[3]
 PADDING = "donaudampfschifffahrt"
 CUT = """() => [...document.querySelectorAll('.btn, label, [role=tab], nav a, .doors a, h1, h2')]
   .filter((each) => each.checkVisibility() && !each.closest('.heard, [inert]') && each.clientWidth > 1)
@@ -49,39 +47,20 @@ def stretched(text: str) -> str:
     return FluentSerializer().serialize(resource)
 
 
-def english() -> list[list[Path]]:
-    """The English words as the page fetches them: what all places need together, the rest one by one."""
-    package, web = ROOT / "src" / "barkade", ROOT / "web"
-    rooms = [*package.glob("games/*/words/en.ftl"), *web.glob("src/games/*/words/en.ftl")]
-    common = [
-        *(package / home / "words" / "en.ftl" for home in ("engine", "bots", "server")),
-        *rooms,
-        web / "words" / "en.ftl",
-    ]
-    further = [
-        *package.glob("games/*/tutorial/words/en.ftl"),
-        *web.glob("src/games/*/quick/words/en.ftl"),
-        *web.glob("src/app/*/words/en.ftl"),
-    ]
-    return [[path for path in common if path.is_file()], *([path] for path in further)]
+def words_in(chunk: str) -> str:
+    """The text that a chunk of the page's words holds: all that is between its first and its last quotation mark."""
+    quote = min((chunk.find(mark), mark) for mark in "`\"'" if mark in chunk)[1]
+    text = chunk[chunk.index(quote) + 1 : chunk.rindex(quote)]
+    return text.replace("\\n", "\n") if quote != "`" else re.sub(r"\\([`$\\])", r"\1", text)
 
 
 @cache
-def longer_english() -> dict[str, str]:
-    """The longer texts, by how the English ones begin."""
-    texts = {}
-    for paths in english():
-        text = "\n".join(path.read_text(encoding="utf-8") for path in paths)
-        first = next(entry for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message))
-        texts[f"{first.id.name} ="] = stretched(text)
-    return texts
+def longer_words(chunk: str) -> str:
+    return stretched(words_in(chunk))
 
 
 class LongerWords:
     """Stands in for the server wherever a browser fetches English words."""
-
-    def __init__(self) -> None:
-        self._texts = longer_english()
 
     def speak(self, page: Page) -> None:
         # What a service worker has kept would never be asked for.
@@ -89,8 +68,7 @@ class LongerWords:
         page.route("**/assets/en-*.js", self._answer)
 
     def _answer(self, route: Route) -> None:
-        fetched = route.fetch()
-        text = next(longer for mark, longer in self._texts.items() if mark in fetched.text())
+        text = longer_words(route.fetch().text())
         route.fulfill(content_type="text/javascript", body=f"export default {json.dumps(text)};")
 
 
