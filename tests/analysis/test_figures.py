@@ -29,13 +29,14 @@ def test_planted_blunders_are_found(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_longer_search_agrees_with_mistakes(game: str) -> None:
     agreed, called = measure.agreement(game, 40)
-    assert agreed >= 0.8 * called  # before mistakes were confirmed, Barking had 85 %, the others 90 and more
+    assert agreed >= 0.9 * called
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_weaker_bots_lose_more_by_their_decisions(game: str) -> None:
-    losses = measure.costs(game, 300)
+    losses = measure.costs(game, 1000)
+    for worse, better, more in measure.neighbours(losses):
+        assert more.low > 0, (worse, better)  # at the same positions
     costs = [Mean.of(losses[bot]) for bot in measure.BOTS]
-    assert costs[0].low > costs[3].high
-    assert costs[0].value > costs[1].value > costs[2].value >= costs[3].value
+    assert costs[0].low > costs[2].high and costs[1].low > costs[3].high and costs[2].low > costs[3].high
