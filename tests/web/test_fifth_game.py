@@ -25,6 +25,7 @@ ONE_LINE = 'register("heap", "barkade.games.heap")\n'
 COPIED = ("src", "scripts", "web")
 NOT_COPIED = shutil.ignore_patterns("node_modules", "page", "__pycache__", "gallery")
 LOW_PHONE = {"width": 844, "height": 390}
+TELEVISION = {"width": 1920, "height": 1080}
 
 
 @pytest.fixture(scope="module")
@@ -136,3 +137,30 @@ def test_the_plain_board_has_room_for_all(visitors: Visitors) -> None:
             assert box is not None, size
             assert box["x"] >= 0 and box["x"] + box["width"] <= size["width"], size
             assert box["y"] >= 0 and box["y"] + box["height"] <= size["height"], size
+
+
+def test_beside_a_television_a_phone_is_a_plain_hand(visitors: Visitors) -> None:
+    phone, wall = visitors.come(PHONE, touch=True), visitors.come(TELEVISION)
+    open_table(phone, "heap", players=2)
+    wall.goto(f"{phone.url}/screen")
+    wall.get_by_text("Point your phone at the code").wait_for()
+    phone.get_by_label("Who starts").select_option(index=1)
+    phone.get_by_role("button", name="Fill one seat and start").tap()
+    wall.locator(".screen .plain").wait_for()
+    expect(wall.locator(".plain li")).to_have_count(2)  # everybody is on the wall,
+    hand = phone.locator(".plain.controller")
+    hand.wait_for()
+    expect(hand.locator("li")).to_have_count(1)  # and in the hand one's own
+    take = hand.get_by_role("button", name="Take a biscuit")
+    for size in (PHONE, LOW_PHONE):
+        phone.set_viewport_size(size)  # type: ignore[arg-type]
+        drawn(phone)
+        assert violations_in_every_light(phone) == [], size
+        box = take.bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= size["height"], size
+    take.tap()
+    expect(wall.locator(".story")).to_contain_text("takes a biscuit")
+    seen_by_nobody(wall)
+    expect(phone.locator(".plain.controller")).to_be_visible()
+    phone.get_by_role("button", name="Show the whole board here").tap()
+    expect(phone.locator(".plain li")).to_have_count(2)
