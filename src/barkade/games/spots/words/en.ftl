@@ -416,9 +416,6 @@ spots-board-dice = { $dice ->
 }
 spots-board-yard = yard
 spots-board-pes = Pes
-spots-solo = Spots against Pes
-spots-solo-won = You beat Pes { $score } to { $opponent }, in { $turns } turns!
-spots-solo-lost = Pes won { $opponent } to { $score }.
 spots-board-roll = Roll
 spots-board-set-aside = { $dice } set aside
 spots-board-choose = choose a trick, or score full dogs

@@ -680,9 +680,6 @@ spots-board-dice = { $dice ->
 }
 spots-board-yard = ogródek
 spots-board-pes = Pes
-spots-solo = Spots przeciwko Pesowi
-spots-solo-won = Wygrywasz z Pesem { $score } : { $opponent }! Liczba tur: { $turns }.
-spots-solo-lost = Pes wygrywa { $opponent } : { $score }.
 spots-board-roll = Rzut
 spots-board-set-aside = na boku: { $dice }
 spots-board-choose = wybierz sztuczkę albo zalicz wypełnione psy

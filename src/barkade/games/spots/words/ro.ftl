@@ -437,9 +437,6 @@ spots-board-dice = { $dice ->
 }
 spots-board-yard = curte
 spots-board-pes = Pes
-spots-solo = Spots împotriva lui Pes
-spots-solo-won = L-ai învins pe Pes cu { $score } la { $opponent }! Ture: { $turns }.
-spots-solo-lost = Pes a câștigat cu { $opponent } la { $score }.
 spots-board-roll = Aruncare
 spots-board-set-aside = { $dice } deoparte
 spots-board-choose = alege un truc sau punctează câinii compleți

@@ -508,9 +508,6 @@ spots-board-dice = { $dice ->
 }
 spots-board-yard = двор
 spots-board-pes = Пёс
-spots-solo = Spots против Пса
-spots-solo-won = Победа над Псом, { $score } : { $opponent }! Ходов: { $turns }.
-spots-solo-lost = Победил Пёс, { $opponent } : { $score }.
 spots-board-roll = Бросок
 spots-board-set-aside = отложено: { $dice }
 spots-board-choose = выбери команду или засчитай собак

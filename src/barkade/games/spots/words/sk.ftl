@@ -701,9 +701,6 @@ spots-board-dice = { $dice ->
 }
 spots-board-yard = dvor
 spots-board-pes = Pes
-spots-solo = Spots proti Psovi
-spots-solo-won = Porážaš Psa { $score } : { $opponent }! Počet ťahov: { $turns }.
-spots-solo-lost = Pes vyhráva { $opponent } : { $score }.
 spots-board-roll = Hod
 spots-board-set-aside = bokom { $dice }
 spots-board-choose = vyber trik, alebo dokonči plné psy

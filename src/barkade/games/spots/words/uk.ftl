@@ -521,9 +521,6 @@ spots-board-dice = { $dice ->
 }
 spots-board-yard = двір
 spots-board-pes = Пес
-spots-solo = { spots-name } проти Пса
-spots-solo-won = Перемога над Псом, { $score } : { $opponent }! Ходів: { $turns }.
-spots-solo-lost = Переміг Пес, { $opponent } : { $score }.
 spots-board-roll = Кидок
 spots-board-set-aside = відкладено: { $dice }
 spots-board-choose = вибери команду або заверши песиків

@@ -61,3 +61,6 @@ spots-page-one-more = { $name }: chybí už jen jeden pes!
 spots-page-recap-busts = Nejvíc krachů má { $name }: { $times }.
 spots-page-recap-first = První pes: { $dog } ({ $name }).
 spots-page-dog-of = { $dog }: volné { $free }; obsazené { $taken }
+spots-solo = Spots proti Psovi
+spots-solo-won = Porážíš Psa { $score } : { $opponent }! Počet tahů: { $turns }.
+spots-solo-lost = Pes vyhrává { $opponent } : { $score }.

@@ -61,3 +61,6 @@ spots-page-recap-busts = Nobody bust more often than { $name }: { $times ->
 }.
 spots-page-recap-first = { $name } scored the first dog: { $dog }.
 spots-page-dog-of = { $dog }: free { $free }; taken { $taken }
+spots-solo = Spots against Pes
+spots-solo-won = You beat Pes { $score } to { $opponent }, in { $turns } turns!
+spots-solo-lost = Pes won { $opponent } to { $score }.

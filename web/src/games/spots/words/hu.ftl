@@ -56,3 +56,6 @@ spots-page-recap-busts = A legtöbbször { $name } fuccsolt be: { $times ->
 }.
 spots-page-recap-first = Az első kutyát { $name } gyűjtötte be: { $dog }.
 spots-page-dog-of = { $dog }: szabad { $free }; foglalt { $taken }
+spots-solo = Spots Pes ellen
+spots-solo-won = Nyertél Pes ellen, { $score } : { $opponent }! Körök száma: { $turns }.
+spots-solo-lost = Pes nyert, { $opponent } : { $score }.

@@ -71,3 +71,6 @@ spots-page-recap-busts = Najwięcej fur ma { $name }: { $times ->
 }.
 spots-page-recap-first = Pierwszego psa zdobywa { $name }: { $dog }.
 spots-page-dog-of = { $dog }: wolne { $free }; zajęte { $taken }
+spots-solo = Spots przeciwko Pesowi
+spots-solo-won = Wygrywasz z Pesem { $score } : { $opponent }! Liczba tur: { $turns }.
+spots-solo-lost = Pes wygrywa { $opponent } : { $score }.

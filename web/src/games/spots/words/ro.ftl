@@ -65,3 +65,6 @@ spots-page-recap-busts = Cel mai des a dat de bucluc { $name }: { $times ->
 }.
 spots-page-recap-first = Primul câine: { $dog } ({ $name }).
 spots-page-dog-of = { $dog }: libere { $free }; ocupate { $taken }
+spots-solo = Spots împotriva lui Pes
+spots-solo-won = L-ai învins pe Pes cu { $score } la { $opponent }! Ture: { $turns }.
+spots-solo-lost = Pes a câștigat cu { $opponent } la { $score }.

@@ -65,3 +65,6 @@ spots-page-one-more = { $name }: не хватает всего одной со�
 spots-page-recap-busts = Больше всего провалов: { $name } ({ $times }).
 spots-page-recap-first = Первая собака: { $dog } ({ $name }).
 spots-page-dog-of = { $dog }: свободно { $free }; занято { $taken }
+spots-solo = Spots против Пса
+spots-solo-won = Победа над Псом, { $score } : { $opponent }! Ходов: { $turns }.
+spots-solo-lost = Победил Пёс, { $opponent } : { $score }.

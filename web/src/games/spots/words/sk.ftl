@@ -61,3 +61,6 @@ spots-page-one-more = { $name }: chýba už len jeden pes!
 spots-page-recap-busts = Najviac krachov má { $name }: { $times }.
 spots-page-recap-first = Prvý pes: { $dog } ({ $name }).
 spots-page-dog-of = { $dog }: voľné { $free }; obsadené { $taken }
+spots-solo = Spots proti Psovi
+spots-solo-won = Porážaš Psa { $score } : { $opponent }! Počet ťahov: { $turns }.
+spots-solo-lost = Pes vyhráva { $opponent } : { $score }.

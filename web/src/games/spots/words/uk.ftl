@@ -70,3 +70,6 @@ spots-page-recap-busts = Найчастіше зазнає невдачі { $nam
 }.
 spots-page-recap-first = Першого песика завершує { $name }: { $dog }.
 spots-page-dog-of = { $dog }: вільні { $free }; зайняті { $taken }
+spots-solo = { spots-name } проти Пса
+spots-solo-won = Перемога над Псом, { $score } : { $opponent }! Ходів: { $turns }.
+spots-solo-lost = Переміг Пес, { $opponent } : { $score }.
