@@ -22,7 +22,7 @@ def test_one_try_a_day_and_its_result_in_the_table(visitors: Visitors) -> None:
     page.locator(".table.mine").wait_for()
     play_elsewhere(page, table=page.url, until=None)
     page.locator(".table.over").wait_for()
-    expect(page.get_by_role("button", name="Check the dice")).to_have_count(0)
+    expect(page.get_by_role("button", name="Check the draws")).to_have_count(0)
     page.get_by_role("link", name="Results of the day").tap()
     mine = page.locator("tr.own")
     expect(mine.locator("td").first).to_have_text("1")

@@ -60,7 +60,7 @@ def test_an_end_is_checked_watched_again_and_followed_by_another_game(visitors: 
     reader = Reader(page)
     table = played_on(visitors, page, game, turns_left=2)
     play_to_the_end(reader)
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Check the draws").click()
     expect(page.get_by_text("locked in before the game")).to_be_visible()
     expect(page.locator(".checked li.bad")).to_have_count(0)
     scores = page.locator(".end .points").all_inner_texts()

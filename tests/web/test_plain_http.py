@@ -72,7 +72,7 @@ def test_the_dice_are_checked_without_webcrypto(page: Page, people: Visitors) ->
     reader = Reader(page)
     played_on(people, page, "goodboy", turns_left=2)  # the last turns of DIG may draw nothing
     play_to_the_end(reader)
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Check the draws").click()
     expect(page.get_by_text("come from the seed").or_(page.get_by_text("comes from the seed"))).to_be_visible()
 
 

@@ -38,7 +38,7 @@ def test_dig_against_bots_from_the_front_door_to_the_end(visitors: Visitors) -> 
     play_to_the_end(reader)
     expect(page.get_by_role("heading", name=re.compile("wins?!|share")).first).to_be_visible()
     expect(page.locator(".recap")).to_contain_text("brought home the most bones")
-    page.get_by_role("button", name="Check the dice").click()
+    page.get_by_role("button", name="Check the draws").click()
     page.get_by_text("they all come from the seed").wait_for()
     page.get_by_text("It was locked in with the number this browser saw").wait_for()
     page.get_by_text("This browser's random bytes were mixed in").wait_for()

@@ -44,6 +44,7 @@ const PAIRS: [string, string, number][] = [
     ['line-strong', on, THING],
   ]),
   ['on-go', 'go', TEXT],
+  ['on-turn', 'turn', TEXT],
   ['on-danger', 'danger', TEXT],
   ['on-picture', 'picture', TEXT],
   ['on-picture-soft', 'picture', TEXT],
