@@ -211,12 +211,12 @@ def test_bots_that_play_alone_keep_nobody_waiting(tmp_path: Path) -> None:
             await running.submit(mine, wire.Sit(id="s", seat=0, nonce=NONCES[0]), guest)
             await running.submit(mine, wire.SeatBot(id="b", seat=1, bot="random"), guest)
             while not slow.asked:
-                await asyncio.sleep(0)
+                await asyncio.sleep(0.001)
             await running.submit(mine, wire.Start(id="start"), guest)
             durable = len(slow.asked)  # others had their turns while the start was on its way to the disk
             async with asyncio.timeout(20):
                 while mine not in slow.asked:
-                    await asyncio.sleep(0)
+                    await asyncio.sleep(0.001)
             assert len(set(slow.asked[durable : slow.asked.index(mine)])) < 20
             assert slow.most_at_once == running.autopilot._queue.places
 

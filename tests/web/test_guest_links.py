@@ -107,7 +107,9 @@ def another_network() -> Iterator[str]:
 
     made = ip("link", "add", name, "type", "bridge")
     try:
-        up = made and ip("addr", "add", f"{address}/24", "dev", name) and ip("link", "set", name, "up")
+        # An address by IPv6 would come seconds later, and browsers drop what they are fetching when it does.
+        up = made and ip("link", "set", name, "addrgenmode", "none")
+        up = up and ip("addr", "add", f"{address}/24", "dev", name) and ip("link", "set", name, "up")
         yield address if up else ""
     finally:
         if made:
