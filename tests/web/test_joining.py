@@ -49,8 +49,10 @@ def test_an_open_table_is_found_at_home_and_watched_from_there(visitors: Visitor
     host.get_by_role("button", name="Fill one seat and start").click()
     host.locator(".table .dig").wait_for()
     watcher.reload()
-    expect(listed).to_contain_text("'s turn")
-    listed.click()
+    playing = watcher.get_by_role("region", name="Games to watch").locator(f"a[href='{place}']")
+    expect(playing).to_contain_text("'s turn")
+    expect(listed).to_have_count(0)  # there is no seat to be had
+    playing.click()
     watcher.locator(".table .dig").wait_for()
     expect(watcher.locator(".table.mine")).to_have_count(0)
     expect(watcher.locator(".seats")).not_to_contain_text("(you)")

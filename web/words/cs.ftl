@@ -46,6 +46,7 @@ home-code = Odkaz nebo kód stolu
 home-join-go = Přisednout
 home-open = Otevřené stoly
 home-open-none = Teď tu žádný otevřený stůl není. Založ první!
+home-watch = Hry k dívání
 home-finished = Dohrané hry
 kennel-title = Tvůj dvorek
 kennel-own = { $name }, tvůj pes

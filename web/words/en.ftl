@@ -37,6 +37,7 @@ home-code = Table link or code
 home-join-go = Join
 home-open = Open tables
 home-open-none = No open tables right now. Be the first!
+home-watch = Games to watch
 home-finished = Games you've finished
 kennel-title = Your kennel
 kennel-own = { $name }, your own dog

@@ -34,6 +34,7 @@ home-code = Az asztal linkje vagy kódja
 home-join-go = Belépés
 home-open = Nyitott asztalok
 home-open-none = Most nincs nyitott asztal. Legyél te az első!
+home-watch = Nézhető játszmák
 home-finished = Befejezett játszmáid
 kennel-title = A kutyaudvarod
 kennel-own = { $name }, a te kutyád

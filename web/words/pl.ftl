@@ -39,6 +39,7 @@ home-code = Link lub kod stołu
 home-join-go = Wejdź
 home-open = Otwarte stoły
 home-open-none = Na razie nie ma otwartych stołów. Otwórz pierwszy!
+home-watch = Gry do oglądania
 home-finished = Twoje skończone gry
 kennel-title = Twoje podwórko
 kennel-own = { $name }, twój pies

@@ -38,6 +38,7 @@ home-code = Linkul sau codul unei mese
 home-join-go = Intră
 home-open = Mese deschise
 home-open-none = Acum nu e nicio masă deschisă. Deschide tu prima!
+home-watch = Jocuri de privit
 home-finished = Jocuri terminate
 kennel-title = Curtea ta
 kennel-own = { $name }, câinele tău

@@ -44,6 +44,7 @@ home-code = Ссылка или код стола
 home-join-go = Войти
 home-open = Открытые столы
 home-open-none = Открытых столов сейчас нет. Открой свой!
+home-watch = Можно посмотреть
 home-finished = Сыгранные игры
 kennel-title = Твой двор
 kennel-own = { $name }, твоя собака

@@ -46,6 +46,7 @@ home-code = Odkaz alebo kód stola
 home-join-go = Prisadnúť
 home-open = Otvorené stoly
 home-open-none = Teraz tu žiadny otvorený stôl nie je. Založ prvý!
+home-watch = Hry na pozeranie
 home-finished = Dohrané hry
 kennel-title = Tvoj dvor
 kennel-own = { $name }, tvoj pes

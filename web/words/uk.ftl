@@ -44,6 +44,7 @@ home-code = Посилання або код столу
 home-join-go = Зайти
 home-open = Відкриті столи
 home-open-none = Зараз відкритих столів немає. Відкрий свій!
+home-watch = Можна подивитися
 home-finished = Зіграні ігри
 kennel-title = Твоє подвір’я
 kennel-own = { $name }, твій песик
