@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from tests.games.examples import TAUGHT
 from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.axe import violations, violations_in_every_light
 from tests.web.helpers.boards import Press, board_of
-from tests.web.helpers.players import tap, type_enter
+from tests.web.helpers.players import headers_of, tap, type_enter
 
 GO_ON = "Next"
 
@@ -54,8 +55,14 @@ def test_a_lesson_by_touch_on_a_phone_leads_to_a_game_against_puppy(visitors: Vi
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_by_the_keyboard_alone(visitors: Visitors, game: str) -> None:
     page = visitors.come()
+    page.request.post("/api/me", data={"name": "Ada"}, headers=headers_of(page))
+    page.add_init_script("localStorage['barkade-known'] ??= 'yes'")
     take(page, game, begin(page, game), type_enter)
     expect(page.get_by_role("button", name="Play against Puppy")).to_be_visible()
+    # Whoever is known here has met the dogs of the lesson: they live in the kennel now.
+    type_enter(page.get_by_role("link", name="Leave the lesson"))
+    kennel = page.get_by_role("region", name="Your kennel")
+    expect(kennel.get_by_role("img", name=re.compile("last met in")).first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", TAUGHT)

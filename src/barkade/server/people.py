@@ -225,6 +225,18 @@ class People:
         if known is not None:
             await self.update(person, push=[each for each in known[1].push if each.endpoint != endpoint])
 
+    # Lessons
+
+    async def learn(self, person: str, game: str) -> None:
+        """Take note that somebody has taken a game's lesson to its end."""
+        known = await self.get(person)
+        if known is not None:
+            await self.update(person, lessons={**known[1].lessons, game: self._clock.now()})
+
+    async def lessons(self, person: str) -> dict[str, int]:
+        known = await self.get(person)
+        return {} if known is None else known[1].lessons
+
     # Tables out of sight
 
     async def drop(self, person: str, table: str) -> None:

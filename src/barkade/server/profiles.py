@@ -47,6 +47,8 @@ class Profile(msgspec.Struct, frozen=True):
     """Tables that are not over and that the person doesn't want in their lists."""
     device_names: dict[str, str] = {}
     """By the id of a device."""
+    lessons: dict[str, int] = {}
+    """When each game's lesson was taken to its end, the last time."""
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from weakref import WeakSet
 
 import msgspec
@@ -140,10 +140,14 @@ class Results(TablesObserver):
         """Return somebody's results, the newest first."""
         return list(reversed(decoded(await self._store.results(None, person, most, skip))))
 
-    async def kennel(self, person: str) -> list[KennelDog]:
-        """Return the dogs of all games that somebody has played to an end, those met last first."""
+    async def kennel(self, person: str, lessons: Sequence[GameResult] = ()) -> list[KennelDog]:
+        """Return the dogs of all games that somebody has played to an end, and of lessons, those met last first."""
         results = await self._store.results(None, person, MOST_IN_KENNEL)
-        return await asyncio.to_thread(politely(lambda: kennel_of(person, decoded(results))))
+
+        def look() -> list[KennelDog]:
+            return kennel_of(person, sorted([*decoded(results), *lessons], key=lambda result: result.at))
+
+        return await asyncio.to_thread(politely(look))
 
     async def ratings(self, game: str) -> list[Rating]:
         return await self._ratings.get(game)

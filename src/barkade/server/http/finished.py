@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from barkade.games import games
 from barkade.server.http.common import endpoint, known, number_of, reply, server_of
+from barkade.server.http.tutorials import learnt
 from barkade.server.results import KennelDog
 from barkade.server.server import Server
 from barkade.server.table.result import GameResult
@@ -77,8 +81,11 @@ class Kennel(msgspec.Struct, frozen=True):
 
 @endpoint
 async def my_kennel(request: Request) -> Response:
-    """Return the dogs that the requester has called, scored or met in finished games."""
-    return reply(Kennel(await server_of(request).results.kennel(await known(request))))
+    """Return the dogs that the requester has called, scored or met in finished games and lessons."""
+    server, person = server_of(request), await known(request)
+    taken = (await server.people.lessons(person)).items()
+    lessons = await asyncio.to_thread(lambda: [learnt(person, game, at) for game, at in taken if game in games()])
+    return reply(Kennel(await server.results.kennel(person, lessons)))
 
 
 ROUTES = [

@@ -1,6 +1,7 @@
 """Tutorial endpoints: all steps with the learner's views, and checking what a learner tries.
 
-A tutorial is the same for everybody and the server keeps no progress: the page says at which step it is.
+A tutorial is the same for everybody and the server keeps no progress: the page says at which step it is. Whoever has
+taken one to its end has met its dogs.
 """
 
 from __future__ import annotations
@@ -21,8 +22,9 @@ from barkade.engine.i18n import MessageDict, message
 from barkade.engine.tutorial import LEARNER, OTHER
 from barkade.games import load_game
 from barkade.server.errors import refuse
-from barkade.server.http.common import body, endpoint, reply
+from barkade.server.http.common import body, endpoint, reply, server_of, visitor
 from barkade.server.http.replay import Frame
+from barkade.server.table.result import GameResult, SeatResult, dogs_met
 
 MOST_ACTIONS = 40
 
@@ -74,6 +76,12 @@ def course(game: str) -> Course:
     return Course(tutorial().TUTORIAL)
 
 
+def learnt(person: str, game: str, at: int) -> GameResult:
+    """A lesson as a game that somebody has played, for their kennel."""
+    met = SeatResult(person, "", 0, False, False, dogs=dogs_met(course(game).match)[LEARNER])
+    return GameResult("", game, at, 0, "", "", False, [met])
+
+
 @cache
 def lesson(game: str) -> LessonInfo:
     taught = course(game)
@@ -116,7 +124,10 @@ async def try_step(request: Request) -> Response:
     taught = await asyncio.to_thread(course, game)
     if not taught.expects(attempt.step):
         raise refuse("malformed", reason="step")
-    return reply(Judged(taught.is_right(attempt.step, attempt.actions)))
+    right = taught.is_right(attempt.step, attempt.actions)
+    if right and not any(map(taught.expects, range(attempt.step + 1, len(taught.tutorial.steps)))):
+        await server_of(request).people.learn(await visitor(request), game)
+    return reply(Judged(right))
 
 
 ROUTES = [
