@@ -118,10 +118,8 @@ def test_it_is_played_on_a_server_with_a_bot_and_its_record_replayed(
             assert "heap" in [game["game"] for game in catalogue["games"]]
             (client,) = await sit_down(server, stack, "heap", people=1, bots=1, bot="random")
             # The bots' process knows the game, too.
-            assert await client.person.request("GET", f"/api/tables/{client.table}/coach") == {
-                "lines": [],
-                "version": 0,
-            }
+            coach = await client.person.request("GET", f"/api/tables/{client.table}/coach")
+            assert coach["lines"] == []
             await play_on(client, random.Random(1))
             await client.finish()
             text = await client.person.request("GET", f"/api/tables/{client.table}/record")

@@ -74,7 +74,8 @@ async def play(node: Node, table_id: str, people: Sequence[str], loser: int = 1)
     """Everybody commits, the first move is made, and somebody gives up: to the end it would take seconds."""
     for seat, person in enumerate(people):
         await node.request(table_id, wire.Sit(id=f"sit{seat}", seat=seat, nonce=NONCES[seat]), person)
-    await node.request(table_id, wire.Start(id="start"), people[0])
+    host = (await node.table(table_id)).host  # whoever asked for the rematch first
+    assert isinstance(await node.request(table_id, wire.Start(id="start"), host), wire.Ack)
     table = await node.table(table_id)
     assert table.match is not None and table.to_move is not None
     move = wire.Play(id="move", seat=table.to_move, version=0, actions=[table.match.legal()[0].text])
@@ -99,7 +100,7 @@ async def a_whole_evening(here: Node, there: Node) -> tuple[list[str], wire.Even
         if not game:
             break
         # Both ask at once, at their own nodes: they are led to the same table.
-        found = await asyncio.gather(rematch(node, ids[-1], people[0], game), rematch(other, ids[-1], people[1], game))
+        found = await asyncio.gather(rematch(other, ids[-1], people[1], game), rematch(node, ids[-1], people[0], game))
         assert found[0] == found[1] not in ids
         ids.append(found[0])
         info = await other.info(ids[-1])

@@ -16,7 +16,7 @@ from tests.server.helpers.process import ServerProcess
 from tests.server.test_http_tables import ask
 
 HOMES = {"people": "id", "tokens": "person", "sat": "person", "played": "person", "tries": "person"}
-"""Where `Forget me` deletes, and how a person is called there."""
+"""Tables of the store that `Forget me` deletes from, with their column for a person."""
 
 
 def rows_of(server: ServerProcess, person: str) -> dict[str, int]:

@@ -48,7 +48,7 @@ class Profile(msgspec.Struct, frozen=True):
     device_names: dict[str, str] = {}
     """By the id of a device."""
     lessons: dict[str, int] = {}
-    """When each game's lesson was taken to its end, the last time."""
+    """By game: the last time that its lesson was taken to its end."""
 
 
 class Me(msgspec.Struct, frozen=True):

@@ -25,21 +25,25 @@ async function drawn(game: string, board: unknown, scoring: GameEvent[], seat = 
   return shown;
 }
 
-test('what the engine has counted is drawn, each with its own, the best first', async () => {
+test('bones are counted by colour, the best first, and those of others left out', async () => {
   const bones = (seat: number, colour: string, bones: number, value: number) =>
     told('counted', { seat, fields: { colour, bones, value, points: 99 } });
-  expect(
-    await drawn('dig', {}, [bones(0, 'red', 2, 1), bones(0, 'blue', 3, 5), bones(1, 'red', 1, 1)]),
-  ).toEqual([
+  const counted = [bones(0, 'red', 2, 1), bones(0, 'blue', 3, 5), bones(1, 'red', 1, 1)];
+  expect(await drawn('dig', {}, counted)).toEqual([
     ['counted', '3 × 5 = 99', '3'],
     ['counted', '2 × 1 = 99', '2'],
   ]);
+});
+
+test('items are counted by kind', async () => {
   const items = told('counted', { seat: 1, fields: { item: 'van', items: 4, points: 7 } });
   expect(await drawn('barking', {}, [items], 1)).toEqual([['counted', '7', '4']]);
+});
+
+test('dogs are counted one by one', async () => {
   const dog = told('counted', { seat: 0, fields: { dog: 3, points: 5 } });
-  expect(await drawn('goodboy', { taken: [[{ dog: 3, breed: 'pug' }]] }, [dog])).toEqual([
-    ['counted', '5', '1'],
-  ]);
+  const view = { taken: [[{ dog: 3, breed: 'pug' }]] };
+  expect(await drawn('goodboy', view, [dog])).toEqual([['counted', '5', '1']]);
 });
 
 test('Spots shows scored dogs first, then how far the others came', async () => {

@@ -37,7 +37,7 @@ class Progress(msgspec.Struct, frozen=True):
     """JSON, as a text: the server passes it on unread."""
     error: str = ""
     percent: int = 100
-    """How much of the search has been compiled, which it has to be first."""
+    """The share of the search that has been compiled, which it has to be first."""
 
 
 class Cancelled(Exception):

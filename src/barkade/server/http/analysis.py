@@ -37,7 +37,7 @@ class AnalysisState(msgspec.Struct, frozen=True):
     analysis: Analysis | None
     """A draft after the first moments; whole once `done`."""
     percent: int = 100
-    """How much of the search has been compiled, or loaded (100). The first analysis of a game waits for it."""
+    """The share of the search that has been compiled, or loaded (100). The first analysis of a game waits for it."""
 
 
 class _Passed(msgspec.Struct, frozen=True):
