@@ -195,3 +195,12 @@ def test_the_page_travels_light(visitors: Visitors) -> None:
     assert scripts
     assert all(each.headers["content-encoding"] == "gzip" for each in scripts.values())
     assert sum(int(each.headers["content-length"]) for each in scripts.values()) < 100_000
+
+
+def test_an_item_that_a_cat_may_be_put_at_says_so(visitors: Visitors) -> None:
+    page = visitors.come()
+    record = moment("barking", 2, lambda view: any(each["kind"] == "token" for each in view["legal"]))
+    take_seat(visitors, page, "barking", 2, record)
+    there = page.locator(".place.can").first
+    there.wait_for()
+    assert (there.get_attribute("aria-label") or "").rpartition(". ")[2].startswith("Cat token: ")

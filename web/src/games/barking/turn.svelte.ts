@@ -1,4 +1,5 @@
 import { allOf, oneOf } from '../legal';
+import type { Message } from '../message';
 import { Turn } from '../turn.svelte';
 import { byItem, emptyDraft, mostOf, mostWonders, notation, placesOf, stepped, toggled } from './board';
 import type { Draft } from './board';
@@ -33,6 +34,13 @@ export class BarkingTurn extends Turn<BarkingBoard, BarkingAction> {
     else if (this.tokens.has(number)) this.act(this.tokens.get(number)!.text);
     else if (this.places.has(number) && !this.busy) this.act(notation(this.draft, this.view, number));
     else this.attempt(this.drafted ? notation(this.draft, this.view, number) : `at ${number}`, 'BRK-7.1');
+  }
+
+  /** What a press of an item does; null for nothing. */
+  doesAt(number: number): Message | null {
+    if (this.tokens.has(number)) return this.tokens.get(number)!.message;
+    const lays = this.ats.has(number) || this.places.has(number);
+    return lays ? { id: 'barking-page-lay-here', args: {} } : null;
   }
 
   atBreed(breed: string): void {
