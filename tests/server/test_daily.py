@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from collections import defaultdict
+from pathlib import Path
 from typing import Any
 
+import pytest
+
+from barkade.bots import good_dog_choice
 from barkade.client import HttpClient, RefusedError
 from barkade.engine.chance import CommonDraws
 from barkade.engine.record import read_record
 from barkade.games import games, load_game
-from barkade.server.daily_games import DailyTry
+from barkade.server import wire
+from barkade.server.cli import unlimited
+from barkade.server.daily_games import DailyGames, DailyTry
+from barkade.server.server import Server
+from barkade.server.settings import Settings
+from barkade.server.store import Row
+from barkade.server.store.postgres import PostgresStore
+from barkade.server.store.sqlite import SQLiteStore
+from barkade.server.wire import Dog
 from tests.server.helpers.process import ServerProcess
 from tests.server.test_http_tables import ask
 from tests.server.test_live import play_on
@@ -159,3 +172,59 @@ def test_the_better_result_ranks_first() -> None:
         DailyTry("t", "left", 0, 0, 0),
     ]
     assert sorted(best_first, key=lambda each: each.rank) == best_first
+
+
+async def play_out(server: Server, table: str, person: str) -> None:
+    while (seen := await server.tables.table(table)).phase != "over":
+        match = seen.match
+        assert match is not None
+        action = good_dog_choice(match.view(0), random.Random(match.version))["text"]
+        play = wire.Play(id=f"p{match.version}", seat=0, version=match.version, actions=[action])
+        await server.tables.request(table, play, person)
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_a_result_outlives_a_crash_between_the_end_and_its_note(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = request.getfixturevalue("database").fresh() if kind == "postgres" else ""
+    game = load_game(GAME)
+
+    def made() -> Server:
+        store = PostgresStore(url) if url else SQLiteStore(tmp_path / "tables.sqlite")
+        return Server(store, unlimited(Settings()))
+
+    async def note_nothing(self: DailyGames, table: object) -> None:
+        """As if the power had failed."""
+
+    async def play_today() -> str:
+        async with contextlib.AsyncExitStack() as stack:
+            patch = stack.enter_context(monkeypatch.context())
+            patch.setattr(DailyGames, "_note", note_nothing)
+            server = made()
+            await server.start()
+            stack.push_async_callback(server.stop)
+            person = (await server.people.come_in("Anna", Dog()))[0].id
+            other = (await server.people.come_in("Bo", Dog()))[0].id
+            # Bo's table was written by another version: this one can't read it, and goes on with the next.
+            newer = await server.daily_games.begin(game, other, "a-table-of-another-version")
+            last = (await server.store.rows(newer))[-1]
+            await server.store.append(Row(newer, last.seq + 1, None, "?", other, 0, b"{}", after=last.command))
+            await play_out(server, await server.daily_games.begin(game, person, "daily-table"), person)
+            assert await server.daily_games.results(game, server.daily_games.today(), person) == []
+            return person
+
+    async def run() -> None:
+        person = await play_today()
+        server = made()
+        await server.start()
+        try:
+            async with asyncio.timeout(30):
+                while not (found := await server.daily_games.results(game, server.daily_games.today(), person)):
+                    await asyncio.sleep(0.05)
+            (result,) = found
+            assert (result.name, result.mine) == ("Anna", True) and result.mark in ("won", "lost") and result.turns > 0
+        finally:
+            await server.stop()
+
+    asyncio.run(run())

@@ -11,7 +11,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable
-from datetime import date
+from datetime import date, timedelta
 from typing import Literal
 from weakref import WeakSet
 
@@ -20,6 +20,7 @@ import msgspec
 from barkade.engine.chance import SEED_BYTES
 from barkade.engine.game import Game
 from barkade.engine.setup import Setup
+from barkade.games import games
 from barkade.server import wire
 from barkade.server.clock import Clock, today
 from barkade.server.errors import refuse
@@ -132,6 +133,16 @@ class DailyGames(TablesObserver):
         if table.opened.daily and table.phase == "over" and session not in self._noted:
             self._noted.add(session)
             self._tables.tasks.spawn(self._note(table))
+
+    async def catch_up(self) -> None:
+        """Note results of games that ended just before the server was stopped."""
+        for day in (self.today() - timedelta(days=1), self.today()):
+            for game in games():
+                tries = await self._store.tries(KIND + game, day.isoformat())
+                unfinished = [each.table for each in map(_read, tries) if not each.over]
+                for table in await self._tables.readable(unfinished):
+                    if table.phase == "over":
+                        await self._note(table)
 
     async def _note(self, table: Table) -> None:
         before = await self._try_of(table.opened.host, table.opened.game, table.opened.daily)

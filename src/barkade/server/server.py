@@ -117,6 +117,7 @@ class Server:
                 # Adopt tables of a dead node, too.
                 if rounds == 0 or (self.store.shared and rounds % CLEAN_EVERY == 0):
                     await self.tables.load_waking()
+                    await self.daily_games.catch_up()
                 if rounds % CLEAN_EVERY == 0:
                     await self.cleaning.clean()
                 self.tables.unload_idle()
