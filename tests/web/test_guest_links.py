@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Locator, Page, Playwright, expect
 
 from barkade.server.addresses import lan_url
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
+from tests.web.helpers import browser
+from tests.web.helpers.networks import NETWORKS, Machine, ServerThere, house_with_two_networks
 from tests.web.helpers.players import open_in_dialog, open_table
 from tests.web.helpers.qr import read_code
 
@@ -96,45 +96,60 @@ def test_a_server_that_phones_can_not_reach_says_so_beside_the_link(visitors: Vi
     expect(page.get_by_text(SENTENCE)).to_be_visible()
 
 
-@contextmanager
-def another_network() -> Iterator[str]:
-    """A second network of this machine, with an address of its own; empty where no network can be made."""
-    name, address = f"barkade{os.getpid() % 100_000}", f"198.51.100.{os.getpid() % 250 + 2}"
-
-    def ip(*arguments: str) -> bool:
-        program = shutil.which("ip")
-        return program is not None and subprocess.run([program, *arguments], capture_output=True).returncode == 0
-
-    made = ip("link", "add", name, "type", "bridge")
-    try:
-        # An address by IPv6 would come seconds later, and browsers drop what they are fetching when it does.
-        up = made and ip("link", "set", name, "addrgenmode", "none")
-        up = up and ip("addr", "add", f"{address}/24", "dev", name) and ip("link", "set", name, "up")
-        yield address if up else ""
-    finally:
-        if made:
-            ip("link", "del", name)
+def chooses_the_other_address(page: Page, origin: str, first: str, other: str) -> str:
+    """Whoever opens a table is shown the first address, and shares the other; the link to the table."""
+    open_in_dialog(page, "dig", players=3)
+    path = page.url.removeprefix(origin)
+    expect(page.get_by_label("Link to this table")).to_have_value(first + path)
+    assert read_code(share_in(page)) == first + path
+    page.get_by_label("Address for phones").select_option(other)
+    expect(page.get_by_label("Link to this table")).to_have_value(other + path)
+    assert read_code(share_in(page)) == other + path
+    return path
 
 
-def test_in_several_networks_the_host_chooses_whose_address_is_shared(people: Visitors, guests: str) -> None:
-    with another_network() as address:
-        other = f"http://{address or '127.0.0.2'}:{urlsplit(guests).port}"
-        page = people.come()
-        if not address:  # nobody may set up networks here: the page is told of an address that leads here, too
-            page.add_init_script(
-                f"""addEventListener('DOMContentLoaded', () => {{
-                  document.querySelector('meta[name=barkade-lan]').content = '{guests} {other}';
-                }})"""
-            )
-        open_table(page, "dig", players=2)
-        path = page.url.removeprefix(people.address)
-        expect(page.get_by_label("Link to this table")).to_have_value(guests + path)
-        page.get_by_label("Address for phones").select_option(other)
-        expect(page.get_by_label("Link to this table")).to_have_value(other + path)
-        link = read_code(share_in(page))
-        assert link == other + path
-        phone = people.come(PHONE, touch=True)
-        phone.goto(link)
-        phone.get_by_role("button", name="Sit here").first.tap()
-        expect(page.locator(".chairs li.person")).to_have_count(2)
-        people.wrong[:] = [each for each in people.wrong if "Cross-Origin-Opener-Policy" not in each]
+def comes_and_sits(people: Visitors, link: str) -> None:
+    phone = people.come(PHONE, touch=True)
+    phone.goto(link)
+    phone.get_by_role("button", name="Sit here").first.tap()
+    phone.get_by_role("button", name="Stand up").wait_for()
+    people.wrong[:] = [each for each in people.wrong if "Cross-Origin-Opener-Policy" not in each]
+
+
+def test_of_several_addresses_the_host_chooses_whichever_is_shared(people: Visitors, guests: str) -> None:
+    other = f"http://127.0.0.2:{urlsplit(guests).port}"
+    page = people.come()
+    page.add_init_script(
+        f"""addEventListener('DOMContentLoaded', () => {{
+          document.querySelector('meta[name=barkade-lan]').content = '{guests} {other}';
+        }})"""
+    )
+    comes_and_sits(people, other + chooses_the_other_address(page, people.address, guests, other))
+    expect(page.locator(".chairs li.person")).to_have_count(2)
+
+
+def test_in_two_networks_guests_come_from_either(playing: Playwright, tmp_path: Path) -> None:
+    with house_with_two_networks() as machines:
+        if machines is None or browser.find_shell() is None:
+            pytest.skip("nobody may set up networks here, or there is no Chromium")
+        host, phones = machines
+        arguments = ("--unlimited", "--bot-pace", "0", "--host", "0.0.0.0")
+        with ExitStack() as stack, ServerThere(host, tmp_path / "tables.sqlite", *arguments) as server:
+            first, other = (f"http://{network}.1:{server.port}" for network in NETWORKS)
+
+            def on(machine: Machine) -> Visitors:
+                launched = machine.browser(playing, tmp_path)
+                stack.callback(launched.close)
+                return Visitors(launched, f"http://localhost:{server.port}")
+
+            home = on(host)
+            page = home.come()
+            path = chooses_the_other_address(page, home.address, first, other)
+            for number, (phone, address) in enumerate(zip(phones, (first, other), strict=True)):
+                people = on(phone)
+                comes_and_sits(people, address + path)
+                expect(page.locator(".chairs li.person")).to_have_count(number + 2)
+                assert people.wrong == []
+            assert home.wrong == []
+            with pytest.raises(Error, match="ERR_ADDRESS_UNREACHABLE"):  # the choice is one that matters
+                people.come(PHONE).goto(first + path)

@@ -31,6 +31,8 @@ class ServerProcess:
         self.file = file
         self.port = free_port()
         self.database = ""
+        self.before: tuple[str, ...] = ()
+        """A command that starts it where it is to run."""
         self.arguments = arguments or ("--unlimited", "--bot-pace", "0", "--grace", "0")
         self.log = file.with_name(f"server-{self.port}.log")
         self.process: subprocess.Popen[bytes] | None = None
@@ -41,7 +43,8 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start; don't wait until it is ready."""
-        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [*self.before, sys.executable, *self.program, "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database", self.database] if self.database else ["--data", str(self.file)]
         command += self.arguments
         with self.log.open("ab") as log:
@@ -53,13 +56,17 @@ class ServerProcess:
         while time.monotonic() < until:
             if self.process.poll() is not None:
                 raise AssertionError(self.log.read_text())
-            try:
-                with urllib.request.urlopen(f"{self.url}/readyz", timeout=5) as answer:
-                    if answer.status == 200:
-                        return
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.02)
+            if self.answers():
+                return
+            time.sleep(0.02)
         raise AssertionError("the server did not start in time")
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}/readyz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
 
     def kill(self) -> None:
         """As when the power fails."""
