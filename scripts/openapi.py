@@ -16,7 +16,7 @@ import msgspec
 
 import barkade
 from barkade.analysis import career
-from barkade.server import profiles, results, wire
+from barkade.server import wire
 from barkade.server.app import API
 from barkade.server.http import (
     analysis,
@@ -33,6 +33,8 @@ from barkade.server.http import (
     telling,
     tutorials,
 )
+from barkade.server.people import profiles
+from barkade.server.results import results
 from barkade.server.table.result import GameResult
 
 FILE = Path(__file__).resolve().parents[1] / "docs" / "openapi.json"

@@ -70,37 +70,48 @@ GAME_LAYERS = layers("""
 """)
 
 SERVER_LAYERS = layers("""
-    server.clock server.logs server.tasks server.wire server.addresses server.text server.polite
-    server.settings server.errors server.limits server.timers server.timed_cache server.fair_queue server.names
+    server.runtime.clock server.runtime.logs server.runtime.tasks server.runtime.polite server.runtime.addresses
+    server.runtime.limits server.runtime.timers server.runtime.timed_cache server.runtime.fair_queue
+    server.runtime
+    server.wire
+    server.settings server.errors server.people.text server.people.names
     server.store
-    server.replays
+    server.table.replays
     server.table.legacy
     server.table.events server.table.commands server.table.parts server.table.presence server.table.clock
     server.table.readable server.table.matches server.table.code
     server.table.state server.table.story
     server.table.result
     server.table.evening
-    server.device_names server.phrases server.profiles
+    server.people.device_names server.people.phrases server.people.profiles
+    server.people.people
+    server.people.credentials server.people.devices
     server.people
-    server.credentials server.devices
     server.table.decision server.table.views
     server.table.handlers
     server.table.decide
     server.table.session
-    server.bots server.downtime
-    server.sessions
-    server.sync
+    server.table
+    server.bots
+    server.tables.downtime
+    server.tables.sessions
+    server.tables.sync
+    server.tables.tables
+    server.tables.dropping
+    server.tables.autopilot server.tables.cleaning server.tables.room_codes server.tables.presence server.tables.rematch
+    server.tables.chatter
     server.tables
-    server.analyses server.dropping
-    server.autopilot server.cleaning server.room_codes server.presence server.rematch server.results server.notify
-    server.careers server.chatter server.puzzle_log server.daily_games
+    server.results.results server.results.analyses server.results.puzzle_log
+    server.results.careers server.results.daily_games
+    server.results
+    server.notify
     server.server
     server.http server.transport
     server.app
     server.runner
     server.config server.data_file
     server.cli
-    server server.table
+    server
 """)
 
 COMPILED = ("rules", "heuristics", "metrics")

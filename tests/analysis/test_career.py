@@ -12,7 +12,7 @@ import pytest
 from barkade.analysis import Analysis
 from barkade.analysis.career import careers, seat_games
 from barkade.analysis.report import Figure, Judgement, MoveReport, SeatReport, Shares
-from barkade.server.careers import Careers
+from barkade.server.results.careers import Careers
 from barkade.server.store import Row, TableSummary
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.table.result import GameResult, SeatResult

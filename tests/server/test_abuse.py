@@ -10,8 +10,8 @@ import pytest
 
 import barkade
 from barkade.server import wire
-from barkade.server.clock import SECOND
 from barkade.server.errors import Refusal
+from barkade.server.runtime.clock import SECOND
 from barkade.server.table.commands import EndTurn, PlayForBot
 from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.readable import MOST_UNDOS

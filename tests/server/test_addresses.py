@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from starlette.requests import Request
 
-from barkade.server import addresses, cli
-from barkade.server.addresses import is_loopback, lan_url, lan_urls
+from barkade.server import cli
 from barkade.server.http.common import address, lan_addresses
+from barkade.server.runtime import addresses
+from barkade.server.runtime.addresses import is_loopback, lan_url, lan_urls
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store.sqlite import SQLiteStore

@@ -17,17 +17,17 @@ import pytest
 
 import barkade
 from barkade.analysis import analyst
-from barkade.server.analyses import MOST_WAITING, Analyses
 from barkade.server.app import make_app
 from barkade.server.bots.analysis_desk import Desk, Progress
 from barkade.server.bots.client import NoAnswer
 from barkade.server.cli import unlimited
 from barkade.server.errors import Refusal
+from barkade.server.results.analyses import MOST_WAITING, Analyses
+from barkade.server.runtime.tasks import BackgroundTasks
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store import Row, TableSummary
 from barkade.server.store.sqlite import SQLiteStore
-from barkade.server.tasks import BackgroundTasks
 from barkade.server.wire import Dog
 from tests.analysis.measure import played
 from tests.server.test_hostile_requests import ask
@@ -75,7 +75,7 @@ async def rest(tasks: BackgroundTasks) -> None:
 
 @pytest.fixture(autouse=True)
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("barkade.server.analyses.LOOK_EVERY", 0)
+    monkeypatch.setattr("barkade.server.results.analyses.LOOK_EVERY", 0)
 
 
 def test_an_analysis_is_made_once_and_kept_with_its_table(tmp_path: Path) -> None:

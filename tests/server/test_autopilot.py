@@ -11,10 +11,9 @@ import pytest
 
 import barkade
 from barkade.server import wire
-from barkade.server.autopilot import RETRY
-from barkade.server.clock import SECOND
 from barkade.server.http.tables import Wish, wished
-from barkade.server.results import Results
+from barkade.server.results.results import Results
+from barkade.server.runtime.clock import SECOND
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store import StoreFailed
@@ -22,7 +21,8 @@ from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
-from barkade.server.tables import Tables
+from barkade.server.tables.autopilot import RETRY
+from barkade.server.tables.tables import Tables
 from tests.server.helpers.in_process import Ear, HandClock, someone, tables
 from tests.server.helpers.play import picture
 from tests.server.test_tables import begin, mover, settle
@@ -71,7 +71,7 @@ def test_a_bot_leaves_a_person_time_to_take_back_and_hurries_after_a_bot(
 
     async def run() -> None:
         async with tables(tmp_path / "t.sqlite", bot_pace=800) as running:
-            monkeypatch.setattr("barkade.server.autopilot.asyncio.sleep", noted)
+            monkeypatch.setattr("barkade.server.tables.autopilot.asyncio.sleep", noted)
             session = await for_bots_alone(running, "dig")
             async with asyncio.timeout(60):
                 while session.durable[0] < 5:

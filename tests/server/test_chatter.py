@@ -13,9 +13,9 @@ from barkade.engine.i18n import LANGUAGES, message, say
 from barkade.engine.kit import EVERYONE
 from barkade.games import games, load_game
 from barkade.server import wire
-from barkade.server.chatter import Chatter, ending_of, felt_since
 from barkade.server.http.tables import Wish, wished
 from barkade.server.table.parts import BOTS, Remark
+from barkade.server.tables.chatter import Chatter, ending_of, felt_since
 from tests.server.helpers.in_process import HandClock, Node, someone, tables
 from tests.server.helpers.play import NONCES, Sitting
 from tests.server.test_tables import settle

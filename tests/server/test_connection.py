@@ -25,7 +25,7 @@ from websockets.uri import parse_uri
 from barkade.client import HttpClient
 from barkade.server import wire
 from barkade.server.http.tables import Wish, wished
-from barkade.server.limits import Bucket
+from barkade.server.runtime.limits import Bucket
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store.sqlite import SQLiteStore

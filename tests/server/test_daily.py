@@ -18,7 +18,7 @@ from barkade.engine.record import read_record
 from barkade.games import games, load_game
 from barkade.server import wire
 from barkade.server.cli import unlimited
-from barkade.server.daily_games import DailyGames, DailyTry
+from barkade.server.results.daily_games import DailyGames, DailyTry
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store import Row

@@ -14,11 +14,11 @@ from barkade.games import games, load_game
 from barkade.server import wire
 from barkade.server.errors import Refusal
 from barkade.server.http.tables import Wish, wished
-from barkade.server.rematch import last_of_evening, rematch
 from barkade.server.store.postgres import PostgresStore
 from barkade.server.table import events
 from barkade.server.table.evening import MOST_GAMES, points_of, standings
 from barkade.server.table.result import GameResult, SeatResult
+from barkade.server.tables.rematch import last_of_evening, rematch
 from tests.server.helpers.database import Database
 from tests.server.helpers.in_process import Node, someone, tables
 from tests.server.helpers.play import NONCES

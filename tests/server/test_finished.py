@@ -11,8 +11,8 @@ import pytest
 
 from barkade.client import HttpClient, RefusedError, TableClient, new_nonce
 from barkade.server import wire
-from barkade.server.dropping import drop
 from barkade.server.http.tables import Wish, wished
+from barkade.server.tables.dropping import drop
 from tests.server.helpers.in_process import someone, tables
 from tests.server.helpers.play import NONCES
 from tests.server.helpers.process import ServerProcess

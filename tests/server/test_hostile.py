@@ -22,7 +22,7 @@ from barkade.engine.chance import FromRandom
 from barkade.engine.match import Match
 from barkade.server import wire
 from barkade.server.errors import Refusal
-from barkade.server.limits import Bucket
+from barkade.server.runtime.limits import Bucket
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store.sqlite import SQLiteStore

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from barkade.server.clock import DAY
-from barkade.server.credentials import Credentials
 from barkade.server.errors import Refusal
-from barkade.server.phrases import LENGTH, WORDS, new_phrase, phrase_digest
+from barkade.server.people.credentials import Credentials
+from barkade.server.people.phrases import LENGTH, WORDS, new_phrase, phrase_digest
+from barkade.server.runtime.clock import DAY
 from barkade.server.store import Store
 from barkade.server.store.postgres import PostgresStore
 from barkade.server.wire import Dog

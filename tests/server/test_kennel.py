@@ -9,7 +9,7 @@ import pytest
 from barkade.engine.i18n import LANGUAGES, Message, say
 from barkade.games import games, load_game
 from barkade.server import wire
-from barkade.server.results import decoded, kennel_of
+from barkade.server.results.results import decoded, kennel_of
 from barkade.server.table.result import DogMet, GameResult, SeatResult, dogs_met, result_of
 from tests.server.helpers.play import Sitting
 

@@ -20,11 +20,11 @@ from barkade.server.app import make_app
 from barkade.server.cli import unlimited
 from barkade.server.errors import Refusal
 from barkade.server.http.tables import Wish, wished
-from barkade.server.replays import LIMITS, MOST_WAITING, Replays
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.table.readable import MOST_UNDOS, MOST_UNDOS_PER_GAME
+from barkade.server.table.replays import LIMITS, MOST_WAITING, Replays
 from barkade.server.table.session import Session
 from tests.server.helpers.in_process import Ear, someone
 from tests.server.helpers.play import Sitting, picture

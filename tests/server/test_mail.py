@@ -16,12 +16,12 @@ from typing import Any
 
 import pytest
 
-from barkade.server.credentials import EMAIL_CODE_LASTS, Credentials
 from barkade.server.errors import Refusal
 from barkade.server.notify.messenger import Messenger
 from barkade.server.notify.notices import letter
 from barkade.server.notify.send import is_public, mail
 from barkade.server.notify.turns import check_email
+from barkade.server.people.credentials import EMAIL_CODE_LASTS, Credentials
 from barkade.server.settings import Settings
 from barkade.server.wire import Dog
 from tests.server.helpers.in_process import HandClock, tables

@@ -11,7 +11,7 @@ import pytest
 from barkade.client import HttpClient, RefusedError, new_nonce
 from barkade.server.http import my_data
 from barkade.server.http.my_data import MyData
-from barkade.server.profiles import Profile
+from barkade.server.people.profiles import Profile
 from tests.server.helpers.process import ServerProcess
 from tests.server.test_http_tables import ask
 

@@ -14,8 +14,8 @@ from barkade.engine.i18n import LANGUAGES, message, say
 from barkade.server import wire
 from barkade.server.errors import Refusal
 from barkade.server.http.tables import Wish, wished
-from barkade.server.names import Named, is_bots, skeleton, told_apart
-from barkade.server.people import clean_name
+from barkade.server.people.names import Named, is_bots, skeleton, told_apart
+from barkade.server.people.people import clean_name
 from barkade.server.wire import LONGEST_NAME, Dog
 from tests.server.helpers.in_process import Ear, HandClock, someone, tables
 from tests.server.helpers.play import NONCES

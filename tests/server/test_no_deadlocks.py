@@ -10,8 +10,8 @@ import pytest
 
 import barkade
 from barkade.server import wire
-from barkade.server.clock import SECOND
 from barkade.server.errors import Refusal
+from barkade.server.runtime.clock import SECOND
 from barkade.server.table import commands
 from barkade.server.table.clock import SLOW_GAME
 from tests.server.helpers.play import NAMES, Sitting, picture

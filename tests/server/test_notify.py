@@ -34,10 +34,10 @@ from barkade.server.notify import turns as turn_notifications
 from barkade.server.notify.notices import Notice, letter, webhook
 from barkade.server.notify.send import Outbox, mail, post
 from barkade.server.notify.turns import TurnNotifications
-from barkade.server.profiles import Profile
+from barkade.server.people.profiles import Profile
 from barkade.server.settings import Settings
 from barkade.server.table.session import Session
-from barkade.server.tables import Tables
+from barkade.server.tables.tables import Tables
 from tests.server.helpers.in_process import Ear, HandClock, someone, tables
 from tests.server.helpers.play import NONCES
 from tests.server.helpers.process import ServerProcess

@@ -12,7 +12,7 @@ import pytest
 
 from barkade.engine.takeback import barrier
 from barkade.server import wire
-from barkade.server.clock import SECOND
+from barkade.server.runtime.clock import SECOND
 from barkade.server.settings import Settings
 from barkade.server.table import commands
 from barkade.server.table.parts import SUBSTITUTE

@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from barkade.client import HttpClient
 from barkade.server import cli, data_file
-from barkade.server.addresses import lan_url
 from barkade.server.app import make_app
+from barkade.server.runtime.addresses import lan_url
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store import Row, TableSummary

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 
 from barkade.server import wire
-from barkade.server.clock import SECOND
 from barkade.server.http.tables import Wish, wished
-from barkade.server.presence import EXPIRES_AFTER
-from barkade.server.profiles import Profile
+from barkade.server.people.profiles import Profile
+from barkade.server.runtime.clock import SECOND
 from barkade.server.server import Server
-from barkade.server.sessions import TablesObserver
 from barkade.server.settings import Settings
 from barkade.server.store.postgres import PostgresStore
 from barkade.server.table.session import Session
+from barkade.server.tables.presence import EXPIRES_AFTER
+from barkade.server.tables.sessions import TablesObserver
 from tests.server.helpers.database import Database
 from tests.server.helpers.in_process import Ear, HandClock, Node, someone, tables
 from tests.server.test_tables import settle
@@ -98,7 +98,7 @@ def test_a_node_that_fetches_a_table_asks_who_is_there(database: Database) -> No
 
 
 def test_whom_a_dead_node_has_spoken_of_is_there_no_longer(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("barkade.server.presence.ANNOUNCE_EVERY", 20)
+    monkeypatch.setattr("barkade.server.tables.presence.ANNOUNCE_EVERY", 20)
 
     async def run() -> None:
         async with AsyncExitStack() as stack:

@@ -15,8 +15,8 @@ import pytest
 
 from barkade.client import HttpClient, new_nonce
 from barkade.engine.errors import BarkadeError
-from barkade.server.addresses import Proxies, is_own_name, network_of
 from barkade.server.cli import _proxies
+from barkade.server.runtime.addresses import Proxies, is_own_name, network_of
 from tests.server.helpers.process import ServerProcess, free_port
 
 DOCS = Path(__file__).resolve().parents[2] / "docs" / "proxy"

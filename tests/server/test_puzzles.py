@@ -11,9 +11,9 @@ from typing import Any
 from barkade.puzzles.daily import puzzle_of_day
 from barkade.puzzles.explaining import answer_texts
 from barkade.puzzles.model import puzzles_of
-from barkade.server.clock import DAY
-from barkade.server.people import People
-from barkade.server.puzzle_log import PuzzleLog
+from barkade.server.people.people import People
+from barkade.server.results.puzzle_log import PuzzleLog
+from barkade.server.runtime.clock import DAY
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.wire import Dog
 from tests.server.helpers.process import ServerProcess

@@ -14,17 +14,17 @@ import barkade
 from barkade.engine.record import read_record
 from barkade.server import wire
 from barkade.server.app import make_app
-from barkade.server.cleaning import FEW, LONGEST_OFF, Cleaning
-from barkade.server.clock import DAY, SECOND
-from barkade.server.device_names import guess_name
-from barkade.server.devices import Devices
 from barkade.server.errors import Refusal
 from barkade.server.http.tables import MOST_LISTED_OF_ONE, Wish, wished
-from barkade.server.people import SEEN_EVERY
-from barkade.server.profiles import Profile
+from barkade.server.people.device_names import guess_name
+from barkade.server.people.devices import Devices
+from barkade.server.people.people import SEEN_EVERY
+from barkade.server.people.profiles import Profile
+from barkade.server.runtime.clock import DAY, SECOND
 from barkade.server.server import Server
 from barkade.server.settings import Settings
 from barkade.server.store import Person, Store, TableSummary
+from barkade.server.tables.cleaning import FEW, LONGEST_OFF, Cleaning
 from barkade.server.wire import LONGEST_NAME, Dog
 from tests.server.helpers.in_process import Ear, HandClock, Node, someone, tables
 from tests.server.test_hostile_requests import ask

@@ -83,7 +83,7 @@ def test_a_game_is_shown_as_soon_as_its_last_row_is_durable(tmp_path: Path, part
 def test_no_seed_is_shown_before_the_end_is_durable(
     tmp_path: Path, part: str, outcome: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("barkade.server.sessions.SETTLE_TIMEOUT", 0.05)
+    monkeypatch.setattr("barkade.server.tables.sessions.SETTLE_TIMEOUT", 0.05)
 
     async def run() -> None:
         async with playing(tmp_path / "t.sqlite") as (server, store, session, ears):

@@ -13,10 +13,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from barkade.server import results as results_module
 from barkade.server import wire
-from barkade.server.clock import SECOND
-from barkade.server.results import Results, rate
+from barkade.server.results import results as results_module
+from barkade.server.results.results import Results, rate
+from barkade.server.runtime.clock import SECOND
 from barkade.server.store import StoreFailed
 from barkade.server.table.commands import EndTurn, PlayForBot
 from barkade.server.table.result import GameResult, SeatResult, is_rated, ranks, result_of

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from barkade.server import wire
-from barkade.server.fair_queue import FairQueue
 from barkade.server.http.tables import Wish, wished
-from barkade.server.polite import SHORT_TURN, polite, politely
+from barkade.server.runtime.fair_queue import FairQueue
+from barkade.server.runtime.polite import SHORT_TURN, polite, politely
 from barkade.server.table import decide
 from barkade.server.table.parts import WATCHERS
 from tests.server.helpers.in_process import AnyBot, Ear, someone, tables

@@ -10,12 +10,12 @@ import pytest
 
 from barkade.client import HttpClient, new_nonce
 from barkade.server import wire
-from barkade.server.clock import DAY, SECOND
-from barkade.server.downtime import ASLEEP, Downtime
+from barkade.server.runtime.clock import DAY, SECOND
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.table.commands import Continue, EndTurn, GiveTimeBack, PlayForBot
 from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.state import Table
+from barkade.server.tables.downtime import ASLEEP, Downtime
 from tests.server.helpers.in_process import Ear, HandClock, tables
 from tests.server.helpers.play import NAMES, Sitting, picture
 from tests.server.helpers.process import ServerProcess

@@ -20,12 +20,12 @@ from barkade.server import wire
 from barkade.server.app import make_app
 from barkade.server.cli import _store
 from barkade.server.errors import Refusal
-from barkade.server.people import clean_name
-from barkade.server.profiles import Introduction
+from barkade.server.people.people import clean_name
+from barkade.server.people.profiles import Introduction
+from barkade.server.people.text import clean_talk
 from barkade.server.store import StoreFailed
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.table.events import Said
-from barkade.server.text import clean_talk
 from tests.server.helpers.play import Sitting
 from tests.server.test_hostile_requests import ask
 from tests.server.test_loop import server_at

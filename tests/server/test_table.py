@@ -13,8 +13,8 @@ from barkade.engine.record import verify
 from barkade.engine.takeback import barrier
 from barkade.games import load_game
 from barkade.server import wire
-from barkade.server.clock import SECOND
 from barkade.server.errors import Refusal
+from barkade.server.runtime.clock import SECOND
 from barkade.server.store import Row
 from barkade.server.table import commands, events
 from barkade.server.table.handlers.talk import MOST_MUTED

@@ -11,14 +11,14 @@ import pytest
 
 import barkade
 from barkade.server import wire
-from barkade.server.clock import DAY, SECOND
 from barkade.server.http.tables import Wish, wished
+from barkade.server.runtime.clock import DAY, SECOND
 from barkade.server.store import Row
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.table import events
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
-from barkade.server.tables import Tables
+from barkade.server.tables.tables import Tables
 from tests.server.helpers.in_process import Ear, HandClock, someone, tables
 
 
@@ -181,7 +181,7 @@ def test_an_unused_table_leaves_memory_and_comes_back(tmp_path: Path) -> None:
 def test_who_sits_at_a_table_keeps_the_name_however_many_others_come(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("barkade.server.people.KNOWN_TOKENS", 4)
+    monkeypatch.setattr("barkade.server.people.people.KNOWN_TOKENS", 4)
 
     async def run() -> None:
         async with tables(tmp_path / "t.sqlite") as running:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from barkade.server.addresses import lan_url
+from barkade.server.runtime.addresses import lan_url
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.boards import View

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, Playwright, expect
 
-from barkade.server.addresses import lan_url
+from barkade.server.runtime.addresses import lan_url
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers import browser

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from barkade.server.addresses import lan_url
+from barkade.server.runtime.addresses import lan_url
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import Visitors
 from tests.web.helpers.boards import in_phase

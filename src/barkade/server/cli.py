@@ -20,9 +20,9 @@ from barkade.cli_args import Parser, parse_int, parse_pace
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import message, say
 from barkade.paths import make_private, owner_only
-from barkade.server.addresses import ALL_INTERFACES, Proxies, lan_url
 from barkade.server.config import with_settings
 from barkade.server.data_file import default_file
+from barkade.server.runtime.addresses import ALL_INTERFACES, Proxies, lan_url
 
 if TYPE_CHECKING:
     from barkade.server.settings import Settings
@@ -58,7 +58,8 @@ def serve(arguments: Sequence[str]) -> int:
     settings = _settings(given)
     file = Path(given.data) if given.data else default_file()
 
-    from barkade.server import logs, runner
+    from barkade.server import runner
+    from barkade.server.runtime import logs
     from barkade.server.server import Server
 
     with owner_only():
@@ -74,7 +75,7 @@ def serve(arguments: Sequence[str]) -> int:
 
 
 def _settings(given: argparse.Namespace) -> Settings:
-    from barkade.server.clock import DAY, SECOND
+    from barkade.server.runtime.clock import DAY, SECOND
     from barkade.server.settings import Settings
 
     settings = Settings(

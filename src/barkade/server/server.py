@@ -10,30 +10,30 @@ from collections import Counter
 
 import barkade
 from barkade.server import wire
-from barkade.server.addresses import Proxies
-from barkade.server.analyses import Analyses
-from barkade.server.autopilot import Autopilot
 from barkade.server.bots.client import BotClient
-from barkade.server.careers import Careers
-from barkade.server.chatter import Chatter
-from barkade.server.cleaning import Cleaning
-from barkade.server.clock import Clock, WallClock
-from barkade.server.credentials import Credentials
-from barkade.server.daily_games import DailyGames
-from barkade.server.devices import Devices
-from barkade.server.downtime import BEAT
-from barkade.server.limits import Buckets
 from barkade.server.notify.turns import TurnNotifications
-from barkade.server.people import People
-from barkade.server.presence import ClusterPresence
-from barkade.server.puzzle_log import PuzzleLog
-from barkade.server.replays import Replays
-from barkade.server.results import Results
-from barkade.server.room_codes import RoomCodes
+from barkade.server.people.credentials import Credentials
+from barkade.server.people.devices import Devices
+from barkade.server.people.people import People
+from barkade.server.results.analyses import Analyses
+from barkade.server.results.careers import Careers
+from barkade.server.results.daily_games import DailyGames
+from barkade.server.results.puzzle_log import PuzzleLog
+from barkade.server.results.results import Results
+from barkade.server.runtime.addresses import Proxies
+from barkade.server.runtime.clock import Clock, WallClock
+from barkade.server.runtime.limits import Buckets
 from barkade.server.settings import Settings
 from barkade.server.store import Store, StoreFailed
+from barkade.server.table.replays import Replays
 from barkade.server.table.session import Client
-from barkade.server.tables import Tables
+from barkade.server.tables.autopilot import Autopilot
+from barkade.server.tables.chatter import Chatter
+from barkade.server.tables.cleaning import Cleaning
+from barkade.server.tables.downtime import BEAT
+from barkade.server.tables.presence import ClusterPresence
+from barkade.server.tables.room_codes import RoomCodes
+from barkade.server.tables.tables import Tables
 
 log = logging.getLogger("barkade.server")
 

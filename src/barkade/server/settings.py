@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from barkade.server.clock import DAY, SECOND
+from barkade.server.runtime.clock import DAY, SECOND
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,14 +9,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from barkade.server.autopilot import Autopilot
-from barkade.server.cleaning import Cleaning
-from barkade.server.people import People
-from barkade.server.presence import ClusterPresence
+from barkade.server.people.people import People
 from barkade.server.settings import Settings
 from barkade.server.store import Store
 from barkade.server.store.sqlite import SQLiteStore
-from barkade.server.tables import Tables
+from barkade.server.tables.autopilot import Autopilot
+from barkade.server.tables.cleaning import Cleaning
+from barkade.server.tables.presence import ClusterPresence
+from barkade.server.tables.tables import Tables
 from barkade.server.wire import Dog, ServerMessage
 
 

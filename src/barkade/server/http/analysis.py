@@ -17,7 +17,7 @@ from barkade.engine.match import Match
 from barkade.server.bots.analysis_desk import Progress
 from barkade.server.errors import refuse
 from barkade.server.http.common import LONGEST_RECORD, body, charge_replay, endpoint, known, reply, server_of, table_of
-from barkade.server.replays import Replays
+from barkade.server.table.replays import Replays
 
 
 class AnalysisWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

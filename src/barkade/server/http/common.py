@@ -14,9 +14,9 @@ from starlette.responses import Response
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import MessageDict
 from barkade.engine.match import Match
-from barkade.server.addresses import is_loopback, is_own_name, lan_url, lan_urls
 from barkade.server.errors import Refusal, from_engine, refuse
 from barkade.server.http.security import address_of, allowed_origin, secret_of
+from barkade.server.runtime.addresses import is_loopback, is_own_name, lan_url, lan_urls
 from barkade.server.server import Server
 from barkade.server.store import StoreFailed
 from barkade.server.table.parts import REMOTE_BOT

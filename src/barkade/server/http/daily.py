@@ -11,10 +11,10 @@ from starlette.routing import Route
 
 from barkade.engine.game import Game
 from barkade.games import games, load_game
-from barkade.server.daily_games import DailyMark, DailyResult
 from barkade.server.errors import refuse
 from barkade.server.http.common import Nothing, body, endpoint, known, reply, server_of, visitor
 from barkade.server.http.tables import charge_opening, opening
+from barkade.server.results.daily_games import DailyMark, DailyResult
 
 
 class DailyGame(msgspec.Struct, frozen=True):

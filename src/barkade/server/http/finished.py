@@ -12,7 +12,7 @@ from starlette.routing import Route
 from barkade.games import games
 from barkade.server.http.common import endpoint, known, number_of, reply, server_of
 from barkade.server.http.tutorials import learnt
-from barkade.server.results import KennelDog
+from barkade.server.results.results import KennelDog
 from barkade.server.server import Server
 from barkade.server.table.result import GameResult
 

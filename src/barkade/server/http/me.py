@@ -11,17 +11,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from barkade.server import wire
-from barkade.server.device_names import guess_name
-from barkade.server.devices import is_pushed
-from barkade.server.dropping import leave
 from barkade.server.errors import refuse
 from barkade.server.http.common import Nothing, address, body, endpoint, known, player, reply, server_of, visitor
 from barkade.server.http.language import liked_by
 from barkade.server.http.security import COOKIE, address_of, secret_of, set_cookie
 from barkade.server.notify.notices import Shape
 from barkade.server.notify.turns import check_email, check_webhook
-from barkade.server.profiles import Device, Introduction, Language, Me, Profile
+from barkade.server.people.device_names import guess_name
+from barkade.server.people.devices import is_pushed
+from barkade.server.people.profiles import Device, Introduction, Language, Me, Profile
 from barkade.server.server import Server
+from barkade.server.tables.dropping import leave
 
 ALL = 1_000_000
 

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from barkade.server.errors import refuse
 from barkade.server.http.common import charge_replay, endpoint, known, server_of
 from barkade.server.http.security import secret_of
-from barkade.server.profiles import Device, Profile
+from barkade.server.people.profiles import Device, Profile
 from barkade.server.server import Server
 from barkade.server.table.result import GameResult
 

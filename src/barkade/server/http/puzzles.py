@@ -23,7 +23,7 @@ from barkade.puzzles.judging import judge
 from barkade.puzzles.model import Puzzle, level_of, number_of, puzzles_of, view_of
 from barkade.server.http.common import body, endpoint, reply, server_of, visitor
 from barkade.server.http.replay import Frame
-from barkade.server.puzzle_log import Mark, PuzzleTry, Streak
+from barkade.server.results.puzzle_log import Mark, PuzzleTry, Streak
 
 MOST_ACTIONS = 20
 

@@ -29,7 +29,7 @@ from barkade.server.http.common import (
     server_of,
     visitor,
 )
-from barkade.server.replays import Replays
+from barkade.server.table.replays import Replays
 
 MOST_FRAMES = 40
 """Per response: a whole game would be megabytes."""

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from barkade.server.addresses import is_loopback, is_own_name, network_of
+from barkade.server.runtime.addresses import is_loopback, is_own_name, network_of
 from barkade.server.settings import Settings
 
 COOKIE = "barkade"

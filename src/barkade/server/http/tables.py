@@ -20,7 +20,6 @@ from barkade.engine.i18n import message
 from barkade.engine.match import Match
 from barkade.engine.setup import Setup
 from barkade.server import wire
-from barkade.server.dropping import drop
 from barkade.server.errors import refuse
 from barkade.server.http.common import (
     LONGEST_RECORD,
@@ -39,13 +38,14 @@ from barkade.server.http.common import (
     visitor,
 )
 from barkade.server.http.security import address_of
-from barkade.server.rematch import last_of_evening, linked
-from barkade.server.rematch import rematch as open_rematch
-from barkade.server.replays import Replays, plain_record
 from barkade.server.server import Server
 from barkade.server.table import events
+from barkade.server.table.replays import Replays, plain_record
 from barkade.server.table.state import Table
 from barkade.server.table.views import origin_of
+from barkade.server.tables.dropping import drop
+from barkade.server.tables.rematch import last_of_evening, linked
+from barkade.server.tables.rematch import rematch as open_rematch
 
 MOST_PUBLIC = 50
 """Per phase."""

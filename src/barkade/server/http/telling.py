@@ -13,7 +13,7 @@ from barkade.server.http.common import Nothing, body, endpoint, known, reply, se
 from barkade.server.http.security import secret_of
 from barkade.server.notify.notices import Notice
 from barkade.server.notify.push import check_device
-from barkade.server.profiles import PushDevice
+from barkade.server.people.profiles import PushDevice
 
 
 class Ways(msgspec.Struct, frozen=True):

@@ -9,16 +9,16 @@ import secrets
 from functools import partial
 
 from barkade.engine.i18n import message, say
-from barkade.server.clock import SECOND, Clock
-from barkade.server.limits import Buckets
 from barkade.server.notify.notices import Notice, letter, pushed, webhook
 from barkade.server.notify.push import GONE, PushKey, encode, new_key
 from barkade.server.notify.send import Outbox, Post, mail, post
-from barkade.server.people import People
-from barkade.server.profiles import Profile
+from barkade.server.people.people import People
+from barkade.server.people.profiles import Profile
+from barkade.server.runtime.clock import SECOND, Clock
+from barkade.server.runtime.limits import Buckets
+from barkade.server.runtime.tasks import BackgroundTasks
 from barkade.server.settings import Settings
 from barkade.server.store import Store
-from barkade.server.tasks import BackgroundTasks
 
 PROOF_BYTES = 12
 

@@ -13,8 +13,8 @@ import msgspec
 from babel.dates import format_date
 
 from barkade.engine.i18n import message, say, spoken
-from barkade.server.clock import SECOND
 from barkade.server.notify.send import Post
+from barkade.server.runtime.clock import SECOND
 from barkade.server.settings import Settings
 
 Shape = Literal["json", "discord", "ntfy"]

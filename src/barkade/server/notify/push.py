@@ -19,7 +19,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from barkade.server.errors import refuse
 from barkade.server.notify.send import Post
-from barkade.server.profiles import PushDevice
+from barkade.server.people.profiles import PushDevice
 
 CURVE = ec.SECP256R1()
 RECORD = 4096

@@ -18,7 +18,7 @@ from email.message import EmailMessage
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from barkade.server.addresses import is_loopback
+from barkade.server.runtime.addresses import is_loopback
 from barkade.server.settings import Settings
 
 log = logging.getLogger("barkade.alerts")

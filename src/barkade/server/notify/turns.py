@@ -7,18 +7,18 @@ import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from barkade.server.clock import SECOND, Clock
 from barkade.server.errors import refuse
 from barkade.server.notify.messenger import Messenger
 from barkade.server.notify.notices import notice_of
-from barkade.server.people import People
-from barkade.server.sessions import TablesObserver
+from barkade.server.people.people import People
+from barkade.server.runtime.clock import SECOND, Clock
+from barkade.server.runtime.tasks import BackgroundTasks
 from barkade.server.settings import Settings
 from barkade.server.store import Store
 from barkade.server.table.clock import SLOW_GAME
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
-from barkade.server.tasks import BackgroundTasks
+from barkade.server.tables.sessions import TablesObserver
 
 ONE_ADDRESS = re.compile(r"[^@\s\"(),:;<>=?\[\\\]\x00-\x1f]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 GAP = 60 * SECOND

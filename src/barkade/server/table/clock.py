@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barkade.server.clock import SECOND
+from barkade.server.runtime.clock import SECOND
 
 SLOW_GAME = 3600
 """Seconds per turn from which people play when they find the time: nobody is expected to sit there."""

@@ -17,7 +17,7 @@ import msgspec
 
 from barkade.server import wire
 from barkade.server.errors import Refusal, refuse
-from barkade.server.people import People
+from barkade.server.people.people import People
 from barkade.server.store import Row, Store
 from barkade.server.table import events
 from barkade.server.table.commands import AnyCommand

@@ -13,7 +13,7 @@ from barkade.engine.memo import Memo
 from barkade.engine.takeback import Takeback
 from barkade.games import load_game
 from barkade.server import wire
-from barkade.server.people import People
+from barkade.server.people.people import People
 from barkade.server.table.code import code_of
 from barkade.server.table.evening import Standing, games_of, standings
 from barkade.server.table.parts import Seat

@@ -19,7 +19,7 @@ from barkade.server.http.common import number_of
 from barkade.server.http.security import address_of, allowed_origin, secret_of
 from barkade.server.server import Server
 from barkade.server.store import StoreFailed
-from barkade.server.tables import DONE
+from barkade.server.tables.tables import DONE
 from barkade.server.transport.websocket import WebSocketProtocol
 
 Received = wire.AnyCommand | wire.Ping

@@ -11,7 +11,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from barkade.server.addresses import network_of
+from barkade.server.runtime.addresses import network_of
 from barkade.server.server import Server
 
 REQUEST_TIMEOUT = 20.0

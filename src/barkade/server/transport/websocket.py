@@ -20,7 +20,7 @@ from websockets.frames import CloseCode, Opcode
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-from barkade.server.limits import Bucket
+from barkade.server.runtime.limits import Bucket
 from barkade.server.server import Server
 
 OPEN = State.OPEN  # a look-up in an enum is slow, and every message needs it

@@ -7,7 +7,8 @@ import msgspec
 from barkade.games import load_game
 from barkade.server import wire
 from barkade.server.errors import refuse
-from barkade.server.names import is_bots
+from barkade.server.people.names import is_bots
+from barkade.server.people.text import clean_name
 from barkade.server.table import commands, events
 from barkade.server.table.decision import Context, Decision
 from barkade.server.table.handlers.checks import (
@@ -22,7 +23,6 @@ from barkade.server.table.handlers.checks import (
 from barkade.server.table.handlers.door import must_ask, request_seat
 from barkade.server.table.parts import REMOTE_BOT
 from barkade.server.table.state import Table
-from barkade.server.text import clean_name
 
 
 def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from barkade.server import wire
 from barkade.server.errors import refuse
+from barkade.server.people.text import clean_talk
 from barkade.server.table import commands, events
 from barkade.server.table.decision import Context, Decision
 from barkade.server.table.handlers.checks import require_been_here, require_owner, seat_at
 from barkade.server.table.parts import BOTS, WATCHERS
 from barkade.server.table.state import Table
-from barkade.server.text import clean_talk
 
 MOST_REMARKS = 60
 """Of the bots of a table, as every remark is a row."""

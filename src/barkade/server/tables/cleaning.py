@@ -11,10 +11,10 @@ import logging
 import time
 from collections.abc import Callable, Iterable
 
-from barkade.server.clock import DAY, SECOND, Clock
-from barkade.server.sessions import Sessions
+from barkade.server.runtime.clock import DAY, SECOND, Clock
 from barkade.server.settings import Settings
 from barkade.server.store import Store
+from barkade.server.tables.sessions import Sessions
 
 log = logging.getLogger("barkade.cleaning")
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 
-from barkade.server.clock import SECOND, Clock
-from barkade.server.people import People
-from barkade.server.sessions import TablesObserver
+from barkade.server.people.people import People
+from barkade.server.runtime.clock import SECOND, Clock
 from barkade.server.store import Store
 from barkade.server.table.presence import NOWHERE, SCREEN, Elsewhere
 from barkade.server.table.session import Session
-from barkade.server.tables import Tables
+from barkade.server.tables.sessions import TablesObserver
+from barkade.server.tables.tables import Tables
 
 ANNOUNCE_EVERY = 15 * SECOND
 EXPIRES_AFTER = 40 * SECOND

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from barkade.server import wire
-from barkade.server.clock import SECOND, Clock
 from barkade.server.errors import Refusal, refuse
-from barkade.server.people import People
-from barkade.server.sessions import Sessions
+from barkade.server.people.people import People
+from barkade.server.runtime.clock import SECOND, Clock
 from barkade.server.store import Conflict, Store, StoreFailed
 from barkade.server.table import events
 from barkade.server.table.commands import AnyCommand
 from barkade.server.table.session import Client, Session, Subscriber
+from barkade.server.tables.sessions import Sessions
 
 FAILING = 10 * SECOND
 """Time a failed commit counts if no other is tried."""

@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from barkade.puzzles.daily import puzzle_of_day, streaks
-from barkade.server.clock import Clock, today
+from barkade.server.runtime.clock import Clock, today
 from barkade.server.store import Store, Try
 
 KIND = "puzzle "

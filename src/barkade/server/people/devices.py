@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from barkade.server import text
-from barkade.server.device_names import LONGEST
 from barkade.server.errors import refuse
-from barkade.server.people import People, device_id, digest
-from barkade.server.profiles import Device, Profile, PushDevice
+from barkade.server.people import text
+from barkade.server.people.device_names import LONGEST
+from barkade.server.people.people import People, device_id, digest
+from barkade.server.people.profiles import Device, Profile, PushDevice
 from barkade.server.store import Store
 
 MOST_PUSHED = 10

@@ -10,17 +10,17 @@ import random
 from barkade.engine.match import Match
 from barkade.server import wire
 from barkade.server.bots.turn import Thinker, choose_action
-from barkade.server.clock import SECOND, Clock
-from barkade.server.downtime import Downtime, Outage
 from barkade.server.errors import Refusal
-from barkade.server.fair_queue import FairQueue
-from barkade.server.sessions import TablesObserver
+from barkade.server.runtime.clock import SECOND, Clock
+from barkade.server.runtime.fair_queue import FairQueue
+from barkade.server.runtime.timers import Timers
 from barkade.server.settings import Settings
 from barkade.server.store import Store, StoreFailed
 from barkade.server.table import commands
 from barkade.server.table.session import Session
-from barkade.server.tables import Tables
-from barkade.server.timers import Timers
+from barkade.server.tables.downtime import Downtime, Outage
+from barkade.server.tables.sessions import TablesObserver
+from barkade.server.tables.tables import Tables
 
 log = logging.getLogger("barkade.autopilot")
 

@@ -9,15 +9,15 @@ from weakref import WeakKeyDictionary
 
 from barkade.bots.characters import CHARACTERS, Feeling, character_of, line_of
 from barkade.engine.kit import EVERYONE
-from barkade.server.autopilot import SERVER
-from barkade.server.clock import Clock
-from barkade.server.limits import Buckets
-from barkade.server.sessions import TablesObserver
+from barkade.server.runtime.clock import Clock
+from barkade.server.runtime.limits import Buckets
 from barkade.server.table.commands import SpeakForBot
 from barkade.server.table.parts import BOTS, SEATED_BOT
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
-from barkade.server.tables import Tables
+from barkade.server.tables.autopilot import SERVER
+from barkade.server.tables.sessions import TablesObserver
+from barkade.server.tables.tables import Tables
 
 REMARKS_PER_SECOND = 1 / 30
 REMARKS_BURST = 1.0

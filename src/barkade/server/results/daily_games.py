@@ -22,15 +22,15 @@ from barkade.engine.game import Game
 from barkade.engine.setup import Setup
 from barkade.games import games
 from barkade.server import wire
-from barkade.server.clock import Clock, today
 from barkade.server.errors import refuse
-from barkade.server.people import People
-from barkade.server.sessions import TablesObserver
+from barkade.server.people.people import People
+from barkade.server.runtime.clock import Clock, today
 from barkade.server.store import Conflict, Store, Try
 from barkade.server.table import events
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
-from barkade.server.tables import Tables
+from barkade.server.tables.sessions import TablesObserver
+from barkade.server.tables.tables import Tables
 
 KIND = "daily "
 """Prefix of the kind of tries; the game follows. Their keys are days."""

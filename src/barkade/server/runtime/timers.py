@@ -6,7 +6,7 @@ import asyncio
 import heapq
 from collections.abc import Callable
 
-from barkade.server.clock import Clock
+from barkade.server.runtime.clock import Clock
 
 LONGEST_SLEEP = 60.0
 """The system clock may be changed during a sleep."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from barkade.server.clock import SECOND, Clock
 from barkade.server.errors import refuse
-from barkade.server.people import People, digest
-from barkade.server.phrases import new_phrase, phrase_digest
+from barkade.server.people.people import People, digest
+from barkade.server.people.phrases import new_phrase, phrase_digest
+from barkade.server.runtime.clock import SECOND, Clock
 from barkade.server.store import Person, Store
 
 LINK_LASTS = 15 * 60 * SECOND

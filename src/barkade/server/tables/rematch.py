@@ -26,7 +26,7 @@ from barkade.server.table.commands import LinkRematch
 from barkade.server.table.evening import MOST_GAMES, games_of
 from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.state import Table
-from barkade.server.tables import Tables
+from barkade.server.tables.tables import Tables
 
 ID_BYTES = 12
 

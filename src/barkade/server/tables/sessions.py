@@ -13,17 +13,17 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Protocol, TypeVar
 
 from barkade.server import wire
-from barkade.server.clock import Clock
 from barkade.server.errors import Refusal, refuse
-from barkade.server.people import People
-from barkade.server.polite import politely
+from barkade.server.people.people import People
+from barkade.server.runtime.clock import Clock
+from barkade.server.runtime.polite import politely
+from barkade.server.runtime.tasks import BackgroundTasks
 from barkade.server.settings import Settings
 from barkade.server.store import Row, Store
 from barkade.server.table import events
 from barkade.server.table.evening import games_of
 from barkade.server.table.session import Observer, Session
 from barkade.server.table.state import Table
-from barkade.server.tasks import BackgroundTasks
 
 log = logging.getLogger("barkade.tables")
 

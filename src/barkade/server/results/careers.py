@@ -10,7 +10,7 @@ import msgspec
 
 from barkade.analysis.career import Career, SeatGame, careers, seat_games
 from barkade.analysis.report import Analysis
-from barkade.server.results import Results
+from barkade.server.results.results import Results
 from barkade.server.store import Store
 
 MOST_REMEMBERED = 5_000

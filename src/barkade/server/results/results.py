@@ -9,15 +9,15 @@ from weakref import WeakSet
 import msgspec
 
 from barkade.engine.i18n import MessageDict
-from barkade.server.clock import Clock
-from barkade.server.people import People
-from barkade.server.polite import politely
-from barkade.server.sessions import TablesObserver
+from barkade.server.people.people import People
+from barkade.server.runtime.clock import Clock
+from barkade.server.runtime.polite import politely
+from barkade.server.runtime.tasks import BackgroundTasks
+from barkade.server.runtime.timed_cache import TimedCache
 from barkade.server.store import Store
 from barkade.server.table.result import GameResult, ranks, result_of
 from barkade.server.table.session import Session
-from barkade.server.tasks import BackgroundTasks
-from barkade.server.timed_cache import TimedCache
+from barkade.server.tables.sessions import TablesObserver
 
 MOST_RESULTS = 1_000_000
 MOST_IN_KENNEL = 5000

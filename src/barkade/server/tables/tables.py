@@ -1,7 +1,7 @@
 """The tables of one node, and the way in for everybody: sockets, requests, bots, clocks and the server's own commands.
 
-`Tables.submit` checks rate limits and admission, loads the table (`barkade.server.sessions`), and passes the command to
-its session (`barkade.server.table.session`).
+`Tables.submit` checks rate limits and admission, loads the table (`sessions.py`), and passes the command to its session
+(`barkade.server.table.session`).
 """
 
 from __future__ import annotations
@@ -14,14 +14,12 @@ from barkade.engine.errors import BarkadeError
 from barkade.engine.match import Match
 from barkade.server import wire
 from barkade.server.bots.turn import Thinker
-from barkade.server.clock import Clock
 from barkade.server.errors import Refusal, from_engine, refuse
-from barkade.server.limits import Buckets
-from barkade.server.people import People
-from barkade.server.sessions import Sessions
+from barkade.server.people.people import People
+from barkade.server.runtime.clock import Clock
+from barkade.server.runtime.limits import Buckets
 from barkade.server.settings import Settings
 from barkade.server.store import Store, StoreFailed
-from barkade.server.sync import StoreSync
 from barkade.server.table import events
 from barkade.server.table.commands import AnyCommand
 from barkade.server.table.decision import Context
@@ -29,6 +27,8 @@ from barkade.server.table.matches import continued_match
 from barkade.server.table.parts import REMOTE_BOT
 from barkade.server.table.session import Client, Session, Subscriber
 from barkade.server.table.state import Table
+from barkade.server.tables.sessions import Sessions
+from barkade.server.tables.sync import StoreSync
 
 log = logging.getLogger("barkade.tables")
 

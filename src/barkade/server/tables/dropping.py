@@ -11,10 +11,10 @@ import secrets
 
 from barkade.server import wire
 from barkade.server.errors import refuse
-from barkade.server.people import People
+from barkade.server.people.people import People
 from barkade.server.table.commands import AnyCommand, Drop
 from barkade.server.table.state import Table
-from barkade.server.tables import Tables
+from barkade.server.tables.tables import Tables
 
 
 async def drop(tables: Tables, people: People, table_id: str, person: str) -> None:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import secrets
 
-from barkade.server.clock import SECOND, Clock
 from barkade.server.errors import refuse
+from barkade.server.runtime.clock import SECOND, Clock
 from barkade.server.store import Store
 from barkade.server.table.code import code_of
-from barkade.server.tables import Tables
+from barkade.server.tables.tables import Tables
 
 MOST_OPEN = 100_000
 """Tables whose codes are known; the longest unused are left out."""

@@ -16,7 +16,7 @@ from barkade.engine.chance import Replay
 from barkade.engine.match import Match
 from barkade.engine.record import ReadLimits, read_record
 from barkade.server.errors import refuse
-from barkade.server.polite import politely
+from barkade.server.runtime.polite import politely
 from barkade.server.wire import LONGEST_NAME
 
 T = TypeVar("T")

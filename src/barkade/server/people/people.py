@@ -12,10 +12,10 @@ from typing import Any
 
 import msgspec
 
-from barkade.server import names, text
-from barkade.server.clock import DAY, Clock
 from barkade.server.errors import refuse
-from barkade.server.profiles import Profile
+from barkade.server.people import names, text
+from barkade.server.people.profiles import Profile
+from barkade.server.runtime.clock import DAY, Clock
 from barkade.server.store import Person, Store, StoreFailed
 from barkade.server.table.parts import REMOTE_BOT, Seat
 from barkade.server.wire import LONGEST_NAME, Dog

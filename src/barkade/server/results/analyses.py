@@ -16,8 +16,8 @@ import msgspec
 from barkade.server.bots.analysis_desk import Progress
 from barkade.server.bots.client import BotClient, NoAnswer
 from barkade.server.errors import refuse
+from barkade.server.runtime.tasks import BackgroundTasks
 from barkade.server.store import Store, StoreFailed
-from barkade.server.tasks import BackgroundTasks
 
 log = logging.getLogger("barkade.analyses")
 

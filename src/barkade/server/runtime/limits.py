@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from barkade.server.clock import SECOND, Clock
+from barkade.server.runtime.clock import SECOND, Clock
 
 MOST_BUCKETS = 50_000
 

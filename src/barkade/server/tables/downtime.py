@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from typing import NamedTuple
 
-from barkade.server.clock import SECOND, Clock
+from barkade.server.runtime.clock import SECOND, Clock
 from barkade.server.store import Store
 from barkade.server.table.state import Table
 

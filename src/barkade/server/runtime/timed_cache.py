@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
-from barkade.server.clock import SECOND, Clock
+from barkade.server.runtime.clock import SECOND, Clock
 
 T = TypeVar("T")
 

@@ -1,0 +1,1 @@
+"""Identity: name and dog, profile, credentials, devices."""

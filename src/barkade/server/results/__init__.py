@@ -1,0 +1,1 @@
+"""Records of finished games: results, analyses, careers, puzzles and games of the day."""
