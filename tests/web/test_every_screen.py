@@ -114,6 +114,7 @@ def test_a_turn_is_played_without_scrolling(visitors: Visitors, game: str) -> No
         def press(thing: Locator, screen: Screen = screen) -> None:
             wrong = wrong_with(thing)
             assert not wrong, f"{screen.name}: {thing}: {wrong}"
+            assert "[object" not in page.locator("body").inner_text(), screen.name
             click(thing)
 
         for _action in range(MOST_ACTIONS):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from tests.web.conftest import Visitors
+from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.boards.dig import end_turn
-from tests.web.helpers.players import moment, take_seat, version
+from tests.web.helpers.players import Reader, moment, near_the_end, play_to_the_end, take_seat, version
 
 EASY = "localStorage['barkade-settings'] = JSON.stringify({ pace: 'easy' })"
 WATCH = """() => {
@@ -51,3 +51,45 @@ def test_bots_are_watched_move_by_move_and_a_tap_shows_the_rest_without_playing(
     now = version(page)
     page.wait_for_timeout(300)
     assert version(page) == now, "a tap that meant “go on” has played"
+
+
+ORDER = """() => {
+    window.seen = [];
+    new MutationObserver(() => {
+        const title = document.querySelector('.moments .title')?.textContent ?? '';
+        const seen = [['win', title.includes('win')], ['sheet', document.querySelector('dialog .result')]];
+        for (const [name, there] of seen) if (there && !window.seen.includes(name)) window.seen.push(name);
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+INSIDE = """() => {
+    const layer = document.querySelector('.moments');
+    if (!layer) return true;
+    const { left, right, top, bottom } = layer.getBoundingClientRect();
+    return [...layer.querySelectorAll('.float')].every((each) => {
+        const box = each.getBoundingClientRect();
+        return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+    });
+}"""
+
+
+def test_on_a_phone_the_win_is_seen_before_the_result_covers_the_board(visitors: Visitors) -> None:
+    page = visitors.come(PHONE)
+    page.add_init_script(EASY)
+    reader = Reader(page)
+    take_seat(visitors, page, "dig", 2, near_the_end("dig", 2, 1))
+    page.evaluate(ORDER)
+    play_to_the_end(reader)
+    page.locator("dialog .result").wait_for()
+    assert page.evaluate("seen") == ["win", "sheet"]
+
+
+def test_points_float_inside_the_board_of_a_phone_on_its_side(visitors: Visitors) -> None:
+    page = visitors.come({"width": 844, "height": 390})
+    page.add_init_script(EASY)
+    take_seat(
+        visitors, page, "dig", 3, moment("dig", 3, lambda view: any(a["kind"] == "deliver" for a in view["legal"]))
+    )
+    page.locator(".table.mine .place.here .do").wait_for()
+    page.locator(".place.here").click()
+    page.locator(".moments .float").first.wait_for()
+    assert page.evaluate(INSIDE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visitors
+from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.boards.dig import end_turn
 from tests.web.helpers.players import open_table
 
@@ -50,6 +50,20 @@ def test_the_first_bark_of_all_is_seen_on_the_dog(two: tuple[Page, Page]) -> Non
     guest.get_by_role("tab", name="Chat").click()
     guest.get_by_role("button", name="Woof!").click()
     expect(host.locator(".seats li").nth(1).get_by_role("status")).to_have_text("Woof!")
+
+
+def test_a_bark_on_a_phone_hides_neither_names_nor_points(two: tuple[Page, Page]) -> None:
+    host, guest = two
+    host.set_viewport_size(PHONE)
+    guest.get_by_role("tab", name="Chat").click()
+    guest.get_by_role("button", name="Woof!").click()
+    plate = host.locator(".plates li")
+    expect(plate.locator(".bark")).to_have_text("Woof!")
+    bark = plate.locator(".bark").bounding_box()
+    seat = plate.bounding_box()
+    assert bark and seat
+    assert bark["y"] >= seat["y"] + seat["height"] and 0 <= bark["x"] <= PHONE["width"] - bark["width"]
+    expect(host.locator(".barks span:visible")).to_have_count(0)  # not twice
 
 
 def test_a_pause_and_its_end_need_both(two: tuple[Page, Page]) -> None:

@@ -7,6 +7,7 @@ import type { View } from './board';
 export interface Sitter {
   name: string;
   looks?: Looks; // the person's own dog; without it the seat's
+  says?: string | undefined; // what is barked or said for a moment
 }
 
 const KEY = Symbol('sitters');

@@ -11,9 +11,13 @@ export class Stager {
 
   constructor(private readonly names: () => string[]) {}
 
+  /** Fetch a game's moments. Nobody waits for them: what is shown before they are there has none. */
+  prepare(game: string): void {
+    if (!this.find) void momentsOf(game).then((find) => (this.find = find));
+  }
+
   readonly stage = (was: View, { view, events }: Seen): Staging<Moment> => {
-    // Nobody waits for them: what is shown before they are there has none.
-    if (!this.find) void momentsOf(view.game).then((find) => (this.find = find));
+    this.prepare(view.game);
     const names = this.names();
     const fresh = events.filter(({ version }) => version > was.version);
     return this.find
