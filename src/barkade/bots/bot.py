@@ -30,8 +30,11 @@ class Bot:
 
     name = "bot"
 
-    def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
-        """Return one of the view's legal actions. `barkade.sample(view, rng)` gives worlds to try them in."""
+    def choose(self, view: Any, legal: Sequence[Any], rng: random.Random) -> Legal:
+        """Return one of the view's legal actions. `barkade.sample(view, rng)` gives worlds to try them in.
+
+        Your own may name the types of its game, as in `view: TypedView[DigBoard]` and `legal: Sequence[DigAction]`.
+        """
         raise NotImplementedError
 
     def close(self) -> None:

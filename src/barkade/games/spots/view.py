@@ -38,9 +38,11 @@ TileColour = Literal[Colour, "red"]
 
 class Dog(TypedDict):
     dog: str
+    """Its id, as in the notation."""
     spots: list[int]
     """The numbers on its spaces."""
     paws: int
+    """Paws on its card."""
 
 
 class Card(Dog):
@@ -48,79 +50,120 @@ class Card(Dog):
 
     filled: list[int]
     scored: bool
+    """The dog has been scored."""
 
 
 class Player(TypedDict):
     cards: list[Card]
+    """The dogs before the player."""
     yard: list[int]
+    """The numbers of the buried dice."""
     pips: int
     """Of all dice in the yard."""
     treats: int
+    """Treats of the player."""
     scored: int
+    """Dogs that have been scored."""
 
 
 class Stack(TypedDict):
     """The known part of a stack of tiles: those that nobody has seen, and those seen that lie under the top one."""
 
     unseen: list[Trick]
+    """Tricks that nobody has seen yet."""
     under: list[Trick]
+    """Tricks below the top one, the next first."""
 
 
 class Tile(TypedDict):
     slot: int
+    """Its place on the table, from 0."""
     trick: Trick
+    """The trick on it."""
     colour: TileColour
+    """Its colour."""
     face_up: bool
+    """The trick can be done."""
     treats: int
+    """Treats that lie on it."""
     stack: Stack | None
+    """In free range: the rest of its stack; None otherwise."""
 
 
 class DeckOfDogs(TypedDict):
     top: Dog
+    """The dog that is drawn next."""
     left: int
+    """Dogs in the deck, with that one."""
     below: list[str]
+    """The others, in no order."""
 
 
 class Pes(TypedDict):
     """The opponent of somebody who plays alone."""
 
     treats: int
+    """Treats of his."""
     scored: int
+    """Dogs that he has scored."""
     dogs: list[str]
+    """Their ids."""
 
 
 class Target(TypedDict):
     """Targets of dice of a number: cards by their places, the yard, or out of the roll."""
 
     number: int
+    """The number on the dice."""
     dice: int
+    """Dice of this number."""
     cards: list[int]
+    """Places of cards where one of them may go, from 0."""
     yard: bool
+    """It may be buried."""
     out: bool
+    """It may be discarded."""
 
 
 class SpotsBoard(TypedDict):
     """Spots' board: all of it is open to everybody."""
 
     deck: DeckOfDogs
+    """The deck of dogs."""
     pes: Pes | None
+    """The opponent of somebody who plays alone; None otherwise."""
     tiles: list[Tile]
+    """The six tricks on the table."""
     dice: int
+    """Dice in the supply."""
     treats: int
+    """Treats in the supply."""
     seats: list[Player]
+    """By seat."""
     phase: Phase
+    """The kind of decision that the seat to move has to make."""
     trick: Trick | None
+    """The trick being done; None for none."""
     step: int
+    """Steps of the trick that have begun."""
     count: int
+    """Bolt: dice set aside. Chase: dice of the latest roll. Dig: changes that are left."""
     named: int | None
+    """Guard's number; None for none."""
     roll: list[int]
+    """The numbers of the dice that were rolled and are not settled yet."""
     aside: list[int]
+    """Of these, the ones that Track rerolls, or that were picked for Search."""
     in_hand: int | None
     """The number of a die that was taken up and has to go elsewhere."""
     to_settle: int
+    """Dice of the roll that still have to be settled."""
     targets: list[Target]
+    """The dice at hand and where they may go."""
     turns: int
+    """Turns that are over, of all players."""
     ending: Ending
+    """The reason of the end."""
 
 
 class Constants(NamedTuple):
