@@ -20,7 +20,6 @@ from .box import (
     TILES,
     TRICKS,
     UNSEEN,
-    YARD_LIMIT,
     Box,
     Colour,
     Trick,
@@ -138,6 +137,8 @@ class SpotsBoard(TypedDict):
     """Dice in the supply."""
     treats: int
     """Treats in the supply."""
+    yard_limit: int
+    """More pips than this in a yard are a bust."""
     seats: list[Player]
     """By seat."""
     phase: Phase
@@ -169,8 +170,6 @@ class SpotsBoard(TypedDict):
 class Constants(NamedTuple):
     """Facts of the rules that a page shows."""
 
-    yard_limit: int
-    """More pips than this are a bust (SPT-6.1)."""
     dogs_to_win: int
     search_total: int
     """The sum that the dice chosen in a Search must have."""
@@ -179,7 +178,7 @@ class Constants(NamedTuple):
 
 
 CONSTANTS = Constants(
-    YARD_LIMIT, DOGS_TO_WIN, SEARCH_TOTAL, {trick: f"SPT-8.{number:02}" for number, trick in enumerate(TRICKS, 1)}
+    DOGS_TO_WIN, SEARCH_TOTAL, {trick: f"SPT-8.{number:02}" for number, trick in enumerate(TRICKS, 1)}
 )
 
 
@@ -194,6 +193,7 @@ def shared(h: State, box: Box) -> SpotsBoard:
         "tiles": [tile(h, box, slot) for slot in range(SLOTS)],
         "dice": h.dice,
         "treats": h.spare_treats,
+        "yard_limit": box.yard_limit,
         "seats": [player(h, each) for each in range(h.players)],
         "phase": PHASES[h.phase],
         "trick": TRICKS[trick_of(h)] if h.chosen else None,

@@ -113,6 +113,8 @@ export interface SpotsBoard {
   dice: number;
   /** Treats in the supply. */
   treats: number;
+  /** More pips than this in a yard are a bust. */
+  yard_limit: number;
   /** By seat. */
   seats: Player[];
   /** The kind of decision that the seat to move has to make. */
@@ -222,9 +224,6 @@ export type SpotsView = View<SpotsBoard, SpotsAction>;
 export type SpotsLegal = Legal<SpotsAction>;
 export type SpotsEvent = EventOf<SpotsEvents>;
 export type SpotsProps = BoardProps<SpotsBoard, SpotsAction, SpotsEvents>;
-
-/** More pips than this are a bust (SPT-6.1). */
-export const YARD_LIMIT: number = 7;
 
 export const DOGS_TO_WIN: number = 6;
 
