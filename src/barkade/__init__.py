@@ -28,6 +28,7 @@ from barkade.engine.history import Action, Result
 from barkade.engine.i18n import Message, add_words, say
 from barkade.engine.match import Match
 from barkade.engine.record import read_record
+from barkade.engine.view import TypedView
 from barkade.games import games, register
 
 __all__ = [
@@ -49,6 +50,7 @@ __all__ = [
     "NothingToUndo",
     "Reason",
     "Result",
+    "TypedView",
     "UnknownGame",
     "analyse",
     "from_position",

@@ -17,6 +17,7 @@ import contextlib
 import hashlib
 import json
 import secrets
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping
@@ -124,6 +125,8 @@ class TableClient:
         self.version = -1
         self.seq = 0
         self.info: dict[str, Any] = {}
+        self.info_at = 0.0
+        """Time on `time.monotonic` when it came."""
         self.views: dict[int | None, dict[str, Any]] = {}
         self.undo: dict[int | None, str] = {}
         self.events: dict[int | None, list[dict[str, Any]]] = {}
@@ -211,7 +214,7 @@ class TableClient:
     def _take(self, news: dict[str, Any]) -> None:
         self.version, self.seq = news["version"], news["seq"]
         if news["info"] is not None:
-            self.info = news["info"]
+            self.info, self.info_at = news["info"], time.monotonic()
         if news["seen"]:
             self.views = {seen["seat"]: seen["view"] for seen in news["seen"]}
             self.undo = {seen["seat"]: seen["undo"] for seen in news["seen"]}

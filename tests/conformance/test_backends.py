@@ -9,13 +9,17 @@ import pytest
 
 from barkade.engine.chance import SeededChance
 from barkade.engine.numba_backend import Compiled, compiled, from_record, to_record
+from barkade.games import load_game
 from tests.conformance.tables import EVERY_GAME, Setting, settings_of
+from tests.games.examples import examples_of
 from tests.long_run import amount, report, rounds
 
 SEED = 20
 LIMIT = 100_000
 WHOLE_GAMES = 60
 """Number of whole games per game, over all its settings."""
+BOXED_GAMES = 5
+"""For each box and number of players."""
 BEGUN_GAMES = 2000
 BEGUN_STEPS = 60
 LARGEST_CHUNK = 1000
@@ -49,6 +53,7 @@ def test_plain_and_compiled_play_the_same(game: str) -> None:
     every_state_on_the_way_is_the_same(settings_of(game))
     whole_games_end_the_same(settings_of(game))
     hiding_and_redealing_are_the_same(settings_of(game))
+    games_with_own_boxes_hold(game)
 
 
 def every_state_on_the_way_is_the_same(settings: list[Setting]) -> None:
@@ -101,6 +106,26 @@ def hiding_and_redealing_are_the_same(settings: list[Setting]) -> None:
         mask = fast.call.result(to_record(fast.states, s), boxes, scores)
         assert mask == rules.winners(s, box)
         assert scores[: setting.players].tolist() == [rules.score(s, box, seat) for seat in range(setting.players)]
+
+
+def games_with_own_boxes_hold(game: str) -> None:
+    """Compiled code looks at no bounds: whatever box somebody brings, games stay within them, and go as in Python."""
+    if not load_game(game).package.startswith("barkade."):
+        return  # the toy
+    for number, custom in enumerate(examples_of(game).BOXES):
+        players = load_game(game).players
+        for setting in (Setting(game, few, custom=dict(custom)) for few in (players.start, players.stop - 1)):
+            fast, box = compiled(setting.definition), setting.setup().box()
+            boxes, report_of = to_record(fast.boxes, box), np.zeros((BOXED_GAMES, 3 + setting.players), np.int64)
+            buffers = (fast.out(), fast.rng(0), LIMIT, 1, report_of)
+            blank = fast.blank.copy()
+            played = fast.call.random_games(fast.blank, blank, boxes, setting.players, SEED, 0, BOXED_GAMES, *buffers)
+            assert played == BOXED_GAMES, (setting, number)
+            results_fit(setting, report_of)
+            s, steps, _ = plain_game(setting, BOXED_GAMES - 1)
+            assert steps == report_of[-1, 0], (setting, number)
+            assert fast.states.flat(s) == fast.states.flat(from_record(fast.states, blank))
+            within_declared_ranges(fast, setting, boxes, number)
 
 
 def within_declared_ranges(fast: Compiled, setting: Setting, boxes: Any, number: int) -> int:

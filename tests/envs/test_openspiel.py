@@ -93,6 +93,6 @@ def test_a_resampled_state_looks_the_same(game: str) -> None:
 def test_its_search_plays_ours_in_the_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     from barkade.cli import main
 
-    bots = ["--bot", "barkade.envs.openspiel:SpielSearch", "--bot", "random"]
+    bots = ["--bot", "barkade.envs.openspiel:SpielSearch", "--bot", "top-dog:40"]
     assert main(["ladder", "barking", "--games", "2", "--json", *bots]) in (None, 0)
     assert '"own_decisions": 1' in capsys.readouterr().out

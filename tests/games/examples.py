@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 from barkade.engine.game import NoCoach
 from barkade.engine.match import Match
@@ -21,6 +21,9 @@ class Examples(Protocol):
     """The rules that a tutorial has to teach."""
     SPACED: Sequence[tuple[str, str]]
     """Notations typed with spaces, and the plain form."""
+
+    BOXES: Sequence[Mapping[str, Any]]
+    """Boxes of one's own, each at the limits of what a box may be."""
 
     NO_ACTIONS: Collection[str]
     """Texts quoted in the documents of the notation that are no actions: signs, names, parts."""

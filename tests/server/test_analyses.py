@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from barkade.server.bots.analysis_desk import Desk, Progress
 from barkade.server.bots.client import NoAnswer
 from barkade.server.cli import unlimited
 from barkade.server.errors import Refusal
-from barkade.server.results.analyses import MOST_WAITING, Analyses
+from barkade.server.results.analyses import MOST_MOVES, MOST_OF_ADDRESS, MOST_OF_ONE, MOST_WAITING, Analyses, Asker
 from barkade.server.runtime.tasks import BackgroundTasks
 from barkade.server.server import Server
 from barkade.server.settings import Settings
@@ -131,16 +132,48 @@ def test_a_full_queue_refuses(tmp_path: Path) -> None:
     async def run() -> None:
         async with desk_of(tmp_path / "t.sqlite", Worker()) as (analyses, _, tasks):
             for number in range(MOST_WAITING):
-                analyses.start(f"record {number}", "record")
+                analyses.start(f"record {number}", "record", asker=Asker(f"p{number}", f"a{number}"))
             with pytest.raises(Refusal):
-                analyses.start("record more", "record")
+                analyses.start("record more", "record", asker=Asker("p", "a"))
             await rest(tasks)
             assert analyses.of_record("record 3") is not None  # a record's is kept in memory
 
     asyncio.run(run())
 
 
+def test_nobody_fills_the_queue_or_is_served_only_after_somebody_who_asks_a_lot(tmp_path: Path) -> None:
+    async def run() -> None:
+        worker = Worker()
+        async with desk_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
+            for person in range(MOST_WAITING):  # new people cost an attacker nothing
+                asked = 0
+                with suppress(Refusal):
+                    for asked in range(MOST_WAITING):
+                        analyses.start(f"mine {person} {asked}", "record", asker=Asker(f"eve{person}", "hers"))
+                assert asked <= MOST_OF_ONE
+            analyses.start("yours", "record", asker=Asker("anna", "home"))
+            await rest(tasks)
+            begun = [key for what, key in worker.asked if what == "analyse"]
+            assert len(begun) == MOST_OF_ADDRESS + 1
+            assert begun.index("yours") <= 1
+
+    asyncio.run(run())
+
+
 # Requests
+
+
+def wandering() -> str:
+    """A finished game of dogs that wander at random for far longer than people would."""
+    for seed in range(40):
+        match, rng = barkade.new("dig", seed=seed), random.Random(seed)
+        actions = 0
+        while not match.over and actions < 2 * MOST_MOVES:
+            match.play(rng.choice(match.legal()).text)
+            actions += 1
+        if match.over and actions > MOST_MOVES:
+            return match.record()
+    raise AssertionError("they all went home")
 
 
 async def told(app: Any, method: str, path: str, headers: list[tuple[bytes, bytes]], body: object = None) -> Any:
@@ -168,6 +201,8 @@ def test_only_finished_games_are_analysed(tmp_path: Path) -> None:
             over = {"record": played("dig", ["good-dog", "good-dog"], 1).record()}
             assert (await told(app, "POST", "/api/analysis", [known[1]], over))[0] == 401
             assert (await told(app, "POST", "/api/analysis", known, {"record": "nonsense"}))[0] == 400
+            status, said = await told(app, "POST", "/api/analysis", known, {"record": wandering()})
+            assert (status, said["kind"]) == (413, "too-long-to-analyse")
             assert (await told(app, "POST", "/api/analysis", known, over))[1]["state"] == "running"
             while (said := (await told(app, "POST", "/api/analysis", known, over))[1])["state"] == "running":
                 await asyncio.sleep(0.01)

@@ -20,7 +20,7 @@ from barkade.server.table.evening import MOST_GAMES, points_of, standings
 from barkade.server.table.result import GameResult, SeatResult
 from barkade.server.tables.rematch import last_of_evening, rematch
 from tests.server.helpers.database import Database
-from tests.server.helpers.in_process import Node, someone, tables
+from tests.server.helpers.in_process import Ear, Node, someone, tables
 from tests.server.helpers.play import NONCES
 
 
@@ -175,6 +175,52 @@ def test_a_lobby_that_was_closed_is_opened_anew(tmp_path: Path) -> None:
             assert again != closed and await rematch(node, first, people[0]) == again
             assert (await node.info(first)).rematch == again
             assert len((await node.info(again)).evening.games) == 1  # type: ignore[union-attr]
+
+    asyncio.run(run())
+
+
+def test_whoever_was_sent_away_or_muted_stays_so_in_the_next_game(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables(tmp_path / "t.sqlite") as node:
+            people = [await someone(node, "Anna"), await someone(node, "Bo")]
+            troll, parrot = await someone(node, "Troll"), await someone(node, "Parrot")
+            first = await node.open_table(wished(Wish(game="dig", players=2), people[0]))
+            for guest in (troll, parrot):
+                await node.request(first, wire.Say(id=f"hi-{guest}", text="hi"), guest)
+            await node.request(first, wire.SendAway(id="away", person=troll), people[0])
+            await node.request(first, wire.Mute(id="mute", person=parrot), people[0])
+            await play(node, first, people)
+            again = await rematch(node, first, people[0])
+            for guest in (troll, parrot):
+                said = await node.request(again, wire.Say(id=f"again-{guest}", text="ha"), guest)
+                assert isinstance(said, wire.Refused) and said.kind == "muted"
+            await node.request(again, wire.Stand(id="stand", seat=1), people[1])
+            sat = await node.request(again, wire.Sit(id="sit", seat=1, nonce=NONCES[1]), troll)
+            assert isinstance(sat, wire.Refused) and sat.kind == "sent-away"
+            # And the owner may think better of it.
+            for command in (wire.LetBack(id="back", person=troll), wire.Mute(id="talk", person=parrot, muted=False)):
+                assert isinstance(await node.request(again, command, people[0]), wire.Ack)
+        async with tables(tmp_path / "t.sqlite") as node:
+            table = await node.table(again)
+            assert (table.muted, list(table.sent_away)) == (set(), [])
+
+    asyncio.run(run())
+
+
+def test_nobody_becomes_owner_by_asking_for_the_rematch_faster(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with tables(tmp_path / "t.sqlite") as node:
+            people = [await someone(node, "Anna"), await someone(node, "Bo")]
+            for there in (True, False):
+                first = await node.open_table(wished(Wish(game="dig", players=2), people[0]))
+                await play(node, first, people)
+                if there:
+                    await node.attach(first, Ear(people[0]))
+                again = await node.table(await rematch(node, first, people[1]))
+                assert again.owner == people[0 if there else 1]
+                assert again.host == people[1], "who asked may start, if the owner does not come"
+                sent = await node.request(again.id, wire.Unseat(id="out", seat=0), people[1])
+                assert isinstance(sent, wire.Refused if there else wire.Ack)
 
     asyncio.run(run())
 

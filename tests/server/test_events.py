@@ -39,6 +39,9 @@ TODAY: list[AnyEvent] = [
             [events.EveningGame("t0", "dig", {"first": 2}, [events.EveningSeat("anna", "Ola", "", 1, True)])]
         ),
         daily="2026-11-18",
+        owner="bo",
+        muted=["cy"],
+        sent_away=["eve"],
     ),
     events.Started(nonces=NONCES, options={"first": 1}, check="0123abcd"),
     events.Rematched(table="t2"),
@@ -93,6 +96,7 @@ def test_rows_of_the_format_before_are_read_as_they_are() -> None:
         event = events.decode(row)
         assert event.v == 2
         since = {"holiday": 0, "asks": False, "sitters": [], "evening": None, "daily": ""}
+        since |= {"owner": "", "muted": [], "sent_away": []}
         assert {**msgspec.json.decode(events.encode(event)), **since} == {**msgspec.json.decode(row), **since}
 
 

@@ -12,6 +12,7 @@ import pytest
 from barkade.client import HttpClient, RefusedError, TableClient, new_nonce
 from barkade.server import wire
 from barkade.server.http.tables import Wish, wished
+from barkade.server.table.result import result_of
 from barkade.server.tables.dropping import drop
 from tests.server.helpers.in_process import someone, tables
 from tests.server.helpers.play import NONCES
@@ -117,5 +118,26 @@ def test_what_is_dropped_counts_no_more(tmp_path: Path) -> None:
             for table_id in ids[:2]:
                 await drop(node, node.people, table_id, anna)
             assert await node.store.count_tables(anna) == 1
+
+    asyncio.run(test())
+
+
+def test_a_rated_game_is_not_dropped_by_sending_the_winner_away_first(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with tables(tmp_path / "t.sqlite") as node:
+            people = [await someone(node, "Anna"), await someone(node, "Bo")]
+            table_id = await node.open_table(wished(Wish(game="dig", players=2, help="none"), people[0]))
+            for seat, person in enumerate(people):
+                await node.request(table_id, wire.Sit(id=f"sit{seat}", seat=seat, nonce=NONCES[seat]), person)
+            await node.request(table_id, wire.Start(id="start"), people[0])
+            assert isinstance(await node.request(table_id, wire.Unseat(id="out", seat=1), people[0]), wire.Ack)
+            await drop(node, node.people, table_id, people[0])
+            table = await node.table(table_id)
+            assert table.phase == "playing", "it is gone from the list, and goes on"
+            assert node.people.has_dropped(people[0], table_id)
+            resigned = await node.request(table_id, wire.Resign(id="up", seat=0), people[0])
+            assert isinstance(resigned, wire.Ack)
+            result = result_of(await node.table(table_id))
+            assert result is not None and result.rated and result.seats[0].forfeited
 
     asyncio.run(test())

@@ -18,7 +18,7 @@ from barkade.server.errors import Refusal
 from barkade.server.http.tables import MOST_LISTED_OF_ONE, Wish, wished
 from barkade.server.people.device_names import guess_name
 from barkade.server.people.devices import Devices
-from barkade.server.people.people import SEEN_EVERY
+from barkade.server.people.people import MOST_DEVICES, SEEN_EVERY
 from barkade.server.people.profiles import Profile
 from barkade.server.runtime.clock import DAY, SECOND
 from barkade.server.server import Server
@@ -204,6 +204,46 @@ def test_a_remote_bot_sits_where_it_was_asked_to(tmp_path: Path) -> None:
             await settle(running)
             assert [told.get("kind") for told in ear.heard] == ["not-your-seat", None]
             assert [seat.person for seat in running.sessions[table].table.seats] == ["", bot.id, ""]
+
+    asyncio.run(run())
+
+
+def test_remote_bots_are_new_people_like_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server_at(tmp_path / "t.sqlite", Settings(new_people_burst=5)) as server:
+            _, secret = await server.people.come_in("Anna", Dog())
+            _, told = await asked(server, "POST", "/api/tables", secret, {"game": "dig", "players": 2})
+            path = f"/api/tables/{told['id']}/remote-bot"
+            answers = [await asked(server, "POST", path, secret, {"seat": 1}) for _ in range(8)]
+            assert [status for status, _ in answers] == [201] * 5 + [429] * 3
+
+    asyncio.run(run())
+
+
+def test_nobody_has_more_devices_than_people_have(tmp_path: Path) -> None:
+    """A link makes a device of any request: without a limit, sessions and a profile would grow for ever."""
+
+    async def run() -> None:
+        async with server_at(tmp_path / "t.sqlite") as server:
+            anna, first = await server.people.come_in("Anna", Dog(), device="Firefox · Linux")
+            for _ in range(MOST_DEVICES + 9):
+                link = await server.credentials.link(anna.id)
+                last = await server.credentials.move(link, device="Chrome · Android")
+            assert len(await server.store.sessions(anna.id)) == MOST_DEVICES
+            profile = await server.people.profile_of(anna.id)
+            assert len(profile.device_names) == MOST_DEVICES
+            assert await server.people.whose(last) == anna.id
+            assert "Firefox · Linux" not in profile.device_names.values() or await server.people.whose(first)
+
+    asyncio.run(run())
+
+
+def test_links_to_other_devices_are_made_so_fast(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with server_at(tmp_path / "t.sqlite", Settings(recoveries_burst=4)) as server:
+            _, secret = await server.people.come_in("Anna", Dog())
+            answers = [await asked(server, "POST", "/api/me/link", secret, {}) for _ in range(6)]
+            assert [status for status, _ in answers] == [201] * 4 + [429] * 2
 
     asyncio.run(run())
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from barkade.bots.baselines import GoodDog, Puppy, Random, good_dog_choice
-from barkade.bots.bot import Bot, Legal, View, ask, people_only
+from barkade.bots.bot import Bot, Legal, Turn, View, ask, people_only
 from barkade.bots.class_reference import UnknownBot
 from barkade.bots.compilation import NotCompiled
 from barkade.bots.hints import Hint, rank
@@ -21,6 +21,7 @@ __all__ = [
     "Puppy",
     "Random",
     "TopDog",
+    "Turn",
     "UnknownBot",
     "View",
     "ask",

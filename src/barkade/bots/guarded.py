@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 import threading
+import time
 from collections.abc import Callable, Sequence
 
 from barkade.bots.baselines import good_dog_choice
-from barkade.bots.bot import Bot, Legal, View
+from barkade.bots.bot import NOT_ASKED, Bot, Legal, View
 from barkade.engine.i18n import Message, message
 
 SECONDS_PER_MOVE = 10.0
@@ -53,14 +54,19 @@ class Guarded(Bot):
         return good_dog_choice(view, for_good_dog)
 
     def _asked(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
+        given = time.monotonic() + self.seconds
+        turn = self.turn._replace(until=given if self.turn.until is None else min(given, self.turn.until))
         answer: list[Legal] = []
         trouble: list[BaseException] = []
 
         def ask() -> None:
             try:
+                self.bot.turn = turn
                 answer.append(self.bot.choose(view, legal, rng))
             except BaseException as error:  # third-party code may raise anything
                 trouble.append(error)
+            finally:
+                self.bot.turn = NOT_ASKED
 
         thread = threading.Thread(target=ask, daemon=True)
         thread.start()

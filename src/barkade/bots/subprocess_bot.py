@@ -12,6 +12,7 @@ import shlex
 import subprocess
 import tempfile
 import threading
+import time
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Any
@@ -41,18 +42,23 @@ class SubprocessBot(Bot):
     def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
         program = self._running()
         self._question += 1
-        question = {"question": self._question, "view": {**view, "legal": list(legal)}, "seed": rng.getrandbits(32)}
-        try:
-            assert program.stdin is not None
-            program.stdin.write(json.dumps(question) + "\n")
-            program.stdin.flush()
-        except OSError as error:
-            raise self._dead() from error
-        text = self._answer()
+        left = self.time_left()
+        seconds = self.seconds if left is None else min(self.seconds, left)
+        seen = {**view, "legal": list(legal)}
+        self._tell(program, {"question": self._question, "view": seen, "seed": rng.getrandbits(32), "seconds": seconds})
+        text = self._answer(program, time.monotonic() + seconds)
         for action in legal:
             if action["text"] == text:
                 return action
         raise BotFailure(message("bots-nonsense", bot=self.name, answer=text[:60]))
+
+    def _tell(self, program: subprocess.Popen[str], what: dict[str, Any]) -> None:
+        try:
+            assert program.stdin is not None
+            program.stdin.write(json.dumps(what) + "\n")
+            program.stdin.flush()
+        except OSError as error:
+            raise self._dead() from error
 
     def _running(self) -> subprocess.Popen[str]:
         if self._program is not None and self._program.poll() is None:
@@ -77,11 +83,12 @@ class SubprocessBot(Bot):
         threading.Thread(target=_listen, args=(self._program.stdout, self._answers), daemon=True).start()
         return self._program
 
-    def _answer(self) -> str:
-        """Return the answer to the latest question; drop late answers to earlier ones."""
+    def _answer(self, program: subprocess.Popen[str], until: float) -> str:
+        """Return the answer to the latest question; drop late answers to earlier ones. Tell the events to a program
+        that asks for them first."""
         while True:
             try:
-                line = self._answers.get(timeout=self.seconds)
+                line = self._answers.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
                 self._stop()
                 raise BotFailure(message("bots-hangs", bot=self.name, seconds=self.seconds)) from None
@@ -91,7 +98,9 @@ class SubprocessBot(Bot):
             if answer is None:
                 raise BotFailure(message("bots-nonsense", bot=self.name, answer=line.strip()[:60]))
             if answer["question"] == self._question:
-                return str(answer["play"])
+                if "play" in answer:
+                    return str(answer["play"])
+                self._tell(program, {"question": self._question, "events": list(self.events())})
 
     def _dead(self) -> BotFailure:
         reason = ""
@@ -139,4 +148,6 @@ def _read(line: str) -> dict[str, Any] | None:
         answer = json.loads(line)
     except ValueError:
         return None
-    return answer if isinstance(answer, dict) and {"question", "play"} <= set(answer) else None
+    if not isinstance(answer, dict) or "question" not in answer:
+        return None
+    return answer if "play" in answer or answer.get("ask") == "events" else None

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Generic, NotRequired, TypedDict, TypeVar
 
 from barkade.engine.i18n import MessageDict
 from barkade.engine.options import Value
+
+BoardT = TypeVar("BoardT")
 
 
 class ResultDict(TypedDict):
     """The end of a game."""
 
     winners: list[int]
+    """Seats; several share a victory."""
     scores: list[int]
+    """By seat."""
     reason: str
     """The ending by name."""
     message: MessageDict
@@ -22,9 +26,13 @@ class SetupDict(TypedDict):
     """The agreement before the start, in positions and views."""
 
     game: str
+    """The id of the game."""
     players: int
+    """The number of seats; they count from 0."""
     names: list[str]
+    """By seat; empty where nobody has one."""
     options: dict[str, Value]
+    """The options of the game, by name."""
     box: Any
     """The table's own box, as it was given; None for the printed one."""
 
@@ -40,26 +48,36 @@ class SharedView(TypedDict):
     """The part that everybody sees alike."""
 
     version: int
+    """The number of the last version; it only grows."""
     to_move: int | None
-    """None when the game is over."""
+    """The seat whose turn it is; None when the game is over."""
     over: bool
+    """The game has ended."""
     result: ResultDict | None
+    """None until the game is over."""
     scores: list[int]
+    """Points by seat, as far as everybody knows them."""
 
 
 class OwnView(TypedDict):
     """The part that depends on who looks."""
 
     seat: int | None
-    """None for a spectator."""
+    """The seat that looks; None for a spectator."""
     legal: list[dict[str, Any]]
-    """The legal actions of the seat: the fields of the game's action, with `text`, `message` and `code`."""
+    """The actions that the seat may play now: the fields of the game's action, with `text`, `message` and `code`."""
     known: NotRequired[list[int]]
-    """The hidden state, for programs that sample worlds from it."""
+    """The state as the seat knows it, for `barkade.sample`."""
 
 
 class View(AgreedView, SharedView, OwnView):
     """All that a seat with a perfect memory knows, and nothing else."""
 
     board: dict[str, Any]
-    """Of the type that the game declares."""
+    """The things on the table, of the type that the game declares."""
+
+
+class TypedView(AgreedView, SharedView, OwnView, Generic[BoardT]):
+    """A view of one game, for bots: `TypedView[DigBoard]` has DIG's board."""
+
+    board: BoardT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -12,7 +13,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from barkade.bots.bot import ask
+from barkade.bots.bot import Turn, ask
 from barkade.bots.registry import make
 from barkade.engine.chance import SeededChance
 from barkade.engine.errors import BadOption
@@ -89,7 +90,8 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
         match, players = self.match, self.setup.players
         while not match.over and match.state.to_move != self.seat:
             seat = match.state.to_move
-            match.play(ask(self.bots[(seat - self.seat) % players - 1], match.view(seat), self._rng)["text"])
+            bot, turn = self.bots[(seat - self.seat) % players - 1], Turn(partial(match.events, seat))
+            match.play(ask(bot, match.view(seat), self._rng, turn)["text"])
 
     def _seen(self) -> dict[str, Any]:
         return self.spaces.observe(self.match, self.seat)

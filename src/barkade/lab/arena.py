@@ -12,12 +12,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations, permutations
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from barkade.bots.bot import ask
+from barkade.bots.bot import Turn, ask
 from barkade.bots.compilation import compiled_search
 from barkade.bots.guarded import Guarded
 from barkade.bots.registry import make
@@ -151,7 +152,7 @@ def _play(setup: Setup, pickled: PickledSetup, one: str, other: str, number: int
         mover = int(match.state.to_move)
         view = match.view(mover)
         start, busy = time.perf_counter(), time.process_time()
-        chosen = ask(bots[mover], view, moods[mover])
+        chosen = ask(bots[mover], view, moods[mover], Turn(partial(match.events, mover)))
         if len(view["legal"]) > 1:
             name = names[mover]
             game.seconds[name] = game.seconds.get(name, 0.0) + time.perf_counter() - start

@@ -8,15 +8,16 @@ import random
 import time
 import urllib.error
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console
 
-from barkade.bots.bot import Bot, ask
+from barkade.bots.bot import Bot, Turn, ask
 from barkade.bots.guarded import Guarded
 from barkade.bots.registry import make
 from barkade.client import HttpClient, RefusedError, TableClient
 from barkade.engine.errors import BarkadeError
+from barkade.engine.events import EventDict
 from barkade.engine.i18n import Message, from_dict, message, say
 
 PATIENCE = 3600.0
@@ -81,7 +82,7 @@ class RemoteBot:
     async def _move(self) -> None:
         version, view = self._client.version, self._client.views[self._seat]
         start = time.perf_counter()
-        chosen = await asyncio.to_thread(ask, self._bot, view, self._rng)
+        chosen = await asyncio.to_thread(ask, self._bot, view, self._rng, self._turn())
         milliseconds = round(1000 * (time.perf_counter() - start))
         if self._client.version != version:
             return  # taken back, or somebody else has played for it
@@ -99,6 +100,13 @@ class RemoteBot:
                 raise
             return
         self._console.print(say(message("remote-played", version=version, action=chosen["text"], time=milliseconds)))
+
+    def _turn(self) -> Turn:
+        info = self._client.info
+        told = cast("list[EventDict]", list(self._client.events.get(self._seat, [])))
+        if info["deadline"] is None:
+            return Turn(lambda: told)
+        return Turn(lambda: told, self._client.info_at + (info["deadline"] - info["now"]) / 1000)
 
     async def _until(self, true: Callable[[], bool]) -> None:
         with contextlib.suppress(TimeoutError):

@@ -13,11 +13,12 @@ import time
 import traceback
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from rich.console import Console
 
-from barkade.bots.bot import Bot, View, people_only
+from barkade.bots.bot import Bot, Turn, View, ask, people_only
 from barkade.bots.class_reference import UnknownBot
 from barkade.bots.guarded import BotFailure, Guarded
 from barkade.bots.registry import make
@@ -71,7 +72,7 @@ class Trial:
             self.console.print(self.match.game.terminal().draw(view, None, *BOARD))
         start = time.perf_counter()
         try:
-            answer = self.bots[FIRST_SEAT].choose(view, legal, rng)
+            answer = ask(self.bots[FIRST_SEAT], view, rng, Turn(partial(self.match.events, FIRST_SEAT)))
         except BotFailure as failure:
             self._failed(view, say(failure.reason))
             return None

@@ -77,7 +77,7 @@ class Settings:
     new_people_burst: float = 100.0
     recoveries_per_second: float = 0.1
     recoveries_burst: float = 10.0
-    """Recovery phrases tried per address."""
+    """Recovery phrases tried per address; phrases and personal links made per person."""
     tests_per_second: float = 0.05
     tests_burst: float = 3.0
     """Test notifications per person."""

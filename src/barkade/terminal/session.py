@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
-from barkade.bots import GoodDog, ask, bots, make
+from barkade.bots import GoodDog, Turn, ask, bots, make
 from barkade.bots.guarded import Guarded
 from barkade.engine.chance import SeededChance
 from barkade.engine.create import new
@@ -74,7 +75,8 @@ class LocalSession:
 
     def choose_for_bot(self, view: Mapping[str, Any]) -> str:
         """Return the action of the bot in the view's seat. Changes nothing; may run in a thread."""
-        return str(ask(self._bots[view["seat"]], view, self._rng)["text"])
+        turn = Turn(partial(self.match.events, view["seat"]))
+        return str(ask(self._bots[view["seat"]], view, self._rng, turn)["text"])
 
     def bot_reports(self) -> list[Message]:
         """Return and clear the reported failures of guarded bots."""

@@ -11,6 +11,23 @@ SPACED = [
     ("lay husky x2+1 , mutt x 2 at 3", "lay husky x2 +1, mutt x2 at 3"),
     ("discard mutt, cat", "discard mutt cat"),
 ]
+BOXES = (
+    {
+        "breeds": [{"name": f"B{number}", "copies": 9} for number in range(12)],
+        "items": [{"name": f"I{number}", "copies": 9} for number in range(12)],
+        "wonders": 6,
+        "cats": 7,
+        "piles": [7] * 5,
+    },
+    {
+        "breeds": [{"name": "A", "copies": 3}, {"name": "B", "copies": 2}],
+        "items": [{"name": "tree", "copies": 1}],
+        "wonders": 0,
+        "cats": 5,
+        "piles": [1],
+        "hand_limit": 1,
+    },
+)
 NO_ACTIONS = {"x 2", "great-dane"}
 
 

@@ -12,6 +12,22 @@ SPACED = [
     ("lay 1:ball * 3, 2: bone", "lay 1:ball*3 2:bone"),
     ("put 1 : ball", "put 1:ball"),
 ]
+BOXES = (
+    {
+        "treats": [{"name": f"t{number}", "count": 30} for number in range(8)],
+        "dice": [[[f"t{at % 8}", "any", "cat"] for at in range(12)], [[f"t{at % 8}"] * 3 for at in range(12)]],
+        "dogs": [{"name": f"D{number}", "points": 9, "wants": [f"t{number % 8}"] * 9} for number in range(40)],
+        "goal": 99,
+        "rounds": 200,
+    },
+    {
+        "treats": [{"name": "ball", "count": 1}],
+        "dice": [["ball"], ["cat"]],
+        "dogs": [{"name": "Azor", "points": 1, "wants": ["ball"]}],
+        "goal": 1,
+        "rounds": 1,
+    },
+)
 NO_ACTIONS = {"bal", "st", "great-dane"}
 
 

@@ -12,6 +12,10 @@ SPACED = [
     ("dig 1 : 4 + 2:4 -", "dig 1:4+ 2:4-"),
     ("5># 2", "5>#2"),
 ]
+BOXES = (
+    {"yard_limit": 12, "dogs_at_start": 6},
+    {"yard_limit": 6, "dogs_at_start": 6},
+)
 NO_ACTIONS = {">", "<", "settle"}
 
 

@@ -365,7 +365,7 @@ def test_there_is_no_advice_for_others_or_at_the_end() -> None:
     assert coach.advise(m.view(None))["rolls"] == []
     assert [line["id"] for line in coach.advise(m.view(None))["lines"]] == ["spots-coach-nothing"]
     over = play(table(Seat("missy* lief"), pes=(0, 5), rolls="6"), "do beg")
-    assert coach.advise(over.view(0))["rolls"] == [] and prospects(over.state) == []
+    assert coach.advise(over.view(0))["rolls"] == [] and prospects(over.state, over.box) == []
 
 
 def test_percentages_never_pretend_to_be_certain() -> None:

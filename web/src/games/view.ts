@@ -4,9 +4,13 @@ import type { Message } from './message';
 
 /** The part of a view that was agreed before the start. */
 export interface AgreedView {
+  /** The id of the game. */
   game: string;
+  /** The number of seats; they count from 0. */
   players: number;
+  /** By seat; empty where nobody has one. */
   names: string[];
+  /** The options of the game, by name. */
   options: Record<string, boolean | number | string>;
   /** The table's own box, as it was given; None for the printed one. */
   box: unknown;
@@ -16,7 +20,9 @@ export interface AgreedView {
 
 /** The end of a game. */
 export interface ResultDict {
+  /** Seats; several share a victory. */
   winners: number[];
+  /** By seat. */
   scores: number[];
   /** The ending by name. */
   reason: string;
@@ -25,10 +31,14 @@ export interface ResultDict {
 
 /** The part that everybody sees alike. */
 export interface SharedView {
+  /** The number of the last version; it only grows. */
   version: number;
-  /** None when the game is over. */
+  /** The seat whose turn it is; None when the game is over. */
   to_move: number | null;
+  /** The game has ended. */
   over: boolean;
+  /** None until the game is over. */
   result: ResultDict | null;
+  /** Points by seat, as far as everybody knows them. */
   scores: number[];
 }

@@ -138,7 +138,7 @@ export const GAMES: Game[] = [
       30
     ],
     "secrets": false,
-    "customBox": false,
+    "customBox": true,
     "tutorial": true,
     "coach": true,
     "options": {

@@ -19,48 +19,70 @@ Cards = dict[str, int]
 
 class Breed(TypedDict):
     id: str
+    """As in the notation."""
     rank: int
+    """1 is the best."""
     copies: int
+    """Cards in the box."""
     name: MessageDict
+    """Its name in words."""
 
 
 class ItemKind(TypedDict):
     id: str
+    """As in the notation."""
     copies: int
+    """Items of the kind in the box."""
     name: MessageDict
+    """Its name in words."""
 
 
 class Pack(TypedDict):
     """Dogs of one breed at an item, all of one seat."""
 
     seat: int
+    """Their owner."""
     breed: str
+    """The id of their breed."""
     rank: int
+    """1 is the best."""
     cards: int
+    """Dogs of the breed."""
     wonders: int
+    """Wonder dogs that came along."""
 
 
 class ItemSeen(TypedDict):
     number: int
+    """Its place on the table, from 1."""
     kind: str
+    """The id of its kind."""
     name: MessageDict
+    """Its name in words."""
     token: bool
+    """A cat token lies there."""
     dogs: list[Pack]
+    """The packs there."""
     strength: list[int]
     """Number of dogs of each seat there."""
     leader: int | None
+    """The seat that would win it now; None for nobody."""
 
 
 class Dogs(TypedDict):
     """Dogs as they are played: of one breed, perhaps with wonder dogs."""
 
     breed: str
+    """The id of the breed."""
     cards: int
+    """Dogs of the breed."""
     wonders: int
+    """Wonder dogs that come along."""
 
 
 class Deck(TypedDict):
     size: int
+    """Cards that are left to draw."""
     top: int
     """Number of cards in the block being drawn from, whose order nobody knows."""
     under: list[Cards]
@@ -69,6 +91,7 @@ class Deck(TypedDict):
 
 class Hand(TypedDict):
     size: int
+    """Number of cards."""
     cat: bool
     """True if all know of a cat in it."""
     cards: Cards | None
@@ -79,24 +102,41 @@ class Shared(TypedDict):
     """The public part of the board."""
 
     rounds: int
+    """Rounds of the game."""
     piles: list[int]
     """Number of items laid out in each round."""
     hand_limit: int
+    """Cards that may be kept."""
     breeds: list[Breed]
+    """All breeds of the box, the best first."""
     kinds: list[ItemKind]
+    """All kinds of items of the box."""
     unseen_items: Cards
+    """Items that have not been laid out yet."""
     gone_items: Cards
+    """Items that nobody has won."""
     won: list[Cards]
+    """By seat: the items that it has won."""
     round: int
+    """The round, from 1."""
     phase: Phase
+    """The kind of decision that the seat to move has to make."""
     ending: Ending
+    """The reason of the end."""
     first: int
+    """The seat with the first-player token."""
     passed: list[bool]
+    """By seat: it has passed in this round."""
     items: list[ItemSeen]
+    """The items on the table, from the first on."""
     shown: Dogs | None
+    """The dogs that the seat to move has shown and still has to send; None for none."""
     play_at: int | None
+    """The number of the item where further breeds may follow; None for none."""
     deck: Deck
+    """The deck, as blocks of cards that were shuffled in together."""
     discards: Cards
+    """Cards that were discarded."""
     barked: list[bool]
     """Seats that had their turn in the bark-off."""
     unheard: list[bool]
@@ -104,13 +144,16 @@ class Shared(TypedDict):
     barks: list[int | None]
     """The loudness of each, heard or drawn: shown when all have had their turn."""
     champion: int | None
+    """The seat that has won the bark-off; None for none."""
 
 
 class Own(TypedDict):
     """The part of the board that depends on the seat. Secret is only what was drawn, and its drawer is told."""
 
     hands: list[Hand]
+    """By seat."""
     unseen: Cards
+    """Cards that may be in the block being drawn from, or in hands that the seat does not see."""
 
 
 class BarkingBoard(Shared, Own):

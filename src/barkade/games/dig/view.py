@@ -32,12 +32,15 @@ class Bone(TypedDict):
 
     kind: Literal["bone"]
     scent: str
+    """The two colours that its bone may have, by their letters."""
     bone: Colour | None
+    """None where the seat does not know it."""
 
 
 class Bowl(TypedDict):
     kind: Literal["bowl"]
     colour: Colour
+    """The colour of the bones that it takes."""
 
 
 Card = Bone | Bowl
@@ -49,19 +52,28 @@ class Shared(TypedDict):
     dogs: list[int]
     """Place of each seat's dog; 0 is the doghouse."""
     phase: Phase
+    """The kind of decision that the seat to move has to make."""
     actions_left: int
+    """Actions of this turn."""
     idle_turns: int
+    """Turns in a row in which no bone was moved."""
     ending: Ending
+    """The reason of the end."""
     delivered: list[dict[Colour, int]]
+    """By seat: the number of its delivered bones of each colour."""
     delivered_cards: list[list[Bone]]
+    """By seat: the same bones as cards."""
     values: dict[Colour, int]
+    """Worth of a bone of each colour where the bowls lie now."""
 
 
 class Own(TypedDict):
     """The part of the board that depends on the seat."""
 
     row: list[Card | None]
+    """The places of the yard from 1 on; None for a gap."""
     hands: list[list[Bone]]
+    """By seat: the bones that its dog carries."""
 
 
 class DigBoard(Shared, Own):

@@ -21,56 +21,85 @@ TokenSide = Literal["dog", "cat"]
 
 class Treat(TypedDict):
     key: str
+    """As in the notation."""
     name: MessageDict
+    """Its name in words."""
     count: int
+    """Treats of the kind in the box."""
 
 
 class DogCard(TypedDict):
     dog: int
+    """Its number in the box, from 1."""
     breed: str
     """Its looks; for a dog of a custom box, derived from its name."""
     name: MessageDict
+    """Its name in words."""
     points: int
+    """Its worth."""
     wants: Bag
+    """The treats that it wants."""
 
 
 class Yard(TypedDict):
     dog: DogCard | None
+    """The dog that waits there; None for none."""
     corners: list[Bag]
+    """By seat: the treats that it has laid there."""
     complete: list[bool]
+    """By seat: it has laid all that the dog wants."""
 
 
 class Target(TypedDict):
     """A kind of treats to be laid, and where it may go."""
 
     treat: str
+    """The key of the kind."""
     count: int
+    """Treats of the kind that the seat holds."""
     yards: list[int]
+    """Yards where one of them may go, from 0."""
 
 
 class GoodBoyBoard(TypedDict):
     """Good Boy's board: all of it is open to everybody."""
 
     treats: list[Treat]
+    """All kinds of treats of the box."""
     dice: list[list[list[str]]]
     """The faces of each die."""
     goal: int
+    """The points that end the game."""
     rounds: int
+    """The round after which the game ends in any case."""
     pile: list[DogCard]
+    """Dogs that are still in the pile, in no order."""
     taken: list[list[DogCard]]
+    """By seat: the dogs that it has taken."""
     round: int
+    """The round, from 1."""
     first: int
+    """The seat that began."""
     phase: Phase
+    """The kind of decision that the seat to move has to make."""
     rolls: int
+    """Rolls of this turn: 0, 1, or 2 for two and more."""
     roll: list[list[str]] | None
+    """The symbols that each die shows; None before the first roll."""
     waiting: str | None
     """The symbol that the player has to decide about."""
     tokens: list[TokenSide | None]
+    """By seat: the side of its token that is up; None where the game is played without."""
     pool: Bag
+    """Treats that nobody has."""
     held: list[Bag]
+    """By seat: the treats before it, which are not laid yet."""
     yards: list[Yard]
+    """The dogs that can be won now."""
     targets: list[Target]
+    """Kinds of treats and where they may be laid; empty unless they are being laid."""
     ending: Ending
+    """The reason of the end."""
 
 
 def counted(box: Box, bag: list[int]) -> Bag:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
-from barkade.engine.errors import BadBox
-from barkade.engine.i18n import message
+from barkade.engine.custom_box import check_parts, read_number
 from barkade.engine.options import Choice, Flag, Number, Option, Value
 from barkade.engine.schema import cell, cells, layout
 
@@ -65,6 +64,14 @@ DOGS_TO_WIN = 6
 DOGS_AT_START = 2
 YARD_LIMIT = 7
 TURNS_PER_PLAYER = 1000
+# A box may have other numbers. A die of the set-up must fit into the yard, whatever it shows.
+LEAST_YARD_LIMIT = FACES
+MOST_YARD_LIMIT = 12
+
+PRINTED: Mapping[str, int] = {
+    "yard_limit": YARD_LIMIT,
+    "dogs_at_start": DOGS_AT_START,
+}
 
 # Tricks. Slots on the table: Howl, Roll Over, then a tile of each colour.
 Colour = Literal["yellow", "purple", "blue", "green"]
@@ -133,18 +140,26 @@ OPTIONS: Mapping[str, Option] = {
 
 
 class Box:
-    """The box of a table: a tile of each colour ("-": drawn), free range, and the treats that Pes starts with."""
+    """The box of a table: a tile of each colour ("-": drawn), free range, the treats that Pes starts with, and the
+    numbers of its rules."""
 
     tiles = cells(len(COLOURS), of=STACKED)
     free_range = cell()
     pes_treats = cell(low=0, high=MOST_PES_TREATS)
+    yard_limit = cell(low=LEAST_YARD_LIMIT, high=MOST_YARD_LIMIT)
+    dogs_at_start = cell(low=DOGS_AT_START, high=CARDS_PER_PLAYER)
 
 
 def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) -> Box:
-    """The printed box; the tiles are a matter of options, so there is no other."""
+    """The printed box, or the numbers that a table's own has instead; the tiles are a matter of options."""
+    cells = layout(Box)
+    box = cells.blank()
     if custom is not None:
-        raise BadBox(message("spots-bad-box"))
-    box = layout(Box).blank()
+        check_parts(custom, PRINTED)
+    for part, printed in PRINTED.items():
+        spec = cells.fields[part]
+        own = printed if custom is None else custom.get(part, printed)
+        setattr(box, part, read_number(part, own, spec.low, spec.high))
     box.free_range = int(options["free_range"])
     box.pes_treats = int(options["pes_treats"])
     if not box.free_range and options["set"] != RANDOM:

@@ -23,7 +23,7 @@ from barkade.engine.i18n import message
 from barkade.engine.notation import folded, malformed, only
 
 from .actions import split
-from .box import CARDS_PER_PLAYER, FACES, SEATS, SLOTS, TRICKS, YARD_LIMIT, Box
+from .box import CARDS_PER_PLAYER, FACES, SEATS, SLOTS, TRICKS, Box
 from .names import card_id
 from .reasons import rule_of, why_not_free
 from .rules.dice import highest_face, pips_of
@@ -110,7 +110,7 @@ def parse(s: State, box: Box, text: str) -> list[int]:
     if word == "dig" and rest:
         return [read_change(each, text) for each in rest]
     if word == "settle" and rest and not any("<" in each for each in rest):
-        return settle(s, [read_die(s, each, text) for each in rest])
+        return settle(s, box, [read_die(s, each, text) for each in rest])
     return [read_die(s, each, text) for each in (word, *rest)]
 
 
@@ -169,7 +169,7 @@ SETTLED_IN = (ROLLED, SETTLING, DISCARDING)
 """Phases with a roll on the table whose dice can be settled."""
 
 
-def settle(s: State, drafted: Sequence[int]) -> list[int]:
+def settle(s: State, box: Box, drafted: Sequence[int]) -> list[int]:
     """A draft as small actions in their order: discards, the choice before settling, then up to a bust."""
     out = sorted(action for action in drafted if split(action)[0] == DISCARD)
     settled = sorted((action for action in drafted if split(action)[0] != DISCARD), key=settling_order)
@@ -178,12 +178,12 @@ def settle(s: State, drafted: Sequence[int]) -> list[int]:
     if settled and stay_behind(s, out, settled):
         out = []
     choice = chosen_before(s, settled)
-    if not busts(s, settled):
+    if not busts(s, box, settled):
         return out + choice + settled
     must_be_possible(s, out, settled)
     if not choice:
-        settled = sorted(settled + buried_below(s, out, settled), key=settling_order)
-    return out + choice + settled[: busts(s, settled)]
+        settled = sorted(settled + buried_below(s, box, out, settled), key=settling_order)
+    return out + choice + settled[: busts(s, box, settled)]
 
 
 def settling_order(action: int) -> tuple[int, int]:
@@ -234,21 +234,21 @@ def stay_behind(s: State, out: Sequence[int], settled: Sequence[int]) -> bool:
 # Busts
 
 
-def busts(s: State, settled: Sequence[int]) -> int:
+def busts(s: State, box: Box, settled: Sequence[int]) -> int:
     """SPT-6.1: how many dice are settled when the yard overflows; 0 if it does not."""
     pips = pips_of(s.buried[s.to_move])
     for done, action in enumerate(settled, 1):
         if split(action)[0] == BURY:
             pips += action - BURY + 1
-        if pips > YARD_LIMIT:
+        if pips > box.yard_limit:
             return done
     return 0
 
 
-def buried_below(s: State, out: Sequence[int], settled: Sequence[int]) -> list[int]:
+def buried_below(s: State, box: Box, out: Sequence[int], settled: Sequence[int]) -> list[int]:
     """Lower dice that a draft with a bust leaves unsaid: they come first (SPT-4.6), and nothing is left to choose."""
     used = [face_of(action) for action in (*out, *settled)]
-    last = face_of(settled[busts(s, settled) - 1])
+    last = face_of(settled[busts(s, box, settled) - 1])
     unsaid = [BURY + face for face in range(last) for _ in range(s.roll[face] - used.count(face))]
     needed = max(0, s.quota - len(used))
     return unsaid[max(0, len(unsaid) - needed) :]

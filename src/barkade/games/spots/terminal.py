@@ -16,7 +16,7 @@ from rich.text import Text
 from barkade.drawing import fit, theme
 from barkade.engine.i18n import Arg, from_dict, message, say
 
-from .box import CARDS_PER_PLAYER, DOGS_TO_WIN, SLOTS, YARD_LIMIT
+from .box import CARDS_PER_PLAYER, DOGS_TO_WIN, SLOTS
 
 View = Mapping[str, Any]
 Chosen = Mapping[str, Any] | None
@@ -129,7 +129,7 @@ def player_line(view: View, seat: int, chosen: Chosen) -> Text:
     line.append(fit.pad(name_of(view, seat)), "bold" if seat == view["seat"] else "")
     line.append(f" {SCORED * player['scored']}{FREE * (DOGS_TO_WIN - player['scored'])}", "bold")
     line.append(f"  {TREAT}{player['treats']}", theme.LAMP)
-    line.append(f"  {words('yard')} {player['pips']}/{YARD_LIMIT} ", FAINT)
+    line.append(f"  {words('yard')} {player['pips']}/{view['board']['yard_limit']} ", FAINT)
     touched = touched_in_yard(view, seat, chosen)
     for number in player["yard"]:
         marked = number == touched

@@ -20,7 +20,6 @@ from .box import (
     TILES,
     TRICKS,
     UNSEEN,
-    YARD_LIMIT,
     Box,
     Colour,
     Trick,
@@ -38,9 +37,11 @@ TileColour = Literal[Colour, "red"]
 
 class Dog(TypedDict):
     dog: str
+    """Its id, as in the notation."""
     spots: list[int]
     """The numbers on its spaces."""
     paws: int
+    """Paws on its card."""
 
 
 class Card(Dog):
@@ -48,86 +49,127 @@ class Card(Dog):
 
     filled: list[int]
     scored: bool
+    """The dog has been scored."""
 
 
 class Player(TypedDict):
     cards: list[Card]
+    """The dogs before the player."""
     yard: list[int]
+    """The numbers of the buried dice."""
     pips: int
     """Of all dice in the yard."""
     treats: int
+    """Treats of the player."""
     scored: int
+    """Dogs that have been scored."""
 
 
 class Stack(TypedDict):
     """The known part of a stack of tiles: those that nobody has seen, and those seen that lie under the top one."""
 
     unseen: list[Trick]
+    """Tricks that nobody has seen yet."""
     under: list[Trick]
+    """Tricks below the top one, the next first."""
 
 
 class Tile(TypedDict):
     slot: int
+    """Its place on the table, from 0."""
     trick: Trick
+    """The trick on it."""
     colour: TileColour
+    """Its colour."""
     face_up: bool
+    """The trick can be done."""
     treats: int
+    """Treats that lie on it."""
     stack: Stack | None
+    """In free range: the rest of its stack; None otherwise."""
 
 
 class DeckOfDogs(TypedDict):
     top: Dog
+    """The dog that is drawn next."""
     left: int
+    """Dogs in the deck, with that one."""
     below: list[str]
+    """The others, in no order."""
 
 
 class Pes(TypedDict):
     """The opponent of somebody who plays alone."""
 
     treats: int
+    """Treats of his."""
     scored: int
+    """Dogs that he has scored."""
     dogs: list[str]
+    """Their ids."""
 
 
 class Target(TypedDict):
     """Targets of dice of a number: cards by their places, the yard, or out of the roll."""
 
     number: int
+    """The number on the dice."""
     dice: int
+    """Dice of this number."""
     cards: list[int]
+    """Places of cards where one of them may go, from 0."""
     yard: bool
+    """It may be buried."""
     out: bool
+    """It may be discarded."""
 
 
 class SpotsBoard(TypedDict):
     """Spots' board: all of it is open to everybody."""
 
     deck: DeckOfDogs
+    """The deck of dogs."""
     pes: Pes | None
+    """The opponent of somebody who plays alone; None otherwise."""
     tiles: list[Tile]
+    """The six tricks on the table."""
     dice: int
+    """Dice in the supply."""
     treats: int
+    """Treats in the supply."""
+    yard_limit: int
+    """More pips than this in a yard are a bust."""
     seats: list[Player]
+    """By seat."""
     phase: Phase
+    """The kind of decision that the seat to move has to make."""
     trick: Trick | None
+    """The trick being done; None for none."""
     step: int
+    """Steps of the trick that have begun."""
     count: int
+    """Bolt: dice set aside. Chase: dice of the latest roll. Dig: changes that are left."""
     named: int | None
+    """Guard's number; None for none."""
     roll: list[int]
+    """The numbers of the dice that were rolled and are not settled yet."""
     aside: list[int]
+    """Of these, the ones that Track rerolls, or that were picked for Search."""
     in_hand: int | None
     """The number of a die that was taken up and has to go elsewhere."""
     to_settle: int
+    """Dice of the roll that still have to be settled."""
     targets: list[Target]
+    """The dice at hand and where they may go."""
     turns: int
+    """Turns that are over, of all players."""
     ending: Ending
+    """The reason of the end."""
 
 
 class Constants(NamedTuple):
     """Facts of the rules that a page shows."""
 
-    yard_limit: int
-    """More pips than this are a bust (SPT-6.1)."""
     dogs_to_win: int
     search_total: int
     """The sum that the dice chosen in a Search must have."""
@@ -136,7 +178,7 @@ class Constants(NamedTuple):
 
 
 CONSTANTS = Constants(
-    YARD_LIMIT, DOGS_TO_WIN, SEARCH_TOTAL, {trick: f"SPT-8.{number:02}" for number, trick in enumerate(TRICKS, 1)}
+    DOGS_TO_WIN, SEARCH_TOTAL, {trick: f"SPT-8.{number:02}" for number, trick in enumerate(TRICKS, 1)}
 )
 
 
@@ -151,6 +193,7 @@ def shared(h: State, box: Box) -> SpotsBoard:
         "tiles": [tile(h, box, slot) for slot in range(SLOTS)],
         "dice": h.dice,
         "treats": h.spare_treats,
+        "yard_limit": box.yard_limit,
         "seats": [player(h, each) for each in range(h.players)],
         "phase": PHASES[h.phase],
         "trick": TRICKS[trick_of(h)] if h.chosen else None,

@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+EVENTS = "events"
+"""A part of the view of somebody else's bot: all that its seat was told. The bot gets the view without it."""
+
 
 class Ask(msgspec.Struct, frozen=True):
     """A request to the bot process."""

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import msgspec
 
 from barkade.server.bots.analysis_desk import Desk
-from barkade.server.bots.ipc import Answered, Ask, Chosen
+from barkade.server.bots.ipc import EVENTS, Answered, Ask, Chosen
 
 if TYPE_CHECKING:
     from barkade.bots import Bot
@@ -105,11 +105,12 @@ def hinted(view: dict[str, Any]) -> list[dict[str, Any]] | None:
 
 
 def chosen(bot: Bot, view: dict[str, Any]) -> Chosen:
-    from barkade.bots import ask
+    from barkade.bots import Turn, ask
     from barkade.bots.guarded import Guarded
     from barkade.engine.i18n import say
 
-    text, troubles = str(ask(bot, view, random.Random())["text"]), list[str]()
+    told = view.pop(EVENTS, [])
+    text, troubles = str(ask(bot, view, random.Random(), Turn(lambda: told))["text"]), list[str]()
     if isinstance(bot, Guarded):
         troubles = [say(report) for report in bot.reports]
         bot.reports.clear()

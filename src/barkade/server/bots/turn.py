@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any, Protocol
 
-from barkade.bots import good_dog_choice
+from barkade.bots import BOTS, good_dog_choice
 from barkade.engine.errors import BarkadeError
 from barkade.engine.match import Match
+from barkade.server.bots.ipc import EVENTS
 
 
 class Thinker(Protocol):
@@ -28,7 +29,8 @@ async def choose_action(thinker: Thinker, bot: str, table: str, match: Match, se
     Every action is a version of its own, so that people see each of them on the board.
     """
     view = match.view(seat)
-    chosen = await thinker.choose(bot, table, view) or ""
+    asked = view if bot in BOTS else {**view, EVENTS: match.events(seat)}
+    chosen = await thinker.choose(bot, table, asked) or ""
     try:
         match.decide(chosen, seat=seat)
     except BarkadeError:

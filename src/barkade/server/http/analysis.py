@@ -17,6 +17,8 @@ from barkade.engine.match import Match
 from barkade.server.bots.analysis_desk import Progress
 from barkade.server.errors import refuse
 from barkade.server.http.common import LONGEST_RECORD, body, charge_replay, endpoint, known, reply, server_of, table_of
+from barkade.server.http.security import address_of
+from barkade.server.results.analyses import MOST_MOVES, Asker
 from barkade.server.table.replays import Replays
 
 
@@ -69,29 +71,33 @@ async def look(request: Request) -> Response:
 @endpoint
 async def start(request: Request) -> Response:
     """Ask for the analysis of a table's game. Asked twice, it is made once."""
-    await known(request)
+    asker = await _asker(request)
     server, table = server_of(request), await table_of(request)
     match = _finished(table.match if table.phase == "over" else None)
     progress = await server.analyses.of_table(table.id)
     if progress is None or progress.error:
         charge_replay(request)
         record = await server.replays.run(partial(_nameless, match))
-        progress = server.analyses.start(table.id, record, table.id)
+        progress = server.analyses.start(table.id, record, table.id, asker)
     return _shown(progress)
 
 
 @endpoint
 async def of_record(request: Request) -> Response:
     """Ask for the analysis of a record, or how far it is. It is kept for a while."""
-    await known(request)
+    asker = await _asker(request)
     server, wish = server_of(request), await body(request, AnalysisWish)
     key = "record " + hashlib.sha256(wish.record.encode("utf-8", "surrogatepass")).hexdigest()
     progress = server.analyses.of_record(key)
     if progress is None or progress.error:
         charge_replay(request)
         record = await server.replays.run(partial(_read, server.replays, wish.record))
-        progress = server.analyses.start(key, record)
+        progress = server.analyses.start(key, record, asker=asker)
     return _shown(progress)
+
+
+async def _asker(request: Request) -> Asker:
+    return Asker(await known(request), address_of(request))
 
 
 def _finished(match: Match | None) -> Match:
@@ -103,6 +109,8 @@ def _finished(match: Match | None) -> Match:
 
 def _nameless(match: Match) -> str:
     """Return the record without names: they are not kept with the analysis."""
+    if sum(len(match.history[version].codes) for version in match.standing) > MOST_MOVES:
+        raise refuse("too-long-to-analyse")
     copy = match.copy()
     copy.setup = copy.setup.named([])
     return copy.record()

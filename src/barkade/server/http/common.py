@@ -56,6 +56,7 @@ STATUS = {
     "bad-email": 400,
     "wrong-code": 400,
     "too-large": 413,
+    "too-long-to-analyse": 413,
     "too-fast": 429,
     "failed": 503,
     "busy": 503,

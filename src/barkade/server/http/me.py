@@ -167,8 +167,10 @@ async def delete_me(request: Request) -> Response:
 
 @endpoint
 async def my_link(request: Request) -> Response:
-    server = server_of(request)
-    code = await server.credentials.link(await known(request))
+    server, person = server_of(request), await known(request)
+    if not server.recoveries.take(person):
+        raise refuse("too-fast")
+    code = await server.credentials.link(person)
     return reply(Link(f"{address(request)}/me#{code}", code), 201)
 
 

@@ -354,6 +354,8 @@ async def add_remote_bot(request: Request) -> Response:
         raise refuse("host-only")
     if wish.seat >= len(table.seats) or table.seats[wish.seat].person:
         raise refuse("seat-taken", number=wish.seat + 1)
+    if not server.newcomers.take(address_of(request)):
+        raise refuse("too-fast")
     who, token = await server.people.add_remote_bot(wish.name, table.id, person, wish.seat)
     return reply(RemoteBotToken(who.id, token), 201)
 

@@ -48,10 +48,7 @@ class Devices:
             gone = [each for each in gone if each != mine]
         elif not gone:
             raise refuse("no-device")
-        for each in gone:
-            await self._store.delete_token(each)
-        await self._forget(person, {device_id(each) for each in gone})
-        self._people.signed_out(person)
+        await self._people.sign_out(person, gone)
 
     async def push_to(self, person: str, device: PushDevice | None, secret: str | None) -> None:
         """Let this device be told of turns; None for no more."""
@@ -61,13 +58,6 @@ class Devices:
             others = [each for each in others if each.endpoint != device.endpoint]
             others.append(msgspec.structs.replace(device, device=mine))
         await self._people.update(person, push=others[-MOST_PUSHED:])
-
-    async def _forget(self, person: str, gone: set[str]) -> None:
-        known = await self._people.get(person)
-        if known is not None:
-            push = [each for each in known[1].push if each.device not in gone]
-            names = {device: name for device, name in known[1].device_names.items() if device not in gone}
-            await self._people.update(person, push=push, device_names=names)
 
 
 def is_pushed(profile: Profile, secret: str | None) -> bool:

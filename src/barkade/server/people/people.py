@@ -28,6 +28,8 @@ SESSION = "session"
 """The kind of stored secret that stands for a device."""
 MOST_DROPPED = 200
 """Tables that somebody has dropped; the oldest ones come back to the list."""
+MOST_DEVICES = 50
+"""Of one person; those used least recently are signed out."""
 
 
 def clean_name(name: str) -> str:
@@ -92,9 +94,13 @@ class People:
 
     async def new_session(self, person: str, device: str = "") -> str:
         secret = secrets.token_urlsafe(32)
-        await self._store.save_token(digest(secret), person, SESSION, None, self._clock.now())
+        key = digest(secret)
+        await self._store.save_token(key, person, SESSION, None, self._clock.now())
+        others = [each.digest for each in await self._store.sessions(person) if each.digest != key]
+        if gone := others[MOST_DEVICES - 1 :]:
+            await self.sign_out(person, gone)
         if device:
-            await self.name_device(person, device_id(digest(secret)), device)
+            await self.name_device(person, device_id(key), device)
         return secret
 
     async def whose(self, secret: str | None) -> str:
@@ -257,8 +263,16 @@ class People:
 
     # Gone
 
-    def signed_out(self, person: str) -> None:
-        """Take note that some of somebody's secrets are worth nothing any more."""
+    async def sign_out(self, person: str, gone: Sequence[bytes]) -> None:
+        """Let devices, by the digests of their secrets, be nobody."""
+        for each in gone:
+            await self._store.delete_token(each)
+        ids = {device_id(each) for each in gone}
+        known = await self.get(person)
+        if known is not None:
+            push = [each for each in known[1].push if each.device not in ids]
+            names = {device: name for device, name in known[1].device_names.items() if device not in ids}
+            await self.update(person, push=push, device_names=names)
         self._forget_secrets(person)
         self.on_signed_out(person)
 

@@ -24,9 +24,26 @@ log = logging.getLogger("barkade.analyses")
 LOOK_EVERY = 0.5
 """Seconds between two looks at a job."""
 MOST_WAITING = 20
+MOST_OF_ONE = 3
+"""Unfinished jobs that one person has asked for."""
+MOST_OF_ADDRESS = 10
+"""And all people of one address."""
+MOST_MOVES = 2_000
+"""Of a game: far more than people play, but random dogs wander for longer, and somebody else waits meanwhile."""
 MOST_REMEMBERED = 30
 """Finished jobs in memory: results of records, and failures."""
 ATTEMPTS = 3
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Whoever has asked for an analysis."""
+
+    person: str = ""
+    address: str = ""
+
+
+NOBODY = Asker()
 
 
 @dataclass
@@ -37,6 +54,7 @@ class Job:
     record: str
     table: str = ""
     """Empty for a record that somebody brought along."""
+    asker: Asker = NOBODY
     progress: Progress = field(default_factory=Progress)
 
     @property
@@ -51,6 +69,8 @@ class Analyses:
         self._store, self._worker, self._tasks = store, worker, tasks
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         """Unfinished ones in order of arrival, and the last finished ones."""
+        self._served: dict[str, int] = {}
+        """Jobs that were begun for each address since the queue was empty."""
         self._working = False
 
     async def of_table(self, table: str) -> Progress | None:
@@ -65,14 +85,17 @@ class Analyses:
     def of_record(self, key: str) -> Progress | None:
         return self._jobs[key].progress if key in self._jobs else None
 
-    def start(self, key: str, record: str, table: str = "") -> Progress:
+    def start(self, key: str, record: str, table: str = "", asker: Asker = NOBODY) -> Progress:
         """Begin, unless it has begun. What failed is tried again. Raises `Refusal` if too many wait."""
         job = self._jobs.get(key)
         if job is not None and not job.progress.error:
             return job.progress
-        if sum(not each.finished for each in self._jobs.values()) >= MOST_WAITING:
+        askers = [each.asker for each in self._jobs.values() if not each.finished]
+        of_one = sum(each.person == asker.person for each in askers)
+        of_address = sum(each.address == asker.address for each in askers)
+        if len(askers) >= MOST_WAITING or of_one >= MOST_OF_ONE or of_address >= MOST_OF_ADDRESS:
             raise refuse("busy")
-        job = self._jobs[key] = Job(key, record, table)
+        job = self._jobs[key] = Job(key, record, table, asker)
         self._jobs.move_to_end(key)
         if not self._working:
             self._working = True
@@ -82,11 +105,20 @@ class Analyses:
     async def _work(self) -> None:
         """Do one job after the other, until none is left."""
         try:
-            while job := next((each for each in self._jobs.values() if not each.finished), None):
+            while job := self._next():
                 await self._do(job)
                 self._forget()
         finally:
             self._working = False
+            self._served.clear()
+
+    def _next(self) -> Job | None:
+        """Return a job of the address that had the fewest so far, so that nobody waits for all of somebody else's."""
+        waiting = [each for each in self._jobs.values() if not each.finished]
+        job = min(waiting, key=lambda each: self._served.get(each.asker.address, 0), default=None)
+        if job is not None:
+            self._served[job.asker.address] = self._served.get(job.asker.address, 0) + 1
+        return job
 
     def _forget(self) -> None:
         finished = [key for key, job in self._jobs.items() if job.finished]

@@ -99,6 +99,12 @@ class Opened(Event, frozen=True):
     """The evening that this game is a part of."""
     daily: str = ""
     """The day of a game against the game's own opponent: its dice are everybody's, so the seed is not told."""
+    owner: str = ""
+    """The owner of the table this one is a rematch of, if they were there when somebody else asked for it."""
+    muted: list[str] = []
+    """Whoever was muted there."""
+    sent_away: list[str] = []
+    """Whoever was sent away from there."""
 
 
 class Started(Event, frozen=True):

@@ -12,7 +12,7 @@ from barkade.engine.takeback import Takeback, undoable
 from barkade.server.store import TableSummary
 from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
-from barkade.server.table.parts import SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
+from barkade.server.table.parts import REMOTE_BOT, SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
 
 TALK_KEPT = 100
 MOST_UNDOS = 50
@@ -169,8 +169,10 @@ class ReadableTable:
         return [number for number, seat in enumerate(self.seats) if seat.person == person] if person else []
 
     def others(self, person: str) -> list[str]:
-        """Return the other people who hold a seat, in person or by a bot that plays for them."""
-        return [seat.person for seat in self.seats if seat.person and seat.person != person and not seat.remote_bot]
+        """Return the other people who hold a seat, in person or by a bot that plays for them, or who held one when the
+        game began: it stays theirs as well when they are sent away."""
+        holders = dict.fromkeys([*(seat.person for seat in self.seats), *self.first_people])
+        return [each for each in holders if each not in ("", person) and not each.startswith(REMOTE_BOT)]
 
     def voters(self) -> list[str]:
         """The people who have to consent to an offer, in seat order."""

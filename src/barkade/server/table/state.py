@@ -169,7 +169,9 @@ class Table(ReadableTable):
         self.opened, self.asks = event, event.asks
         self.from_position = begins_from_position(event.record)
         self.options = dict(event.options)
-        self.owner = event.host
+        self.owner, self.deputy = event.owner or event.host, event.host if event.owner else ""
+        self.muted, self.sent_away = set(event.muted), dict.fromkeys(event.sent_away)
+        self.known.update(self.muted, self.sent_away)
         self.seats = [Seat() for _ in range(event.players)]
         for seat, who in zip(self.seats, event.seats, strict=False):
             if who.startswith("bot:"):

@@ -50,6 +50,8 @@ async def rematch(tables: Tables, table_id: str, person: str, game: str = "") ->
     if (again := await linked(tables, table)) is not None:
         return again.id
     opened, next_id = _opened_again(table, table.match, person, game), _rematch_id(table)
+    if table.owner != person and (await tables.session(table_id)).presence.online(table.owner):
+        opened = replace(opened, owner=table.owner)  # nobody becomes owner by being faster
     with contextlib.suppress(Conflict):  # another request was faster
         await tables.open_table(opened, next_id)
     answer = await tables.request(table_id, LinkRematch(id=f":rematch{table.rematch}", table=next_id))
@@ -80,6 +82,9 @@ def _opened_again(table: Table, match: Match, host: str, game: str) -> events.Op
         host=host,
         seed=secrets.token_bytes(SEED_BYTES).hex(),
         asks=table.asks,
+        owner="",
+        muted=sorted(table.muted),
+        sent_away=list(table.sent_away),
         seats=[seat.person or f"bot:{seat.bot or SUBSTITUTE}" for seat in table.seats],
         sitters=[events.Sitter(seat.name, seat.dog) for seat in table.seats],
         record="",

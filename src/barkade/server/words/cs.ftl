@@ -56,6 +56,7 @@ server-dead-link = Odkaz už byl použitý, nebo je moc starý. Vytvoř si nový
 server-too-fast = Ne tak rychle. Chvilku počkej.
 server-crowded = K tomuto stolu právě přišlo hodně nových lidí. Chvilku počkej.
 server-busy = Právě teď o pomoc žádá příliš mnoho lidí. Zkus to za chvilku znovu.
+server-too-long-to-analyse = Tahle partie je na zdejší rozbor moc dlouhá. Rozeber si ji doma: barkade analyse FILE.
 server-too-large = Tohle je moc velké: vejde se nejvýš { $kilobytes } kB.
 server-foreign = Tohle přišlo ze stránky jiného webu, a tak to neplatí. Otevři přímo Barkade a zkus to znovu.
 server-bad-webhook = Webhook je adresa, která začíná http:// nebo https://.

@@ -56,6 +56,7 @@ server-dead-link = This link has been used already, or is too old. Make a new on
 server-too-fast = Not so fast! Wait a moment.
 server-crowded = Many new people have just come to this table. Please wait a moment.
 server-busy = Too many people are asking for help right now. Ask again in a moment.
+server-too-long-to-analyse = This game is too long to be analysed here. Do it at home: barkade analyse FILE.
 server-too-large = That's too large: the limit is { $kilobytes } kB.
 server-foreign = That came from another website's page, so it was refused. Open Barkade itself and try again.
 server-bad-webhook = A webhook must be an address that begins with http:// or https://.

@@ -56,6 +56,7 @@ server-dead-link = Ezt a linket már használták, vagy túl régi. Készíts ú
 server-too-fast = Csak lassan! Várj egy kicsit.
 server-crowded = Sok új ember jött most ehhez az asztalhoz. Várj egy kicsit.
 server-busy = Most túl sokan kérnek segítséget. Kérdezz újra egy kicsit később.
+server-too-long-to-analyse = Ez a játszma túl hosszú ahhoz, hogy itt elemezzük. Otthon megteheted: barkade analyse FILE.
 server-too-large = Ez túl nagy: legfeljebb { $kilobytes } kB olvasható be.
 server-foreign = Ez egy másik webhely oldaláról jött, ezért nem fogadtuk el. Nyisd meg magát a Barkade-et, és próbáld újra.
 server-bad-webhook = A webhook egy cím, amely így kezdődik: http:// vagy https://.

@@ -56,6 +56,7 @@ server-dead-link = Ten link jest już zużyty albo za stary. Zrób nowy.
 server-too-fast = Spokojnie, piesku. Chwilę odczekaj.
 server-crowded = Do tego stołu przyszło właśnie dużo nowych osób. Odczekaj chwilę.
 server-busy = Zbyt wiele osób prosi teraz o pomoc. Spytaj ponownie za chwilę.
+server-too-long-to-analyse = Ta partia jest za długa na analizę tutaj. Przeanalizuj ją u siebie: barkade analyse FILE.
 server-too-large = To za duże: czytamy najwyżej { $kilobytes } kB.
 server-foreign = To przyszło z innej witryny.
 server-bad-webhook = Webhook to adres, który zaczyna się od http:// albo https://.

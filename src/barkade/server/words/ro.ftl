@@ -60,6 +60,7 @@ server-dead-link = Linkul a fost folosit sau e prea vechi. Fă unul nou.
 server-too-fast = Ușurel! Așteaptă o clipă.
 server-crowded = La masa asta tocmai au venit mulți oameni noi. Așteaptă o clipă.
 server-busy = Prea mulți cer ajutor chiar acum. Mai întreabă o dată peste o clipă.
+server-too-long-to-analyse = Partida asta e prea lungă ca să fie analizată aici. Analizeaz-o acasă: barkade analyse FILE.
 server-too-large = E prea mare: se citesc cel mult { $kilobytes } kB.
 server-foreign = Asta a venit de pe pagina altui site, așa că a fost refuzată. Deschide chiar Barkade și încearcă din nou.
 server-bad-webhook = Un webhook e o adresă care începe cu http:// sau https://.

@@ -56,6 +56,7 @@ server-dead-link = Odkaz je už použitý alebo pristarý. Vytvor si nový.
 server-too-fast = Nie tak rýchlo! Chvíľu počkaj.
 server-crowded = K tomuto stolu práve prišlo veľa nových ľudí. Chvíľu počkaj.
 server-busy = Práve teraz o pomoc žiada priveľa ľudí. Skús to o chvíľu znova.
+server-too-long-to-analyse = Táto partia je na tunajší rozbor príliš dlhá. Rozober si ju doma: barkade analyse FILE.
 server-too-large = Toto je priveľké: číta sa najviac { $kilobytes } kB.
 server-foreign = Toto prišlo zo stránky iného webu, preto to server odmietol. Otvor priamo Barkade a skús to znova.
 server-bad-webhook = Webhook je adresa, ktorá sa začína na http:// alebo https://.

@@ -39,6 +39,13 @@ test('games are counted by game, the most played first', () => {
   ]);
 });
 
+test('a game that all agreed to stop was not lost, but by whoever had left it', () => {
+  const gone = { ...seat('b', 3, false), forfeited: 1 };
+  const stopped = { ...result('dig', seat('a', 9, false), gone), ending: 'agreed' };
+  expect(statsOf([stopped], 'a')).toEqual([]);
+  expect(statsOf([stopped], 'b')).toMatchObject([{ played: 1, won: 0 }]);
+});
+
 test('two seats at one table are one game', () => {
   expect(statsOf([result('dig', seat('a', 9, true), seat('a', 3, false))], 'a')).toMatchObject([
     { played: 1, won: 1, best: 9 },

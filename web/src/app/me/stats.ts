@@ -28,6 +28,8 @@ export function statsOf(results: readonly GameResult[], person: string): Stats[]
   for (const result of results) {
     const mine = result.seats.filter((seat) => seat.person === person);
     if (!mine.length) continue;
+    // Nobody has won or lost what all agreed to stop, but for those who had left before.
+    if (result.ending === 'agreed' && !mine.some((seat) => seat.forfeited)) continue;
     const sofar = found.get(result.game) ?? {
       game: result.game,
       played: 0,

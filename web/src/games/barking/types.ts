@@ -3,15 +3,22 @@
 import type { BoardProps, EventOf, Legal, Message, View } from '../board';
 
 export interface Breed {
+  /** As in the notation. */
   id: string;
+  /** 1 is the best. */
   rank: number;
+  /** Cards in the box. */
   copies: number;
+  /** Its name in words. */
   name: Message;
 }
 
 export interface ItemKind {
+  /** As in the notation. */
   id: string;
+  /** Items of the kind in the box. */
   copies: number;
+  /** Its name in words. */
   name: Message;
 }
 
@@ -23,32 +30,47 @@ export type Ending = 'running' | 'most-points' | 'shared' | 'lot' | 'loudest';
 
 /** Dogs of one breed at an item, all of one seat. */
 export interface Pack {
+  /** Their owner. */
   seat: number;
+  /** The id of their breed. */
   breed: string;
+  /** 1 is the best. */
   rank: number;
+  /** Dogs of the breed. */
   cards: number;
+  /** Wonder dogs that came along. */
   wonders: number;
 }
 
 export interface ItemSeen {
+  /** Its place on the table, from 1. */
   number: number;
+  /** The id of its kind. */
   kind: string;
+  /** Its name in words. */
   name: Message;
+  /** A cat token lies there. */
   token: boolean;
+  /** The packs there. */
   dogs: Pack[];
   /** Number of dogs of each seat there. */
   strength: number[];
+  /** The seat that would win it now; None for nobody. */
   leader: number | null;
 }
 
 /** Dogs as they are played: of one breed, perhaps with wonder dogs. */
 export interface Dogs {
+  /** The id of the breed. */
   breed: string;
+  /** Dogs of the breed. */
   cards: number;
+  /** Wonder dogs that come along. */
   wonders: number;
 }
 
 export interface Deck {
+  /** Cards that are left to draw. */
   size: number;
   /** Number of cards in the block being drawn from, whose order nobody knows. */
   top: number;
@@ -57,6 +79,7 @@ export interface Deck {
 }
 
 export interface Hand {
+  /** Number of cards. */
   size: number;
   /** True if all know of a cat in it. */
   cat: boolean;
@@ -66,24 +89,41 @@ export interface Hand {
 
 /** Barking's board as a seat sees it. */
 export interface BarkingBoard {
+  /** Rounds of the game. */
   rounds: number;
   /** Number of items laid out in each round. */
   piles: number[];
+  /** Cards that may be kept. */
   hand_limit: number;
+  /** All breeds of the box, the best first. */
   breeds: Breed[];
+  /** All kinds of items of the box. */
   kinds: ItemKind[];
+  /** Items that have not been laid out yet. */
   unseen_items: Cards;
+  /** Items that nobody has won. */
   gone_items: Cards;
+  /** By seat: the items that it has won. */
   won: Cards[];
+  /** The round, from 1. */
   round: number;
+  /** The kind of decision that the seat to move has to make. */
   phase: Phase;
+  /** The reason of the end. */
   ending: Ending;
+  /** The seat with the first-player token. */
   first: number;
+  /** By seat: it has passed in this round. */
   passed: boolean[];
+  /** The items on the table, from the first on. */
   items: ItemSeen[];
+  /** The dogs that the seat to move has shown and still has to send; None for none. */
   shown: Dogs | null;
+  /** The number of the item where further breeds may follow; None for none. */
   play_at: number | null;
+  /** The deck, as blocks of cards that were shuffled in together. */
   deck: Deck;
+  /** Cards that were discarded. */
   discards: Cards;
   /** Seats that had their turn in the bark-off. */
   barked: boolean[];
@@ -91,8 +131,11 @@ export interface BarkingBoard {
   unheard: boolean[];
   /** The loudness of each, heard or drawn: shown when all have had their turn. */
   barks: (number | null)[];
+  /** The seat that has won the bark-off; None for none. */
   champion: number | null;
+  /** By seat. */
   hands: Hand[];
+  /** Cards that may be in the block being drawn from, or in hands that the seat does not see. */
   unseen: Cards;
 }
 

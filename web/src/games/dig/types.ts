@@ -11,12 +11,15 @@ export type Colour = 'red' | 'yellow' | 'green' | 'blue' | 'purple';
 /** A bone card: its scent and, where known, the colour of its bone. */
 export interface Bone {
   kind: 'bone';
+  /** The two colours that its bone may have, by their letters. */
   scent: string;
+  /** None where the seat does not know it. */
   bone: Colour | null;
 }
 
 export interface Bowl {
   kind: 'bowl';
+  /** The colour of the bones that it takes. */
   colour: Colour;
 }
 
@@ -26,14 +29,23 @@ export type Card = Bone | Bowl;
 export interface DigBoard {
   /** Place of each seat's dog; 0 is the doghouse. */
   dogs: number[];
+  /** The kind of decision that the seat to move has to make. */
   phase: Phase;
+  /** Actions of this turn. */
   actions_left: number;
+  /** Turns in a row in which no bone was moved. */
   idle_turns: number;
+  /** The reason of the end. */
   ending: Ending;
+  /** By seat: the number of its delivered bones of each colour. */
   delivered: Record<Colour, number>[];
+  /** By seat: the same bones as cards. */
   delivered_cards: Bone[][];
+  /** Worth of a bone of each colour where the bowls lie now. */
   values: Record<Colour, number>;
+  /** The places of the yard from 1 on; None for a gap. */
   row: (Card | null)[];
+  /** By seat: the bones that its dog carries. */
   hands: Bone[][];
 }
 

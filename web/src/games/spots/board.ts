@@ -1,7 +1,7 @@
 // The draft of settling dice on Spots' board.
 
 import { packed as pack } from '../packed';
-import { YARD_LIMIT, type SpotsBoard, type Target } from './types';
+import type { SpotsBoard, Target } from './types';
 
 /** What the coach says of the rolls on offer; chances are those with 0, 1 and 2 treats. */
 export interface Advice {
@@ -50,7 +50,7 @@ const settledIn = (draft: readonly Goal[]): number =>
 
 /** Whether nothing is left to say. */
 export function complete(board: SpotsBoard, draft: readonly Goal[], seat: number): boolean {
-  if (pipsAfter(board, draft, seat) > YARD_LIMIT) return true;
+  if (pipsAfter(board, draft, seat) > board.yard_limit) return true;
   if (board.trick === 'scavenge') return draft.every((goal) => goal !== null);
   return settledIn(draft) >= board.to_settle;
 }

@@ -12,7 +12,7 @@ import {
   targetOf,
 } from './board';
 import type { Goal } from './board';
-import { YARD_LIMIT, type SpotsAction, type SpotsBoard } from './types';
+import type { SpotsAction, SpotsBoard } from './types';
 
 /** A turn of Spots: where the dice of the roll are to go, and which of them are chosen. */
 export class SpotsTurn extends Turn<SpotsBoard, SpotsAction> {
@@ -70,7 +70,7 @@ export class SpotsTurn extends Turn<SpotsBoard, SpotsAction> {
     // The last die is down and nothing is lost by it: no need to ask.
     if (
       complete(this.board, this.draft, this.shownSeat) &&
-      pipsAfter(this.board, this.draft, this.shownSeat) <= YARD_LIMIT
+      pipsAfter(this.board, this.draft, this.shownSeat) <= this.board.yard_limit
     )
       this.send();
   }

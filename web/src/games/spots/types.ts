@@ -3,22 +3,30 @@
 import type { BoardProps, EventOf, Legal, View } from '../board';
 
 export interface Dog {
+  /** Its id, as in the notation. */
   dog: string;
   /** The numbers on its spaces. */
   spots: number[];
+  /** Paws on its card. */
   paws: number;
 }
 
 export interface DeckOfDogs {
+  /** The dog that is drawn next. */
   top: Dog;
+  /** Dogs in the deck, with that one. */
   left: number;
+  /** The others, in no order. */
   below: string[];
 }
 
 /** The opponent of somebody who plays alone. */
 export interface Pes {
+  /** Treats of his. */
   treats: number;
+  /** Dogs that he has scored. */
   scored: number;
+  /** Their ids. */
   dogs: string[];
 }
 
@@ -28,35 +36,50 @@ export type TileColour = 'yellow' | 'purple' | 'blue' | 'green' | 'red';
 
 /** The known part of a stack of tiles: those that nobody has seen, and those seen that lie under the top one. */
 export interface Stack {
+  /** Tricks that nobody has seen yet. */
   unseen: Trick[];
+  /** Tricks below the top one, the next first. */
   under: Trick[];
 }
 
 export interface Tile {
+  /** Its place on the table, from 0. */
   slot: number;
+  /** The trick on it. */
   trick: Trick;
+  /** Its colour. */
   colour: TileColour;
+  /** The trick can be done. */
   face_up: boolean;
+  /** Treats that lie on it. */
   treats: number;
+  /** In free range: the rest of its stack; None otherwise. */
   stack: Stack | null;
 }
 
 /** A dog before a player; `filled` are the numbers of the spaces with a die. */
 export interface Card {
+  /** Its id, as in the notation. */
   dog: string;
   /** The numbers on its spaces. */
   spots: number[];
+  /** Paws on its card. */
   paws: number;
   filled: number[];
+  /** The dog has been scored. */
   scored: boolean;
 }
 
 export interface Player {
+  /** The dogs before the player. */
   cards: Card[];
+  /** The numbers of the buried dice. */
   yard: number[];
   /** Of all dice in the yard. */
   pips: number;
+  /** Treats of the player. */
   treats: number;
+  /** Dogs that have been scored. */
   scored: number;
 }
 
@@ -64,10 +87,15 @@ export type Phase = 'choose' | 'offered' | 'rolled' | 'settling' | 'naming' | 's
 
 /** Targets of dice of a number: cards by their places, the yard, or out of the roll. */
 export interface Target {
+  /** The number on the dice. */
   number: number;
+  /** Dice of this number. */
   dice: number;
+  /** Places of cards where one of them may go, from 0. */
   cards: number[];
+  /** It may be buried. */
   yard: boolean;
+  /** It may be discarded. */
   out: boolean;
 }
 
@@ -75,24 +103,43 @@ export type Ending = 'running' | 'six-dogs' | 'pes' | 'stalemate' | 'pes-outlast
 
 /** Spots' board: all of it is open to everybody. */
 export interface SpotsBoard {
+  /** The deck of dogs. */
   deck: DeckOfDogs;
+  /** The opponent of somebody who plays alone; None otherwise. */
   pes: Pes | null;
+  /** The six tricks on the table. */
   tiles: Tile[];
+  /** Dice in the supply. */
   dice: number;
+  /** Treats in the supply. */
   treats: number;
+  /** More pips than this in a yard are a bust. */
+  yard_limit: number;
+  /** By seat. */
   seats: Player[];
+  /** The kind of decision that the seat to move has to make. */
   phase: Phase;
+  /** The trick being done; None for none. */
   trick: Trick | null;
+  /** Steps of the trick that have begun. */
   step: number;
+  /** Bolt: dice set aside. Chase: dice of the latest roll. Dig: changes that are left. */
   count: number;
+  /** Guard's number; None for none. */
   named: number | null;
+  /** The numbers of the dice that were rolled and are not settled yet. */
   roll: number[];
+  /** Of these, the ones that Track rerolls, or that were picked for Search. */
   aside: number[];
   /** The number of a die that was taken up and has to go elsewhere. */
   in_hand: number | null;
+  /** Dice of the roll that still have to be settled. */
   to_settle: number;
+  /** The dice at hand and where they may go. */
   targets: Target[];
+  /** Turns that are over, of all players. */
   turns: number;
+  /** The reason of the end. */
   ending: Ending;
 }
 
@@ -177,9 +224,6 @@ export type SpotsView = View<SpotsBoard, SpotsAction>;
 export type SpotsLegal = Legal<SpotsAction>;
 export type SpotsEvent = EventOf<SpotsEvents>;
 export type SpotsProps = BoardProps<SpotsBoard, SpotsAction, SpotsEvents>;
-
-/** More pips than this are a bust (SPT-6.1). */
-export const YARD_LIMIT: number = 7;
 
 export const DOGS_TO_WIN: number = 6;
 

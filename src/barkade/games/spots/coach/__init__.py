@@ -28,8 +28,8 @@ BEST_SPACES = 3
 
 def advise(view: Mapping[str, Any]) -> dict[str, Any]:
     s, box = layout(State).from_flat(view["known"]), make(view["options"], view["box"])
-    ahead = prospects(s) if view["seat"] == s.to_move else []
-    now = roll_is_safe(s) if view["seat"] == s.to_move else None
+    ahead = prospects(s, box) if view["seat"] == s.to_move else []
+    now = roll_is_safe(s, box) if view["seat"] == s.to_move else None
     lines = [] if now is None else [message("spots-coach-as-it-lies", bust="no" if now else "yes")]
     lines += [line_of(s, box, each) for each in sorted(ahead, key=lambda each: -each.odds.safe[0])]
     return {
@@ -42,7 +42,7 @@ def advise(view: Mapping[str, Any]) -> dict[str, Any]:
 def why(view: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> list[Message | None]:
     """Return the odds of the roll that an action leads to."""
     s, box = layout(State).from_flat(view["known"]), make(view["options"], view["box"])
-    odds = {text_of(s, each): line_of(s, box, each) for each in prospects(s)}
+    odds = {text_of(s, each): line_of(s, box, each) for each in prospects(s, box)}
     return [odds.get(action["text"]) for action in actions]
 
 

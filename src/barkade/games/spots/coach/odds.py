@@ -30,14 +30,19 @@ NO_FACE = -1
 
 @dataclass(frozen=True)
 class Place:
-    """The place where a roll will be settled: the free spaces of each number, and the pips in the yard."""
+    """The place where a roll will be settled: the free spaces of each number, the pips in the yard, and its limit."""
 
     free: Counts
     pips: int
+    limit: int = YARD_LIMIT
 
     @property
     def slack(self) -> int:
-        return YARD_LIMIT - self.pips
+        return self.limit - self.pips
+
+    def after(self, free: Counts | None = None, pips: int | None = None) -> Place:
+        """Return the place with other free spaces, or other pips."""
+        return Place(self.free if free is None else free, self.pips if pips is None else pips, self.limit)
 
     def cost(self, face: int, dice: int) -> int:
         """Return the pips that must be buried of so many dice of a face."""

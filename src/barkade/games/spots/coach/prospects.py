@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from barkade.games.spots.box import CARDS_PER_PLAYER, FACES, FIRST_ROLL, NUMBER_OF_DOGS, SLOTS, SPACES, YARD_LIMIT
+from barkade.games.spots.box import CARDS_PER_PLAYER, FACES, FIRST_ROLL, NUMBER_OF_DOGS, SLOTS, SPACES, Box
 from barkade.games.spots.rules import state as at
 from barkade.games.spots.rules.dice import SEARCH_TOTAL, number_of, pips_of
 from barkade.games.spots.rules.dogs import cards_of, free_spaces, highest_free, is_free, open_cards, paws
@@ -38,15 +38,15 @@ class Prospect:
 NOTHING_HAPPENS = Odds(ALWAYS, (NEVER,) * FACES)
 
 
-def prospects(s: State) -> list[Prospect]:
+def prospects(s: State, box: Box) -> list[Prospect]:
     """Return the prospects of all actions that lead straight to a roll (or to treats), in the order of the legal
     actions."""
     if s.to_move < 0:
         return []
     if s.phase == at.CHOOSE:
-        return [of_tile(s, slot) for slot in range(SLOTS) if s.face_up[slot]]
+        return [of_tile(s, box, slot) for slot in range(SLOTS) if s.face_up[slot]]
     trick = trick_of(s)
-    here = here_now(s)
+    here = here_now(s, box)
     if s.phase == at.OFFERED:
         return [Prospect(at.ROLL, trick, dice, of) for dice, of in [of_offer(s, trick, here)]]
     if s.phase == at.ROLLED and s.treats[s.to_move]:
@@ -67,14 +67,14 @@ def prospects(s: State) -> list[Prospect]:
     return []
 
 
-def here_now(s: State) -> Place:
+def here_now(s: State, box: Box) -> Place:
     """Return where the player to move would settle dice now."""
     free = [0] * FACES
     for card in range(CARDS_PER_PLAYER):
         spaces = free_spaces(s, s.to_move, card)
         for face in range(FACES):
             free[face] += spaces >> face & 1
-    return Place(tuple(free), pips_of(s.buried[s.to_move]))
+    return Place(tuple(free), pips_of(s.buried[s.to_move]), box.yard_limit)
 
 
 def dice_by_face(s: State) -> Counts:
@@ -91,21 +91,21 @@ def changed(free: Counts, *, gone: int = -1, come: int = -1) -> Counts:
 # The first roll of each trick
 
 
-def of_tile(s: State, slot: int) -> Prospect:
+def of_tile(s: State, box: Box, slot: int) -> Prospect:
     trick, seat = trick_at(s, slot), s.to_move
-    here = here_now(s)
+    here = here_now(s, box)
     action, treats = at.DO + slot, s.tile_treats[slot]
     if trick in (at.BEG, at.CHEW, at.GOBBLE, at.STAY):
         return Prospect(action, trick, 0, NOTHING_HAPPENS, treats + treats_from(s, trick, s.treats[seat] + treats))
     dice = min(FIRST_ROLL[trick], s.dice)
     if trick == at.HOWL and cards_of(s, seat) < CARDS_PER_PLAYER:
-        of = odds(trick, dice, Place(added(here.free, free_on([s.top])), here.pips))
+        of = odds(trick, dice, here.after(added(here.free, free_on([s.top]))))
     elif trick == at.ROLL_OVER:
         dice = number_of(s.buried[seat])
-        of = odds(trick, dice, Place(here.free, 0)) if dice else odds(trick, 1, here)
+        of = odds(trick, dice, here.after(pips=0)) if dice else odds(trick, 1, here)
         dice = dice or 1
     elif trick == at.DIG:
-        of = odds(trick, dice, Place(here.free, max(0, here.pips - paws(s, seat))))
+        of = odds(trick, dice, here.after(pips=max(0, here.pips - paws(s, seat))))
     elif trick == at.RETRIEVE:
         dice = min(dice, s.dice - 1)
         of = best([of_set_die(s, face, here, dice) for face in range(FACES) if SPACES[s.top] >> face & 1])
@@ -182,7 +182,7 @@ def of_moves(s: State, trick: int, here: Place) -> Iterator[Prospect]:
     for card in range(CARDS_PER_PLAYER):
         for face in range(FACES):
             if is_free(s, s.to_move, card, face) and (card, face) != (s.mark_card, s.mark_face):
-                of = filling(trick, face, changed(here.free, gone=face), here.pips, dice)
+                of = filling(trick, face, here.after(changed(here.free, gone=face)), dice)
                 yield Prospect(at.PLACE + FACES * card + face, trick, dice, of)
 
 
@@ -191,7 +191,7 @@ def of_changes(s: State, trick: int, here: Place) -> Iterator[Prospect]:
     dice = min(FIRST_ROLL[at.DIG], s.dice)
     for face in range(FACES):
         if s.buried[s.to_move][face]:
-            lowered = Place(here.free, max(0, here.pips - s.count))
+            lowered = here.after(pips=max(0, here.pips - s.count))
             action = at.CHANGE + 2 * (FACES * s.to_move + face) + 1
             yield Prospect(action, trick, dice, odds(trick, dice, lowered))
     yield Prospect(at.STOP, trick, dice, odds(trick, dice, here))
@@ -217,9 +217,7 @@ def of_takes(s: State, trick: int, here: Place) -> Iterator[Prospect]:
                     yield Prospect(action, trick, dice, after_move(s, face, here, dice))
                 else:
                     dice = min(FIRST_ROLL[at.DOGPILE], s.dice) + 1
-                    yield Prospect(
-                        action, trick, dice, odds(trick, dice, Place(changed(here.free, come=face), here.pips))
-                    )
+                    yield Prospect(action, trick, dice, odds(trick, dice, here.after(changed(here.free, come=face))))
     if trick == at.TROT:
         dice = min(FIRST_ROLL[at.TROT], s.dice)
         yield Prospect(at.STOP, trick, dice, odds(trick, dice, here))
@@ -227,7 +225,7 @@ def of_takes(s: State, trick: int, here: Place) -> Iterator[Prospect]:
     for face in range(FACES):
         if s.buried[s.to_move][face]:
             dice = min(FIRST_ROLL[at.DOGPILE], s.dice) + 1
-            place = Place(here.free, here.pips - face - 1)
+            place = here.after(pips=here.pips - face - 1)
             yield Prospect(at.DIG_UP + face, trick, dice, odds(trick, dice, place))
 
 
@@ -244,16 +242,16 @@ def after_move(s: State, face: int, here: Place, dice: int) -> Odds:
     """Trot: a die of this number is taken up and goes to the best other space."""
     return best(
         [
-            filling(at.TROT, to, changed(here.free, gone=to, come=face), here.pips, dice)
+            filling(at.TROT, to, here.after(changed(here.free, gone=to, come=face)), dice)
             for to in range(FACES)
             if here.free[to]
         ]
     )
 
 
-def filling(trick: int, to: int, free: Counts, pips: int, dice: int) -> Odds:
+def filling(trick: int, to: int, filled: Place, dice: int) -> Odds:
     """Return the odds after a space was filled by hand: it stays filled unless the roll busts."""
-    after = odds(trick, dice, Place(free, pips))
+    after = odds(trick, dice, filled)
     return Odds(after.safe, tuple(after.safe if face == to else chances for face, chances in enumerate(after.fill)))
 
 
@@ -263,9 +261,9 @@ def of_set_die(s: State, face: int, here: Place, dice: int) -> Odds:
     if here.free[face] and sum(here.free) == 1:
         ways.append(scored_fast(s, face, here, dice))
     elif here.free[face]:
-        ways.append(filling(at.RETRIEVE, face, changed(here.free, gone=face), here.pips, dice))
-    if here.pips + face + 1 <= YARD_LIMIT:
-        ways.append(odds(at.RETRIEVE, dice, Place(here.free, here.pips + face + 1)))
+        ways.append(filling(at.RETRIEVE, face, here.after(changed(here.free, gone=face)), dice))
+    if face + 1 <= here.slack:
+        ways.append(odds(at.RETRIEVE, dice, here.after(pips=here.pips + face + 1)))
     return best(ways) if ways else Odds(NEVER, (NEVER,) * FACES)
 
 
@@ -280,7 +278,7 @@ def scored_fast(s: State, face: int, here: Place, dice: int) -> Odds:
         return Odds(ALWAYS, fill)
     deck = [dog for dog in range(1, NUMBER_OF_DOGS + 1) if s.deck[dog - 1]]
     hands = Counter(free_on([s.top, *others]) for others in combinations(deck, drawn - 1))
-    chances = [(safe_chances(dice, Place(free, here.pips)), ways) for free, ways in hands.items()]
+    chances = [(safe_chances(dice, here.after(free)), ways) for free, ways in hands.items()]
     first, second, third = (sum(safe[treats] * ways for safe, ways in chances) / hands.total() for treats in range(3))
     return Odds((first, second, third), fill)
 
@@ -293,11 +291,11 @@ def free_on(dogs: Sequence[int]) -> Counts:
 # The roll on the table
 
 
-def roll_is_safe(s: State) -> bool | None:
+def roll_is_safe(s: State, box: Box) -> bool | None:
     """Tell whether the dice on the table can be settled without a bust; None if there are none to be settled."""
     if s.phase not in (at.ROLLED, at.SETTLING, at.DISCARDING):
         return None
-    place, trick = here_now(s), trick_of(s)
+    place, trick = here_now(s, box), trick_of(s)
     settling = s.phase == at.SETTLING
     faces = [face for face in range(FACES) for _ in range(s.roll[face])]
     if trick == at.HUNT:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from barkade.engine.kit import Chance, draw
 
-from ..box import CARDS_PER_PLAYER, DOGS_TO_WIN, FACES, YARD_LIMIT, Box
-from ..rules.dice import pips_of
+from ..box import CARDS_PER_PLAYER, DOGS_TO_WIN, FACES, Box
 from ..rules.dogs import dice_on, dogs_scored, free_spaces, is_filled, open_cards
 from ..rules.state import (
     CHANGE,
@@ -43,6 +42,7 @@ from .values import (
     numbers_of,
     placing,
     roll_worth,
+    slack_of,
     spaces_of,
     trick_worth,
 )
@@ -96,9 +96,9 @@ def pick(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
         return out[0]
     phase = s.phase
     if phase == CHOOSE:
-        return choose(s, out, n, rng)
+        return choose(s, box, out, n, rng)
     if phase == OFFERED:
-        if roll_worth(s, s.to_move, numbers_of(s, s.to_move), dice_offered(s), pips_of(s.buried[s.to_move])) > 0:
+        if roll_worth(s, s.to_move, numbers_of(s, s.to_move), dice_offered(s), slack_of(s, box, s.to_move)) > 0:
             return ROLL
         return STOP
     if phase == MARKING:
@@ -108,17 +108,17 @@ def pick(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
     if phase == TAKING:
         return take_up(s, out, n)
     if phase == DIGGING:
-        return dig(s, out, n)
+        return dig(s, box, out, n)
     if phase == ROLLED and out[0] == REROLL:
-        again = reroll(s, out, n)
+        again = reroll(s, box, out, n)
         if again != NO_ACTION:
             return again
     if phase == NAMING and trick_of(s) == GUARD:
-        return out[min(max(YARD_LIMIT - pips_of(s.buried[s.to_move]), 2), 4) - 1]
-    return settle(s, out, n)
+        return out[min(max(slack_of(s, box, s.to_move), 2), 4) - 1]
+    return settle(s, box, out, n)
 
 
-def choose(s: State, out: list[int], n: int, rng: Chance) -> int:
+def choose(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
     """Choose a trick or scoring, with a little randomness."""
     seat = s.to_move
     numbers = numbers_of(s, seat)
@@ -134,7 +134,7 @@ def choose(s: State, out: list[int], n: int, rng: Chance) -> int:
             if dogs_scored(s, seat) + filled >= DOGS_TO_WIN:
                 return SCORE
         else:
-            worth = trick_worth(s, seat, numbers, out[at])
+            worth = trick_worth(s, box, seat, numbers, out[at])
         worth = 4 * worth + draw(rng, 4)
         if worth > highest:
             highest = worth
@@ -185,7 +185,7 @@ def trot(s: State, out: list[int], n: int) -> int:
     return best
 
 
-def dig(s: State, out: list[int], n: int) -> int:
+def dig(s: State, box: Box, out: list[int], n: int) -> int:
     """Bust a rival with a full yard, else lower the own yard."""
     best = STOP
     for at in range(n - 1):
@@ -194,6 +194,6 @@ def dig(s: State, out: list[int], n: int) -> int:
         lower = (out[at] - CHANGE) % 2 == 1
         if owner == s.to_move and lower and best == STOP:
             best = out[at]
-        if owner != s.to_move and not lower and pips_of(s.buried[owner]) == YARD_LIMIT:
+        if owner != s.to_move and not lower and slack_of(s, box, owner) == 0:
             return out[at]
     return best

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..box import FACES, YARD_LIMIT
-from ..rules.dice import number_of, pips_of
+from ..box import FACES, Box
+from ..rules.dice import number_of
 from ..rules.state import BURY, DISCARD, FETCH, MARK, MOVING, NAME, PICK, PLACE, REROLL, SEARCH, TAKE, TRACK, State
 from ..rules.tiles import trick_of
 from .values import (
@@ -18,6 +18,7 @@ from .values import (
     places_of,
     placing,
     roll_worth,
+    slack_of,
     treat_spent,
 )
 
@@ -35,11 +36,11 @@ def dice_worth(s: State, seat: int, face: int, dice: int, slack: int) -> int:
     return worth - PIP * pips
 
 
-def reroll(s: State, out: list[int], n: int) -> int:
+def reroll(s: State, box: Box, out: list[int], n: int) -> int:
     """Return REROLL, or Track's first mark, if a treat is well spent on the current roll; else NO_ACTION."""
     seat = s.to_move
     trick = trick_of(s)
-    slack = YARD_LIMIT - pips_of(s.buried[seat])
+    slack = slack_of(s, box, seat)
     numbers = numbers_of(s, seat)
     if trick == FETCH:
         best = -1000
@@ -65,9 +66,9 @@ def reroll(s: State, out: list[int], n: int) -> int:
     if pips > slack:
         worth = -bust_cost(s, seat)
     worth += treat_spent(s, seat)
-    all_dice = roll_worth(s, seat, numbers, number_of(s.roll), YARD_LIMIT - slack)
+    all_dice = roll_worth(s, seat, numbers, number_of(s.roll), slack)
     if trick == TRACK and 0 < unfit < number_of(s.roll):
-        some = kept + roll_worth(s, seat, rest, unfit, YARD_LIMIT - slack)
+        some = kept + roll_worth(s, seat, rest, unfit, slack)
         if some > max(worth, all_dice):
             return mark(s, out, n)
     if all_dice > worth:
@@ -84,10 +85,10 @@ def mark(s: State, out: list[int], n: int) -> int:
     return REROLL
 
 
-def settle(s: State, out: list[int], n: int) -> int:
+def settle(s: State, box: Box, out: list[int], n: int) -> int:
     """Place dice where they are worth most, bury the rest from the lowest up; discard what may be discarded."""
     seat = s.to_move
-    slack = YARD_LIMIT - pips_of(s.buried[seat])
+    slack = slack_of(s, box, seat)
     best = out[n - 1]
     highest = -100_000
     for at in range(n):

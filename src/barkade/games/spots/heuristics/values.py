@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..box import CARDS_PER_PLAYER, FACES, FIRST_ROLL, NO_DOG, SPACES, YARD_LIMIT, Box
+from ..box import CARDS_PER_PLAYER, FACES, FIRST_ROLL, NO_DOG, SPACES, Box
 from ..rules.dice import number_of, pips_of
 from ..rules.dogs import dice_on, dogs_scored, highest_free, is_free, open_cards, paws
 from ..rules.state import (
@@ -160,14 +160,19 @@ def roll_total(numbers: int, face: int, dice: int, slack: int, worth: int) -> in
     return total
 
 
-def roll_worth(s: State, seat: int, numbers: int, dice: int, pips: int) -> int:
-    """Return the expected value of rolling dice and settling them all, with so many pips in the yard; busts are
+def slack_of(s: State, box: Box, seat: int) -> int:
+    """Return the pips that the yard still takes."""
+    return box.yard_limit - pips_of(s.buried[seat])
+
+
+def roll_worth(s: State, seat: int, numbers: int, dice: int, slack: int) -> int:
+    """Return the expected value of rolling dice and settling them all, with so much slack in the yard; busts are
     rerolled as long as there are treats."""
     dice = min(dice, MOST_DICE)
     rolls = 1
     for _ in range(dice):
         rolls *= FACES
-    total = roll_total(numbers, 0, dice, YARD_LIMIT - pips, 0)
+    total = roll_total(numbers, 0, dice, slack, 0)
     busts = (total + BUST // 2) // BUST
     worth = 100 * (total - busts * BUST) // rolls
     risk = 1000 * busts // rolls
@@ -219,21 +224,21 @@ def fetch_worth(numbers: int, slack: int) -> int:
     return (first + second // 4) // 1000
 
 
-def trick_worth(s: State, seat: int, numbers: int, slot: int) -> int:
+def trick_worth(s: State, box: Box, seat: int, numbers: int, slot: int) -> int:
     trick = trick_at(s, slot)
-    pips = pips_of(s.buried[seat])
+    slack = slack_of(s, box, seat)
     treats = s.tile_treats[slot]
     worth = 0
     if trick == ROLL_OVER:
         dice = number_of(s.buried[seat])
         if dice > 0:
-            worth = PIP * pips + roll_worth(s, seat, numbers, dice, 0)
+            worth = PIP * pips_of(s.buried[seat]) + roll_worth(s, seat, numbers, dice, box.yard_limit)
         else:
-            worth = roll_worth(s, seat, numbers, 1, pips)
+            worth = roll_worth(s, seat, numbers, 1, slack)
     elif trick == SPRINT:
-        worth = roll_worth(s, seat, numbers, open_cards(s, seat), pips)
+        worth = roll_worth(s, seat, numbers, open_cards(s, seat), slack)
     elif trick == FETCH:
-        worth = fetch_worth(numbers, YARD_LIMIT - pips)
+        worth = fetch_worth(numbers, slack)
     elif trick == HUNT:
         worth = (6 + min(paws(s, seat), 3)) * two_best(numbers) // 15
     elif trick == SEARCH:
@@ -243,7 +248,7 @@ def trick_worth(s: State, seat: int, numbers: int, slot: int) -> int:
     else:
         if trick == HOWL:
             numbers = with_top_dog(s, seat, numbers)
-        worth = roll_worth(s, seat, numbers, FIRST_ROLL[trick], pips)
+        worth = roll_worth(s, seat, numbers, FIRST_ROLL[trick], slack)
         if trick == HOWL:
             if open_cards(s, seat) < ENOUGH_DOGS:
                 worth += NEW_DOG

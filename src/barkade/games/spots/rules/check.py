@@ -15,7 +15,6 @@ from ..box import (
     TREATS,
     TURNS_PER_PLAYER,
     UNSEEN,
-    YARD_LIMIT,
     Box,
 )
 from .dice import SEARCH_TOTAL, can_total, dice_to_settle, highest_face, nothing_to_settle, number_of, pips_of
@@ -74,9 +73,9 @@ def check(s: State, box: Box) -> int:
     """Return 0, or the number of what is impossible about this state."""
     if not turn_fits(s):
         return BAD_TURN
-    if not dogs_fit(s):
+    if not dogs_fit(s, box):
         return LOST_DOG
-    if not yards_fit(s):
+    if not yards_fit(s, box):
         return BAD_YARD
     if dice_in_sight(s) != DICE:
         return LOST_DIE
@@ -104,7 +103,7 @@ def turn_fits(s: State) -> bool:
     return six == (s.ending == SIX_DOGS) and (s.pes_scored == DOGS_TO_WIN) == (s.ending == PES_WINS)
 
 
-def dogs_fit(s: State) -> bool:
+def dogs_fit(s: State, box: Box) -> bool:
     """Check that each dog is in one place, and that cards and the dice on them are consistent."""
     if s.top == NO_DOG:
         return False
@@ -127,14 +126,14 @@ def dogs_fit(s: State) -> bool:
     if dogs + s.pes_scored != NUMBER_OF_DOGS:
         return False
     for seat in range(SEATS):
-        if not cards_fit(s, seat):
+        if not cards_fit(s, box, seat):
             return False
     return True
 
 
-def cards_fit(s: State, seat: int) -> bool:
+def cards_fit(s: State, box: Box, seat: int) -> bool:
     cards = cards_of(s, seat)
-    if (cards >= 2) != (seat < s.players) or (cards > 0) != (seat < s.players):
+    if (cards >= box.dogs_at_start) != (seat < s.players) or (cards > 0) != (seat < s.players):
         return False
     for card in range(CARDS_PER_PLAYER):
         if card >= cards and s.card[seat][card] != NO_DOG:
@@ -150,9 +149,9 @@ def cards_fit(s: State, seat: int) -> bool:
     return seat == s.to_move and s.phase == SETTLING
 
 
-def yards_fit(s: State) -> bool:
+def yards_fit(s: State, box: Box) -> bool:
     for seat in range(SEATS):
-        if pips_of(s.buried[seat]) > YARD_LIMIT or (seat >= s.players and pips_of(s.buried[seat]) > 0):
+        if pips_of(s.buried[seat]) > box.yard_limit or (seat >= s.players and pips_of(s.buried[seat]) > 0):
             return False
     return True
 

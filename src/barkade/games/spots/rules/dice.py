@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Chance, Story, draw, tell
 
-from ..box import CARDS_PER_PLAYER, FACES, YARD_LIMIT
+from ..box import CARDS_PER_PLAYER, FACES, Box
 from .dogs import dice_on
 from .state import BUSTED, HUNT, REROLLS, ROLLED, ROLLS, SEARCH, STEP_DONE, State
 from .tiles import trick_of
@@ -114,9 +114,9 @@ def reroll(s: State, rng: Chance, ev: Story) -> None:
 # Busting
 
 
-def is_bust(s: State, seat: int) -> bool:
+def is_bust(s: State, box: Box, seat: int) -> bool:
     """SPT-6.1"""
-    return pips_of(s.buried[seat]) > YARD_LIMIT
+    return pips_of(s.buried[seat]) > box.yard_limit
 
 
 def bust(s: State, seat: int, ev: Story) -> None:

@@ -212,7 +212,7 @@ def apply(s: State, box: Box, action: int, rng: Chance, ev: Story) -> None:
     elif action < BURY:
         put_on_card(s, (action - PLACE) // FACES, (action - PLACE) % FACES, ev)
     elif action < NAME:
-        bury(s, action - BURY, ev)
+        bury(s, box, action - BURY, ev)
     elif action < PICK:
         name(s, action - NAME, ev)
     elif action < MARK:
@@ -229,7 +229,7 @@ def apply(s: State, box: Box, action: int, rng: Chance, ev: Story) -> None:
         put_aside(s, action - SET_ASIDE + BOLT_LEAST, ev)
     else:
         die = (action - CHANGE) // 2
-        change(s, die // FACES, die % FACES, (action - CHANGE) % 2, ev)
+        change(s, box, die // FACES, die % FACES, (action - CHANGE) % 2, ev)
     go_on(s, box, rng, ev)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Story, tell
 
-from ..box import CARDS_PER_PLAYER, FACES
+from ..box import CARDS_PER_PLAYER, FACES, Box
 from .dice import SEARCH_TOTAL, bust, can_total, gather, highest_face, is_bust, number_of, pips_of, tell_dice
 from .dogs import is_free
 from .state import (
@@ -164,13 +164,13 @@ def move(s: State, card: int, face: int, ev: Story) -> None:
     s.phase = STEP_DONE
 
 
-def bury(s: State, face: int, ev: Story) -> None:
+def bury(s: State, box: Box, face: int, ev: Story) -> None:
     """SPT-4.3, SPT-6.1"""
     seat = s.to_move
     s.buried[seat][face] += 1
     tell(ev, BURIED, seat, EVERYONE, face, pips_of(s.buried[seat]))
     settled_one(s, face, ONLY_BURY)
-    if is_bust(s, seat):
+    if is_bust(s, box, seat):
         bust(s, seat, ev)
         s.phase = TRICK_DONE
     elif trick_of(s) == PLAY_DEAD:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Chance, Story, draw, tell
 
-from ..box import DICE, DOGS_AT_START, FACES, NUMBER_OF_DOGS, TREATS, Box
+from ..box import DICE, FACES, NUMBER_OF_DOGS, TREATS, Box
 from .dice import gather, pips_of
 from .dogs import draw_dog, turn_up_dog
 from .state import FIRST_DIE, STARTS, State
@@ -22,7 +22,7 @@ def setup(s: State, box: Box, players: int, rng: Chance, ev: Story) -> None:
         s.deck[dog] = 1
     turn_up_dog(s, rng)
     for seat in range(players):
-        for _ in range(DOGS_AT_START):
+        for _ in range(box.dogs_at_start):
             draw_dog(s, seat, rng, ev)
         s.treats[seat] = 1
         s.spare_treats -= 1

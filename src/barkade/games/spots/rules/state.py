@@ -14,6 +14,7 @@ from ..box import (
     DOGS,
     DOGS_TO_WIN,
     FACES,
+    MOST_YARD_LIMIT,
     NUMBER_OF_DOGS,
     SEATS,
     SLOTS,
@@ -22,7 +23,6 @@ from ..box import (
     TREATS,
     TRICKS,
     TURNS_PER_PLAYER,
-    YARD_LIMIT,
 )
 
 RULES = 1
@@ -178,7 +178,7 @@ class State:
     card = grid(SEATS, CARDS_PER_PLAYER, of=DOGS, by_seat=True)
     scored = grid(SEATS, CARDS_PER_PLAYER, by_seat=True)
     filled = grid(SEATS, CARDS_PER_PLAYER, low=0, high=2**FACES - 1, means=BITS, by_seat=True)  # a bit for each number
-    buried = grid(SEATS, FACES, low=0, high=YARD_LIMIT, means=COUNT, by_seat=True)
+    buried = grid(SEATS, FACES, low=0, high=MOST_YARD_LIMIT, means=COUNT, by_seat=True)
     treats = cells(SEATS, low=0, high=TREATS, means=COUNT, by_seat=True)
     pes_treats = cell(low=0, high=TREATS, means=COUNT)
     pes_scored = cell(low=0, high=DOGS_TO_WIN, means=COUNT)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from barkade.engine.kit import EVERYONE, Chance, Story, tell
 
-from ..box import CARDS_PER_PLAYER, DICE, FIRST_ROLL, OFFERED_ROLL, SLOTS
+from ..box import CARDS_PER_PLAYER, DICE, FIRST_ROLL, OFFERED_ROLL, SLOTS, Box
 from .dice import bust, gather, is_bust, number_of, roll_from_supply, tell_dice, throw
 from .dogs import cards_of, dice_on_cards, draw_dog, highest_free, open_cards, paws
 from .state import (
@@ -185,7 +185,7 @@ def any_buried(s: State) -> bool:
     return False
 
 
-def change(s: State, seat: int, face: int, lower: int, ev: Story) -> None:
+def change(s: State, box: Box, seat: int, face: int, lower: int, ev: Story) -> None:
     """Dig's first step: a buried die of any player raised or lowered by 1."""
     s.count -= 1
     s.phase = STEP_DONE
@@ -199,7 +199,7 @@ def change(s: State, seat: int, face: int, lower: int, ev: Story) -> None:
         return
     tell(ev, RAISED, s.to_move, EVERYONE, seat, face + 1, face + 2)
     s.buried[seat][face + 1] += 1
-    if is_bust(s, seat):
+    if is_bust(s, box, seat):
         bust(s, seat, ev)
         # SPT-6.3: somebody else's bust does not end the turn.
         if seat == s.to_move:

@@ -655,13 +655,12 @@ spots-why-mark-all = Když přehazuješ všechny, nemusíš žádnou označovat.
 spots-why-pick-first = Nejdřív vyber kostky se součtem 8.
 spots-why-no-set = S číslem { $number } součet 8 nevyjde.
 
-spots-bad-box = Spots jinou krabici nemá: triky se vybírají volbami.
 spots-impossible-1 = Kdo je na tahu, nesedí: místo u tohoto stolu, dokud nikdo nemá šest psů, nebo na konci nikdo; Pes hraje jen proti jednomu hráči.
 spots-impossible-2 = Kostek musí být celkem 40.
 spots-impossible-3 = Pamlsků musí být celkem 20.
 spots-impossible-4 = Některý pes chybí nebo je tu dvakrát, nebo karty neleží, jak mohou: dvě až šest na hráče, kostky na svých číslech, žádná na hotovém psovi, na některém psovi volné políčko.
 spots-impossible-5 = Triky nesedí: od každé barvy jeden navrchu, jak říká sada, při výběru aspoň dva lícem nahoru, pamlsky jen na nich, vybraný rubem nahoru.
-spots-impossible-6 = Žádný dvorek neunese víc než 7 puntíků.
+spots-impossible-6 = Na žádném dvorku není víc puntíků, než kolik jich unese.
 spots-impossible-7 = Trik nesedí: na tohle rozhodnutí se nikdy neptá, nebo není o čem rozhodovat.
 
 spots-coach-roll = { $what }: { $dice ->
@@ -688,7 +687,7 @@ spots-board-up = lícem
 spots-board-down = rubem
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Balíček
-spots-board-signs = Nahoře leží šest triků, »označený« nebo ▸právě předváděný◂; nejspodnější řádek říká, co označený trik dělá. ◆ je pamlsek, +2? jsou neviděné triky pod ním. Každý hráč má ✓ za hotové psy (šest vyhrává), pamlsky a dvorek nejvýš na 7 puntíků. Na psovi je ·4 volné políčko a ■4 políčko s kostkou; ♣ je tlapka. V hodu je ‹4› dána stranou a ≤ 4 znamená, že se umísťují jen kostky, které ukazují nejvýš 4.
+spots-board-signs = Nahoře leží šest triků, »označený« nebo ▸právě předváděný◂; nejspodnější řádek říká, co označený trik dělá. ◆ je pamlsek, +2? jsou neviděné triky pod ním. Každý hráč má ✓ za hotové psy (šest vyhrává), pamlsky a dvorek s puntíky a s tím, kolik jich unese. Na psovi je ·4 volné políčko a ■4 políčko s kostkou; ♣ je tlapka. V hodu je ‹4› dána stranou a ≤ 4 znamená, že se umísťují jen kostky, které ukazují nejvýš 4.
 spots-board-supply = Zásoba
 spots-board-dice = { $dice ->
     [one] { $dice } kostka

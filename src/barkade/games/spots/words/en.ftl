@@ -377,13 +377,12 @@ spots-why-mark-all = To reroll them all, you don't need to mark any.
 spots-why-pick-first = First pick dice that total 8.
 spots-why-no-set = With this { $number } the dice can't total 8.
 
-spots-bad-box = Spots doesn't take a custom box; choose its tricks in the options.
 spots-impossible-1 = The turn doesn't add up: it belongs to a seat at this table while nobody has six dogs, or to nobody at the end, and Pes only plays against one player.
 spots-impossible-2 = There must be 40 dice in all.
 spots-impossible-3 = There must be 20 treats in all.
 spots-impossible-4 = The dogs don't add up: none may be missing or there twice, each player has two to six, dice lie on their own numbers but never on a scored dog, and some dog has a free spot.
 spots-impossible-5 = The tiles don't add up: one of each colour is on top as the set says, at least two are face up when you choose, treats lie only on those, and the chosen one is face down.
-spots-impossible-6 = No yard holds more than 7 pips.
+spots-impossible-6 = No yard holds more pips than its limit.
 spots-impossible-7 = The trick doesn't add up: it never asks for this decision, or there is nothing to decide.
 
 spots-coach-roll = { $what }: { $dice ->
@@ -408,7 +407,7 @@ spots-board-up = face up
 spots-board-down = down
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Deck
-spots-board-signs = Six tiles lie at the top, »highlighted« or ▸in progress◂; the bottom line says what the highlighted trick does. ◆ is a treat, +2? means two hidden tiles underneath. Every player has ✓ for scored dogs (six win), treats, and a yard for up to 7 pips. On a dog ·4 is a free spot and ■4 one with a die; ♣ is a paw. In the roll ‹4› is set aside, and ≤ 4 means that only dice up to 4 can be used.
+spots-board-signs = Six tiles lie at the top, »highlighted« or ▸in progress◂; the bottom line says what the highlighted trick does. ◆ is a treat, +2? means two hidden tiles underneath. Every player has ✓ for scored dogs (six win), treats, and a yard with its pips and its limit. On a dog ·4 is a free spot and ■4 one with a die; ♣ is a paw. In the roll ‹4› is set aside, and ≤ 4 means that only dice up to 4 can be used.
 spots-board-supply = Supply
 spots-board-dice = { $dice ->
     [one] 1 die

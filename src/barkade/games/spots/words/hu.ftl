@@ -476,13 +476,12 @@ spots-why-mark-all = Ha mindet újradobnád, nem kell kijelölni.
 spots-why-pick-first = Előbb válassz kockákat, amelyek összege 8.
 spots-why-no-set = Ezzel együtt nem lehet 8 az összeg: { $number }.
 
-spots-bad-box = A Spotsnak nincs más doboza: a trükköket beállításokkal lehet megválasztani.
 spots-impossible-1 = Nem stimmel, ki következik: ennél az asztalnál ülő játékos, amíg senkinek sincs hat kutyája, vagy a végén senki; Pes csak egyetlen játékos ellen játszik.
 spots-impossible-2 = Összesen 40 kockának kell lennie.
 spots-impossible-3 = Összesen 20 jutifalatnak kell lennie.
 spots-impossible-4 = Egy kutya elveszett, vagy kétszer szerepel, vagy a kártyák nem feküdhetnek így: játékosonként kettőtől hatig, kockák a saját számukon, begyűjtött kutyán egy sem, és legyen szabad folt valamelyik kutyán.
 spots-impossible-5 = A lapkák nem stimmelnek: minden színből egy felül, ahogy a készlet mondja, választáskor legalább kettő képpel felfelé, jutifalat csak azokon, a választott pedig lefordítva.
-spots-impossible-6 = Egy kertben legfeljebb 7 pötty lehet.
+spots-impossible-6 = Egyik kertben sincs több pötty, mint amennyi belefér.
 spots-impossible-7 = A trükk nem stimmel: soha nem kér ilyen döntést, vagy nincs mit eldönteni.
 
 spots-coach-roll = { $what } – { $dice } kocka, fuccs { $bust }% (egy jutifalattal { $bust_one }%, kettővel { $bust_two }%)
@@ -503,7 +502,7 @@ spots-board-up = felfelé
 spots-board-down = lefelé
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Pakli
-spots-board-signs = Fölül hat lapka fekszik, »kijelölve« vagy ▸folyamatban◂; a legalsó sor elmondja, mit tud a kijelölt trükk. ◆ egy jutifalat, +2? az alatta rejtőző lapkák. Minden játékosnál ✓ a begyűjtött kutyák (hattal nyersz), jutifalatok és egy kert legfeljebb 7 pöttynek. Egy kutyán ·4 szabad folt, ■4 kockával fedett; ♣ egy mancs. A dobásban ‹4› félre van téve, a ≤ 4 pedig azt jelenti, hogy csak 4-ig lehet kockát elhelyezni.
+spots-board-signs = Fölül hat lapka fekszik, »kijelölve« vagy ▸folyamatban◂; a legalsó sor elmondja, mit tud a kijelölt trükk. ◆ egy jutifalat, +2? az alatta rejtőző lapkák. Minden játékosnál ✓ a begyűjtött kutyák (hattal nyersz), jutifalatok és egy kert a pöttyeivel és azzal, mennyi fér bele. Egy kutyán ·4 szabad folt, ■4 kockával fedett; ♣ egy mancs. A dobásban ‹4› félre van téve, a ≤ 4 pedig azt jelenti, hogy csak 4-ig lehet kockát elhelyezni.
 spots-board-supply = Készlet
 spots-board-dice = { $dice } kocka
 spots-board-yard = kert

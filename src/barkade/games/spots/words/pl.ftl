@@ -635,13 +635,12 @@ spots-why-mark-all = Żeby przerzucić wszystkie, nie trzeba żadnej zaznaczać.
 spots-why-pick-first = Najpierw wybierz kostki o sumie 8.
 spots-why-no-set = Z tą kostką ({ $number }) nie złożysz sumy 8.
 
-spots-bad-box = Spots nie ma innego pudełka: sztuczki wybiera się opcjami.
 spots-impossible-1 = Nie zgadza się, czyja to tura: ktoś z tego stołu, póki nikt nie ma sześciu psów, albo nikt, gdy koniec; Pes gra tylko przeciw jednemu graczowi.
 spots-impossible-2 = Kostek musi być razem 40.
 spots-impossible-3 = Smakołyków musi być razem 20.
 spots-impossible-4 = Pies zginął albo się powtarza, albo karty nie leżą jak trzeba: po dwie do sześciu na gracza, kostki na swoich liczbach, żadnej na zaliczonym psie, na którymś psie wolna łatka.
 spots-impossible-5 = Kafelki się nie zgadzają: po jednym z koloru na wierzchu, jak każe zestaw, przy wyborze co najmniej dwa odkryte, smakołyki tylko na nich, wybrany zakryty.
-spots-impossible-6 = W żadnym ogródku nie ma więcej niż 7 oczek.
+spots-impossible-6 = W żadnym ogródku nie ma więcej oczek, niż się w nim mieści.
 spots-impossible-7 = Sztuczka się nie zgadza: nigdy nie wymaga takiej decyzji albo nie ma o czym decydować.
 
 spots-coach-roll = { $what }: { $dice ->
@@ -670,7 +669,7 @@ spots-board-up = odkryty
 spots-board-down = zakryty
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Talia
-spots-board-signs = U góry leży sześć kafelków, »zaznaczony« albo ▸w trakcie◂; najniższa linia mówi, co robi zaznaczona sztuczka. ◆ to smakołyk, +2? to niewidziane kafelki pod spodem. Każdy gracz ma ✓ za zaliczone psy (sześć wygrywa), smakołyki i ogródek na najwyżej 7 oczek. Na psie ·4 to wolna łatka, a ■4 łatka z kostką; ♣ to łapka. W rzucie ‹4› jest odłożona na bok, a ≤ 4 znaczy, że układa się tylko kostki do 4.
+spots-board-signs = U góry leży sześć kafelków, »zaznaczony« albo ▸w trakcie◂; najniższa linia mówi, co robi zaznaczona sztuczka. ◆ to smakołyk, +2? to niewidziane kafelki pod spodem. Każdy gracz ma ✓ za zaliczone psy (sześć wygrywa), smakołyki i ogródek z oczkami i z tym, ile się w nim mieści. Na psie ·4 to wolna łatka, a ■4 łatka z kostką; ♣ to łapka. W rzucie ‹4› jest odłożona na bok, a ≤ 4 znaczy, że układa się tylko kostki do 4.
 spots-board-supply = Zapas
 spots-board-dice = { $dice ->
     [one] 1 kostka

@@ -395,13 +395,12 @@ spots-why-mark-all = Ca să le arunci din nou pe toate, nu trebuie marcat niciun
 spots-why-pick-first = Alege întâi zaruri cu suma 8.
 spots-why-no-set = Cu acest { $number }, zarurile nu pot da suma 8.
 
-spots-bad-box = Spots nu primește o cutie proprie: trucurile se aleg prin opțiuni.
 spots-impossible-1 = Rândul nu e în regulă: îi vine unui loc de la masă cât timp nimeni nu are șase câini, iar la final nimănui; Pes joacă doar contra unui singur jucător.
 spots-impossible-2 = Trebuie să fie 40 de zaruri cu totul.
 spots-impossible-3 = Trebuie să fie 20 de recompense cu totul.
 spots-impossible-4 = Un câine lipsește sau apare de două ori, ori cărțile nu stau cum pot sta: de la două la șase de jucător, zaruri pe numerele lor, niciunul pe un câine punctat, o pată liberă pe vreun câine.
 spots-impossible-5 = Plăcuțele nu sunt în regulă: una de fiecare culoare deasupra, cum spune setul, la alegere cel puțin două cu fața în sus, recompense doar pe acestea, cea aleasă cu fața în jos.
-spots-impossible-6 = Nicio curte nu ține mai mult de 7 puncte.
+spots-impossible-6 = Nicio curte nu ține mai multe puncte decât îi e limita.
 spots-impossible-7 = Trucul nu e în regulă: nu cere niciodată hotărârea asta sau nu e nimic de hotărât.
 
 spots-coach-roll = { $what }: { $dice ->
@@ -428,7 +427,7 @@ spots-board-up = sus
 spots-board-down = jos
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Pachet
-spots-board-signs = Sus sunt șase plăcuțe, »marcată« sau ▸în lucru◂; linia cea mai de jos spune ce face trucul marcat. ◆ e o recompensă, +2? sunt plăcuțe nevăzute dedesubt. Fiecare jucător are ✓ pentru câinii punctați (șase câștigă), recompense și o curte pentru cel mult 7 puncte. Pe un câine, ·4 e o pată liberă, iar ■4 una cu zar; ♣ e o lăbuță. La aruncare, ‹4› e pus deoparte, iar ≤ 4 înseamnă că se așază doar zaruri până la 4.
+spots-board-signs = Sus sunt șase plăcuțe, »marcată« sau ▸în lucru◂; linia cea mai de jos spune ce face trucul marcat. ◆ e o recompensă, +2? sunt plăcuțe nevăzute dedesubt. Fiecare jucător are ✓ pentru câinii punctați (șase câștigă), recompense și o curte cu punctele și limita ei. Pe un câine, ·4 e o pată liberă, iar ■4 una cu zar; ♣ e o lăbuță. La aruncare, ‹4› e pus deoparte, iar ≤ 4 înseamnă că se așază doar zaruri până la 4.
 spots-board-supply = Rezervă
 spots-board-dice = { $dice ->
     [one] 1 zar

@@ -659,13 +659,12 @@ spots-why-mark-all = Keď prehadzuješ všetky, netreba žiadnu označovať.
 spots-why-pick-first = Najprv vyber kocky so súčtom 8.
 spots-why-no-set = S číslom { $number } súčet 8 nevyjde.
 
-spots-bad-box = Spots inú škatuľu nemá: triky sa vyberajú voľbami.
 spots-impossible-1 = Kto je na ťahu, nesedí: miesto pri tomto stole, kým nikto nemá šesť psov, alebo na konci nikto; Pes hrá iba proti jednému hráčovi.
 spots-impossible-2 = Kociek musí byť spolu 40.
 spots-impossible-3 = Maškŕt musí byť spolu 20.
 spots-impossible-4 = Niektorý pes chýba alebo je tu dvakrát, alebo karty neležia, ako môžu: dve až šesť na hráča, kocky na svojich číslach, žiadna na hotovom psovi, na niektorom psovi voľné políčko.
 spots-impossible-5 = Triky nesedia: z každej farby jeden navrchu, ako hovorí sada, pri výbere aspoň dva lícom nahor, maškrty iba na nich, vybraný rubom nahor.
-spots-impossible-6 = Žiadny dvor neunesie viac ako 7 bodiek.
+spots-impossible-6 = Na žiadnom dvore nie je viac bodiek, než koľko ich unesie.
 spots-impossible-7 = Trik nesedí: na toto rozhodnutie sa nikdy nepýta, alebo niet o čom rozhodovať.
 
 spots-coach-roll = { $what }: { $dice ->
@@ -692,7 +691,7 @@ spots-board-up = lícom
 spots-board-down = rubom
 spots-board-stack = +{ $tiles }?
 spots-board-deck = Balíček
-spots-board-signs = Hore leží šesť trikov, »označený« alebo ▸práve predvádzaný◂; najspodnejší riadok hovorí, čo označený trik robí. ◆ je maškrta, +2? sú nevidené triky pod ním. Každý hráč má ✓ za hotové psy (šesť vyhráva), maškrty a dvor najviac na 7 bodiek. Na psovi je ·4 voľné políčko a ■4 políčko s kockou; ♣ je labka. V hode je ‹4› daná bokom a ≤ 4 znamená, že sa umiestňujú iba kocky, ktoré ukazujú najviac 4.
+spots-board-signs = Hore leží šesť trikov, »označený« alebo ▸práve predvádzaný◂; najspodnejší riadok hovorí, čo označený trik robí. ◆ je maškrta, +2? sú nevidené triky pod ním. Každý hráč má ✓ za hotové psy (šesť vyhráva), maškrty a dvor s bodkami a s tým, koľko ich unesie. Na psovi je ·4 voľné políčko a ■4 políčko s kockou; ♣ je labka. V hode je ‹4› daná bokom a ≤ 4 znamená, že sa umiestňujú iba kocky, ktoré ukazujú najviac 4.
 spots-board-supply = Zásoba
 spots-board-dice = { $dice ->
     [one] { $dice } kocka

@@ -25,8 +25,8 @@ spots-page-paws = { $paws ->
     [few] { $paws } tlapky
    *[other] { $paws } tlapek
 }
-spots-page-yard = Tvůj dvorek: { $pips } ze 7
-spots-page-yard-of = Dvorek ({ $name }): { $pips } ze 7
+spots-page-yard = Tvůj dvorek: { $pips } (nejvýš { $limit })
+spots-page-yard-of = Dvorek ({ $name }): { $pips } (nejvýš { $limit })
 spots-page-bury = Zahrab
 spots-page-treats = { $treats ->
     [0] bez pamlsků

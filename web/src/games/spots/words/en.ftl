@@ -22,8 +22,8 @@ spots-page-paws = { $paws ->
     [one] one paw
    *[other] { $paws } paws
 }
-spots-page-yard = Your yard: { $pips } of 7
-spots-page-yard-of = { $name }'s yard: { $pips } of 7
+spots-page-yard = Your yard: { $pips } of { $limit }
+spots-page-yard-of = { $name }'s yard: { $pips } of { $limit }
 spots-page-bury = Bury
 spots-page-treats = { $treats ->
     [0] no treats

@@ -17,8 +17,8 @@ spots-page-paws = { $paws ->
     [0] nincs mancs
    *[other] { $paws } mancs
 }
-spots-page-yard = A kerted: { $pips } a 7-ből
-spots-page-yard-of = { $name } kertje: { $pips } a 7-ből
+spots-page-yard = A kerted: { $pips } (legfeljebb { $limit })
+spots-page-yard-of = { $name } kertje: { $pips } (legfeljebb { $limit })
 spots-page-bury = Ásd el
 spots-page-treats = { $treats ->
     [0] nincs jutifalat

@@ -28,8 +28,8 @@ spots-page-paws = { $paws ->
     [many] { $paws } łapek
    *[other] { $paws } łapki
 }
-spots-page-yard = Twój ogródek: { $pips } z 7
-spots-page-yard-of = Ogródek ({ $name }): { $pips } z 7
+spots-page-yard = Twój ogródek: { $pips } (najwyżej { $limit })
+spots-page-yard-of = Ogródek ({ $name }): { $pips } (najwyżej { $limit })
 spots-page-bury = Zakop
 spots-page-treats = { $treats ->
     [0] bez smakołyków

@@ -25,8 +25,8 @@ spots-page-paws = { $paws ->
     [few] { $paws } lăbuțe
    *[other] { $paws } de lăbuțe
 }
-spots-page-yard = Curtea ta: { $pips } din 7
-spots-page-yard-of = { $name }, în curte: { $pips } din 7
+spots-page-yard = Curtea ta: { $pips } (cel mult { $limit })
+spots-page-yard-of = { $name }, în curte: { $pips } (cel mult { $limit })
 spots-page-bury = Îngroapă
 spots-page-treats = { $treats ->
     [0] nicio recompensă

@@ -28,8 +28,8 @@ spots-page-paws = { $paws ->
     [many] { $paws } лапок
    *[other] { $paws } лапки
 }
-spots-page-yard = Твой двор: { $pips } из 7
-spots-page-yard-of = { $name }, двор: { $pips } из 7
+spots-page-yard = Твой двор: { $pips } (не больше { $limit })
+spots-page-yard-of = { $name }, двор: { $pips } (не больше { $limit })
 spots-page-bury = Закопать
 spots-page-treats = { $treats ->
     [0] без вкусняшек

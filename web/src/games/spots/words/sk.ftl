@@ -25,8 +25,8 @@ spots-page-paws = { $paws ->
     [few] { $paws } labky
    *[other] { $paws } labiek
 }
-spots-page-yard = Tvoj dvor: { $pips } zo 7
-spots-page-yard-of = Dvor ({ $name }): { $pips } zo 7
+spots-page-yard = Tvoj dvor: { $pips } (najviac { $limit })
+spots-page-yard-of = Dvor ({ $name }): { $pips } (najviac { $limit })
 spots-page-bury = Zahrab
 spots-page-treats = { $treats ->
     [0] bez maškŕt

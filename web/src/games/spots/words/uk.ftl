@@ -28,8 +28,8 @@ spots-page-paws = { $paws ->
     [many] { $paws } лапок
    *[other] { $paws } лапки
 }
-spots-page-yard = Твій двір: { $pips } з 7
-spots-page-yard-of = { $name }, двір: { $pips } з 7
+spots-page-yard = Твій двір: { $pips } (не більше { $limit })
+spots-page-yard-of = { $name }, двір: { $pips } (не більше { $limit })
 spots-page-bury = Закопати
 spots-page-treats = { $treats ->
     [0] без смаколиків
