@@ -54,7 +54,7 @@ def test_the_first_bark_of_all_is_seen_on_the_dog(two: tuple[Page, Page]) -> Non
 
 def test_a_bark_on_a_phone_hides_neither_names_nor_points(two: tuple[Page, Page]) -> None:
     host, guest = two
-    host.set_viewport_size(PHONE)
+    host.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     guest.get_by_role("tab", name="Chat").click()
     guest.get_by_role("button", name="Woof!").click()
     plate = host.locator(".plates li")
