@@ -16,11 +16,10 @@ from typing import Any
 import gymnasium
 import numpy as np
 from numba import njit
-from numpy.typing import NDArray
 
 import barkade.envs
 from barkade.envs.columns import Columns
-from barkade.envs.vector_env import Vector
+from barkade.envs.vector_env import Step, Vector
 
 OPTIONS: dict[str, Any] = {"bark_off": "chance"}
 ROWS, STEPS = 256, 256
@@ -36,12 +35,10 @@ def decide(seen: Any, mask: Any, offsets: Any, weights: Any, noise: Any, chances
             row = weights[offsets[column] + seen[column]]
             for action in range(len(mask)):
                 points[action] += row[action]
-    top = np.float32(-1e9)
-    best = 0
+    top, best, total = np.float32(-1e9), 0, np.float32(0)
     for action in range(len(mask)):
         if mask[action] and points[action] > top:
             top, best = points[action], action
-    total = np.float32(0)
     for action in range(len(mask)):
         chances[action] = np.exp(points[action] - top) if mask[action] else np.float32(0)
         total += chances[action]
@@ -82,14 +79,14 @@ def learn(seen: Any, chances: Any, actions: Any, results: Any, offsets: Any, wei
                         weights[feature, action] -= RATE * surprise * chances[step, row, action]
 
 
-def results_of(made: list[tuple[Any, Any]], movers: NDArray[np.int64]) -> NDArray[np.float32]:
+def results_of(made: list[tuple[Any, Any]], movers: Any) -> Any:
     """Return what each decision's seat got at the end of its game, -1 where the end is not known yet."""
     results = np.full(movers.shape, -1, np.float32)
-    got, known, rows = np.zeros((ROWS, 2), np.float32), np.zeros(ROWS, bool), np.arange(ROWS)
+    got, known = np.zeros((movers.shape[1], 2), np.float32), np.zeros(movers.shape[1], bool)
     for step in reversed(range(len(made))):
         rewards, ends = made[step]
         got[ends > 0], known[ends > 0] = rewards[ends > 0], True
-        results[step] = np.where(known, got[rows, movers[step]], -1)
+        results[step] = np.where(known, got[np.arange(len(known)), movers[step]], -1)
     return results
 
 
@@ -104,22 +101,26 @@ class Agent:
 
     def train(self, env: Vector, minutes: float, seed: int) -> int:
         """Play and learn for some minutes of processor time; return the number of games."""
-        step, rng, games = env.reset(seed), np.random.default_rng(seed), 0
+        step, rng, games, begun = env.reset(seed), np.random.default_rng(seed), 0, time.process_time()
+        while time.process_time() - begun < 60 * minutes:
+            step, ended = self.round(env, step, rng)
+            games += ended
+        return games
+
+    def round(self, env: Vector, step: Step, rng: np.random.Generator) -> tuple[Step, int]:
+        """Play on in all games, and learn; return where they are, and how many have ended."""
         seen = np.zeros((STEPS, *step.observations.shape), np.int16)
         chances = np.zeros((STEPS, *step.masks.shape), np.float32)
-        actions, movers = np.zeros((STEPS, ROWS), np.int64), np.zeros((STEPS, ROWS), np.int64)
-        begun = time.process_time()
-        while time.process_time() - begun < 60 * minutes:
-            made = []
-            for at in range(STEPS):
-                seen[at], movers[at] = step.observations, step.movers
-                noise = rng.random(ROWS, np.float32)
-                act(seen[at], step.masks, self.offsets, self.weights, noise, chances[at], actions[at])
-                step = env.step(actions[at])
-                made.append((step.rewards.copy(), step.ends.copy()))
-            games += sum(int((ends > 0).sum()) for _, ends in made)
-            learn(seen, chances, actions, results_of(made, movers), self.offsets, self.weights, self.values)
-        return games
+        actions, movers = (np.zeros((STEPS, env.games), np.int64) for _ in range(2))
+        made = []
+        for at in range(STEPS):
+            seen[at], movers[at] = step.observations, step.movers
+            noise = rng.random(env.games, np.float32)
+            act(seen[at], step.masks, self.offsets, self.weights, noise, chances[at], actions[at])
+            step = env.step(actions[at])
+            made.append((step.rewards.copy(), step.ends.copy()))
+        learn(seen, chances, actions, results_of(made, movers), self.offsets, self.weights, self.values)
+        return step, sum(int((ends > 0).sum()) for _, ends in made)
 
     def choose(self, seen: dict[str, Any]) -> int:
         chances = np.zeros(len(seen["action_mask"]), np.float32)
@@ -139,9 +140,8 @@ def against(agent: Agent, bot: str, games: int, seed: int) -> float:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser()
-    parser.add_argument("--minutes", type=float, default=1.5)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=1)
+    for name, kind, usual in (("minutes", float, 1.5), ("games", int, 100), ("seed", int, 1)):
+        parser.add_argument(f"--{name}", type=kind, default=usual)
     given = parser.parse_args()
     env = barkade.envs.vector("barking", ROWS, **OPTIONS)
     agent = Agent(env.columns, len(env.actions))

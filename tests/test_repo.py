@@ -123,7 +123,7 @@ def test_every_import_of_the_tests_and_scripts_is_declared() -> None:
     paths = [ROOT / "hatch_build.py", ROOT / "web" / "build.py"]
     for folder in ("tests", "scripts", "bench", "examples"):
         paths += (ROOT / folder).rglob("*.py")
-    beside = {path.stem for folder in ("bench", "scripts") for path in (ROOT / folder).glob("*.py")}
+    beside = {path.stem for folder in ("bench", "scripts", "examples") for path in (ROOT / folder).glob("*.py")}
     assert undeclared(paths, declared, {"barkade", "tests"} | beside) == set()
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import barkade
@@ -13,6 +14,7 @@ from barkade.engine.custom_box import check_parts, read_entry, read_list, read_n
 from barkade.engine.errors import BadBox
 from barkade.engine.notation import as_typed, folded
 from barkade.games import games, load_game
+from tests.games.examples import examples_of
 
 
 @pytest.mark.parametrize("name", ["Azor", " Tennis  Ball ", "Łatka", "Большой пёс", "St. Bernard", "O’Malley", "犬"])
@@ -68,3 +70,35 @@ def test_every_game_with_custom_boxes_refuses_a_part_that_it_does_not_know(game:
         barkade.new(game, box={"trampoline": 1})
     assert refused.value.message.id == "error-box-unknown"
     assert barkade.new(game, seed=1, box={}).position()["state"] == barkade.new(game, seed=1).position()["state"]
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=30),
+    lambda inner: st.lists(inner, max_size=13) | st.dictionaries(st.sampled_from(["name", "count", "x"]), inner),
+    max_leaves=20,
+)
+
+
+def mutated(draw: Callable[..., Any], value: Any) -> Any:
+    """Return a part of a box with anything else in some places."""
+    if draw(st.integers(0, 12)) == 0:
+        return draw(JSON)
+    if isinstance(value, dict):
+        return {key: mutated(draw, part) for key, part in value.items() if draw(st.integers(0, 30))}
+    if isinstance(value, list | tuple):
+        return [mutated(draw, part) for part in value[:4]] + list(value[4:])
+    return value
+
+
+@pytest.mark.parametrize("game", games())
+@given(data=st.data())
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+def test_whatever_is_in_a_box_it_is_played_or_refused_with_a_reason(game: str, data: st.DataObject) -> None:
+    """A box is what anybody on the network may send."""
+    box = mutated(data.draw, dict(data.draw(st.sampled_from(examples_of(game).BOXES))))
+    try:
+        match = barkade.new(game, seed=1, box=box)
+    except BadBox as refused:
+        assert str(refused)
+        return
+    assert barkade.read_record(match.record()).view(0) == match.view(0)

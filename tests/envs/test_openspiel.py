@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import barkade
 from barkade.engine.chance import Replay
 from barkade.engine.match import Match
 from barkade.games import games, load_game
@@ -88,6 +89,15 @@ def test_a_resampled_state_looks_the_same(game: str) -> None:
         assert len({str(world) for world in worlds}) > 1
     else:
         assert {str(world) for world in worlds} == {str(state)}
+
+
+def test_its_search_plays_no_box_that_it_does_not_know() -> None:
+    from barkade.envs.openspiel import SpielSearch
+
+    match = barkade.new("dig", seed=1, box={"hand_limit": 2})
+    view = match.view(match.to_move)
+    with pytest.raises(ValueError, match="printed box"):
+        SpielSearch().choose(view, view["legal"], random.Random(1))
 
 
 def test_its_search_plays_ours_in_the_ladder(capsys: pytest.CaptureFixture[str]) -> None:

@@ -207,6 +207,24 @@ def test_whoever_was_sent_away_or_muted_stays_so_in_the_next_game(tmp_path: Path
     asyncio.run(run())
 
 
+def test_the_next_table_remembers_so_many_who_were_sent_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("barkade.server.tables.rematch.MOST_SENT_AWAY", 2)
+
+    async def run() -> None:
+        async with tables(tmp_path / "t.sqlite") as node:
+            people = [await someone(node, "Anna"), await someone(node, "Bo")]
+            first = await node.open_table(wished(Wish(game="dig", players=2), people[0]))
+            guests = [await someone(node, f"Guest {number}") for number in range(4)]
+            for guest in guests:
+                await node.request(first, wire.Say(id=f"hi-{guest}", text="hi"), guest)
+                await node.request(first, wire.SendAway(id=f"away-{guest}", person=guest), people[0])
+            await play(node, first, people)
+            again = await node.table(await rematch(node, first, people[0]))
+            assert list(again.sent_away) == guests[2:]
+
+    asyncio.run(run())
+
+
 def test_nobody_becomes_owner_by_asking_for_the_rematch_faster(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables(tmp_path / "t.sqlite") as node:

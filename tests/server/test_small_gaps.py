@@ -73,6 +73,7 @@ def test_talk_is_one_line_without_controls() -> None:
         {"do": "start", "id": "abc\n"},
         {"do": "mix", "id": "a", "seat": 0, "nonce": "ab" * 16 + "\n"},
         {"do": "seat_bot", "id": "a", "seat": 0, "bot": "random\n"},
+        {"do": "mix", "id": "a", "seat": 0, "hash": "ab" * 32 + "\n"},
     ],
 )
 def test_a_line_break_at_the_end_is_no_part_of_an_id(command: dict[str, object]) -> None:

@@ -238,6 +238,8 @@ class SpielSearch(Bot):
     def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
         if len(legal) == 1:
             return legal[0]
+        if view["box"] is not None:
+            raise ValueError("OpenSpiel's search knows the printed box alone")
         known = InformationSet.of(view)
         parameters = {**view["options"], "players": view["players"]}
         game = class_of(known.game.id)(parameters)  # type: ignore[arg-type]  # its own arguments

@@ -31,7 +31,7 @@ CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}(?!\n)$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}(?!\n)$")]
 """16 random bytes that a client adds to the table's chance, as hex."""
-NonceHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$")]
+NonceHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
 """SHA-256 of "barkade-nonce-1" and a nonce, as hex."""
 Notation = Annotated[str, Meta(max_length=LONGEST_ACTION)]
 BotName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,23}(?!\n)$")]

@@ -29,6 +29,8 @@ from barkade.server.table.state import Table
 from barkade.server.tables.tables import Tables
 
 ID_BYTES = 12
+MOST_SENT_AWAY = 100
+"""People whom the next table remembers to have been sent away, the last ones: its first row is bounded."""
 
 
 async def linked(tables: Tables, table: Table) -> Table | None:
@@ -84,7 +86,7 @@ def _opened_again(table: Table, match: Match, host: str, game: str) -> events.Op
         asks=table.asks,
         owner="",
         muted=sorted(table.muted),
-        sent_away=list(table.sent_away),
+        sent_away=list(table.sent_away)[-MOST_SENT_AWAY:],
         seats=[seat.person or f"bot:{seat.bot or SUBSTITUTE}" for seat in table.seats],
         sitters=[events.Sitter(seat.name, seat.dog) for seat in table.seats],
         record="",
