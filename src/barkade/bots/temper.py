@@ -19,10 +19,10 @@ from barkade.bots.information_set import InformationSet
 from barkade.bots.playouts import WHIM_PERCENT, Player
 from barkade.games import load_game
 
-PLAYOUTS = 192
+PLAYOUTS = 384
 MOST = 3
 """Actions to compare with the bot's own choice."""
-LEEWAY = 0.02
+LEEWAY = 0.01
 """Share of a victory by which an action may be worse or better: a character is no other level."""
 
 
