@@ -34,7 +34,7 @@ PACKAGE_LAYERS = layers("""
 """)
 
 ENGINE_LAYERS = layers("""
-    engine.sfc32 engine.schema engine.i18n engine.codes
+    engine.sfc32 engine.schema engine.i18n engine.codes engine.manner
     engine.errors engine.kit engine.memo engine.checkpoints engine.chapter
     engine.notation
     engine.custom_box

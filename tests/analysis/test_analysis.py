@@ -20,13 +20,13 @@ from barkade.analysis import Analysis
 from barkade.analysis.analyst import BATCH, Analyst
 from barkade.analysis.judge import judge
 from barkade.analysis.line import NotFinished, line_of
-from barkade.analysis.playouts import WHIM_PERCENT, Evaluator
+from barkade.analysis.playouts import Evaluator
 from barkade.analysis.writing import MISTAKES, MOST_ODDS
 from barkade.bots import ismcts_kernel as kernel
 from barkade.bots.backends import compiled_backend, plain_backend
 from barkade.bots.compilation import compiled_search
 from barkade.bots.information_set import heuristics_of
-from barkade.bots.playouts import Player
+from barkade.bots.playouts import WHIM_PERCENT, Player
 from barkade.engine.chance import SeededChance
 from barkade.engine.i18n import LANGUAGES, say
 from barkade.engine.match import Match

@@ -18,6 +18,7 @@ import pytest
 import barkade
 from barkade.bots import Bot, GoodDog, Legal, View
 from barkade.bots.guarded import Guarded
+from barkade.bots.temper import Tempered
 from barkade.server import wire
 from barkade.server.app import make_app
 from barkade.server.bots import process, single_flight
@@ -55,7 +56,8 @@ def test_a_bot_stays_the_same_at_its_seat_and_leaves_when_there_are_too_many(mon
     other = kennel.bot("a", 1, "good-dog")
     assert kennel.bot("a", 0, "good-dog") is first is not other
     assert kennel.bot("b", 0, "good-dog") not in (first, other)
-    assert gone == [other]  # asked longest ago
+    assert isinstance(other, Tempered)
+    assert gone == [other.bot]  # asked longest ago
     assert kennel.bot("a", 0, "good-dog") is first
 
 

@@ -16,12 +16,9 @@ from numpy.typing import NDArray
 from barkade.analysis.line import Line
 from barkade.bots import ismcts_kernel as kernel
 from barkade.bots.backends import Backend
-from barkade.bots.playouts import Player
+from barkade.bots.playouts import WHIM_PERCENT, Player
 from barkade.engine.chance import SeededChance
 
-WHIM_PERCENT = 10
-"""Nobody plays like a book. Without whims a playout of DIG would hardly have any chance in it, and the shares would
-jump at every step."""
 SET_UPS = 2
 """Added to the seed for the streams of other set-ups; the kernel uses the seed for chance and the next for whims."""
 

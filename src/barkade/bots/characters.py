@@ -1,4 +1,5 @@
-"""Characters of bots: a temper, and what they say. How strong a bot plays is another matter: that is its level.
+"""Characters of bots: a temper, and what they say. How strong a bot plays is another matter: that is its level. The
+temper only decides between actions that are about as good (`temper.py`).
 
 A seat has a character as it has a colour. Its call name is the page's; lines are messages
 `bot-line-<number>-<feeling>`.
@@ -21,15 +22,19 @@ class Character:
     """The bark with which it answers a bark."""
     feels: tuple[Feeling, ...]
     """Its occasions for a remark; some keep quiet about their misfortunes, others about their successes."""
+    nerve: int = 0
+    """Preference between actions that are about as good: 1 for bold ones, -1 for careful ones."""
+    teeth: int = 0
+    """The same: 1 for those that are unkind to others, -1 for those that spare them."""
 
 
 CHARACTERS = (
     Character("wag", ("glad", "won", "lost")),  # easy-going: nothing hurts
-    Character("sniff", ("hurt", "won", "lost")),  # cautious: saw it coming
-    Character("grr", ("hurt", "glad", "won", "lost")),  # hot-headed: barks at everything
-    Character("yip", ("glad", "won", "lost")),  # polite
-    Character("howl", ("hurt", "won", "lost")),  # grumpy
-    Character("zoomies", ("hurt", "glad", "won", "lost")),  # overexcited
+    Character("sniff", ("hurt", "won", "lost"), nerve=-1),  # cautious: saw it coming
+    Character("grr", ("hurt", "glad", "won", "lost"), nerve=1, teeth=1),  # hot-headed: barks at everything
+    Character("yip", ("glad", "won", "lost"), teeth=-1),  # polite
+    Character("howl", ("hurt", "won", "lost"), teeth=1),  # grumpy
+    Character("zoomies", ("hurt", "glad", "won", "lost"), nerve=1),  # overexcited
 )
 
 

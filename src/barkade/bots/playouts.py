@@ -10,6 +10,10 @@ from barkade.bots.backends import Backend
 from barkade.bots.ismcts_kernel import Playouts, Root
 from barkade.engine.game import Game
 
+WHIM_PERCENT = 10
+"""Nobody plays like a book. Without whims a playout of DIG would hardly have any chance in it, and the shares would
+jump at every step."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -35,6 +39,10 @@ class Player:
     def compare(self, state: Any, clock: int, rows: Any, seat: int, action: int) -> None:
         """Write the gain of an action over what the heuristics pick, from what a seat knows."""
         self._call(state, clock, rows, seat, action, kernel.PICK)
+
+    def versus(self, state: Any, clock: int, rows: Any, seat: int, action: int, other: int) -> None:
+        """Write the gain of an action over another one, from what a seat knows."""
+        self._call(state, clock, rows, seat, action, other)
 
     def _call(self, state: Any, clock: int, rows: Any, seat: int, action: int, other: int) -> None:
         backend = self.backend

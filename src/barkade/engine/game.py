@@ -19,6 +19,7 @@ from barkade.engine.errors import Reason
 from barkade.engine.events import Events, Felt, Newcomer
 from barkade.engine.i18n import Message
 from barkade.engine.kit import Chance, Story
+from barkade.engine.manner import Manner
 from barkade.engine.options import Option, Value
 from barkade.engine.schema import Layout, layout
 from barkade.engine.telling import Telling
@@ -244,6 +245,8 @@ class Game:
     feelings: Mapping[int, Callable[..., Felt | None]] = field(default_factory=dict)
     """By kind of event that everybody is told of: who has reason to be hurt or glad, from the seat that caused it and
     the event's values."""
+    manners: Mapping[str, Manner] = field(default_factory=dict)
+    """By kind of action: its look to a bot with a temper. Kinds that are left out suit everybody."""
     story: Telling = field(default_factory=dict)
     """The story: events told together as turns. Without one, each event is told by itself."""
     constants: Any = None

@@ -14,14 +14,12 @@ import numpy as np
 from barkade.bots import ismcts_kernel as kernel
 from barkade.bots.backends import Backend
 from barkade.bots.information_set import heuristics_of
-from barkade.bots.playouts import Player
+from barkade.bots.playouts import WHIM_PERCENT, Player
 from barkade.engine.chance import SeededChance
 from barkade.engine.setup import Setup
 
 PLAYOUTS = 120
 PER_GAME = 4
-WHIM_PERCENT = 10
-"""Random decisions of playouts: without any, games without much chance would all end alike."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,12 +16,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from barkade.analysis.judge import share_after
-from barkade.analysis.playouts import WHIM_PERCENT
 from barkade.bots import ismcts_kernel as kernel
 from barkade.bots.backends import Backend
 from barkade.bots.information_set import InformationSet
 from barkade.bots.ismcts import search_iterations
-from barkade.bots.playouts import Player
+from barkade.bots.playouts import WHIM_PERCENT, Player
 from barkade.puzzles.choices import choices_of
 from barkade.puzzles.model import Choice, Puzzle, Step
 

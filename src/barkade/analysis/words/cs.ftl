@@ -50,5 +50,5 @@ analysis-mistakes = chyby
 analysis-turns = Zlomové chvíle
 analysis-moments = Chvíle hry
 analysis-running = rozbor: { $game }
-analysis-how = Všechna čísla jsou šance na výhru v procentech, ± 95% chyba. Z každé pozice se dohrálo { $playouts } her; rozhodnutí se porovnávají s volbou Hodného psa, chyby s volbou Vůdce smečky.
+analysis-how = Všechna čísla jsou šance na výhru v procentech; číslo za ± říká, jak jsou přesná (s jistotou 95 %). Z každé pozice se dohrálo { $playouts } her; rozhodnutí se porovnávají s volbou Hodného psa, chyby s volbou Vůdce smečky.
 analysis-no-mistakes = Nikdo nedělá chybu, která by vyčnívala ze šumu.

@@ -50,5 +50,5 @@ analysis-mistakes = mistakes
 analysis-turns = Turning points
 analysis-moments = Moments
 analysis-running = analysing { $game }
-analysis-how = All figures are chances of winning in percent, ± the 95% error. From every position, { $playouts } games were played to the end. Decisions are compared with Good Dog's, mistakes with Top Dog's.
+analysis-how = All figures are chances of winning in percent; the number after ± says how exact they are (with 95% certainty). From every position, { $playouts } games were played to the end. Decisions are compared with Good Dog's, mistakes with Top Dog's.
 analysis-no-mistakes = Nobody made a mistake that stands out from the noise.

@@ -50,5 +50,5 @@ analysis-mistakes = hibák
 analysis-turns = Fordulópontok
 analysis-moments = Pillanatok
 analysis-running = elemzés: { $game }
-analysis-how = Minden szám nyerési esély százalékban, ± a 95%-os hiba. Minden állásból { $playouts } játszmát játszottunk végig; a döntéseket Jó kutya, a hibákat Nagykutya döntéseihez mérjük.
+analysis-how = Minden szám nyerési esély százalékban; a ± utáni szám mutatja, mennyire pontos (95%-os bizonyossággal). Minden állásból { $playouts } játszmát játszottunk végig; a döntéseket Jó kutya, a hibákat Nagykutya döntéseihez mérjük.
 analysis-no-mistakes = Senki sem követett el olyan hibát, ami kilógna a zajból.

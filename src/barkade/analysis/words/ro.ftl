@@ -6,8 +6,8 @@ analysis-player = { $name }
 
 # Moments
 
-analysis-luckiest = Cel mai norocos moment: { $name }, „{ $action }”. Norocul a crescut șansa de victorie cu { $share }%.
-analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. Ghinionul a scăzut șansa de victorie cu { $share }%.
+analysis-luckiest = Cel mai norocos moment: { $name }, „{ $action }”. Norocul a mărit șansa de victorie cu { $share }%.
+analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. Ghinionul a micșorat șansa de victorie cu { $share }%.
 analysis-guess = Cea mai bună intuiție: { $name }, „{ $action }”. S-a dovedit cu { $share }% mai bună decât ar fi putut ști cineva.
 analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât ce ar fi făcut Câine bun.
 analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de mult, Șeful de haită ar fi ales „{ $better }”, cu { $share }% mai bine.
@@ -50,5 +50,5 @@ analysis-mistakes = greșeli
 analysis-turns = Puncte de cotitură
 analysis-moments = Momente
 analysis-running = se analizează { $game }
-analysis-how = Toate cifrele sunt șanse de victorie, în procente, ± eroarea la 95%. Partide jucate până la capăt din fiecare poziție: { $playouts }. Deciziile se compară cu ale Câinelui bun, greșelile cu ale Șefului de haită.
+analysis-how = Toate cifrele sunt șanse de victorie, în procente; cea de după ± spune cât de exacte sunt (cu 95% certitudine). Partide jucate până la capăt din fiecare poziție: { $playouts }. Deciziile se compară cu ale Câinelui bun, greșelile cu ale Șefului de haită.
 analysis-no-mistakes = Nimeni n-a făcut vreo greșeală care să nu poată fi pusă pe seama întâmplării.

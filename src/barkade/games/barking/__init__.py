@@ -63,6 +63,7 @@ GAME = Game(
     events=events.EVENTS,
     brings=events.BRINGS,
     feelings=events.FEELINGS,
+    manners=actions.MANNERS,
     story=story.STORY,
     not_for_bots={"bark": "no-mic"},
     heuristics=_heuristics,

@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 
 from barkade.engine.codes import Axis, Codes
 from barkade.engine.i18n import Message, message
+from barkade.engine.manner import Manner
 
 from .box import BREEDS, BY_BARK, CARDS, CAT, COPIES, PILE, WONDER, WONDERS, Box
 from .names import breed_id, card_id, card_name, dogs_name, item_name
@@ -85,6 +86,16 @@ CODES: tuple[Codes, ...] = (
     Codes("bark", BARK, (Axis("loudness", LOUDNESS),)),
     Codes("lay", LAY, (Axis("breed", BREEDS), Axis("cards", COPIES, 1), Axis("wonders", WONDERS + 1))),
 )
+
+
+MANNERS = {
+    "lay": Manner(nerve=1),
+    "pass": Manner(nerve=-1),
+    "cat": Manner(teeth=1),
+    "token": Manner(teeth=1),
+    "no-token": Manner(teeth=-1),
+}
+"""Likes and dislikes of bots with a temper, where it makes no difference."""
 
 
 def can_occur(box: Box, players: int, action: int) -> bool:

@@ -6,6 +6,7 @@ from typing import Literal, TypedDict
 
 from barkade.engine.codes import Axis, Codes
 from barkade.engine.i18n import Message, message
+from barkade.engine.manner import Manner
 
 from .box import CARDS, HAND_LIMIT, NOTHING, POSITIONS, UNSEEN, Box
 from .names import card_name, place_name
@@ -42,6 +43,15 @@ CODES: tuple[Codes, ...] = (
     Codes("deliver", DELIVER, (Axis("slots", 2**HAND_LIMIT),)),  # as bits
     Codes("stop", STOP),
 )
+
+
+MANNERS = {
+    "dig": Manner(nerve=1),
+    "keep": Manner(nerve=1),
+    "put": Manner(nerve=-1),
+    "deliver": Manner(nerve=-1),
+}
+"""Likes and dislikes of bots with a temper, where it makes no difference."""
 
 
 def can_occur(box: Box, players: int, action: int) -> bool:

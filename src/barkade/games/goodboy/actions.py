@@ -6,6 +6,7 @@ from typing import Literal, TypedDict
 
 from barkade.engine.codes import Axis, Codes
 from barkade.engine.i18n import Message, message
+from barkade.engine.manner import Manner
 
 from .box import KINDS, SEATS, YARDS, Box
 from .names import dog_name, treat_key, treat_name
@@ -52,6 +53,10 @@ CODES: tuple[Codes, ...] = (
     Codes("done", DONE, alias="wait"),
     Codes("take", TAKE, (Axis("yard", YARDS),)),
 )
+
+
+MANNERS = {"roll": Manner(nerve=1), "stop": Manner(nerve=-1), "rob": Manner(teeth=1)}
+"""Likes and dislikes of bots with a temper, where it makes no difference."""
 
 
 def can_occur(box: Box, players: int, action: int) -> bool:

@@ -65,6 +65,7 @@ GAME = Game(
     events=events.EVENTS,
     brings=events.BRINGS,
     feelings=events.FEELINGS,
+    manners=actions.MANNERS,
     story=story.STORY,
     heuristics=_heuristics,
     metrics=_metrics,

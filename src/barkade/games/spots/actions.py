@@ -7,6 +7,7 @@ from typing import Literal, TypedDict
 
 from barkade.engine.codes import Axis, Codes, codes_of_action
 from barkade.engine.i18n import Message, message
+from barkade.engine.manner import Manner
 
 from .box import CARDS_PER_PLAYER, FACES, SEATS, SLOTS, TRICKS, UNSEEN, Box, Trick
 from .names import dog_name, trick_name
@@ -115,6 +116,15 @@ TRICKS_OF_FAMILY = {
     SET_ASIDE: (at.BOLT,),
     CHANGE: (at.DIG,),
 }
+
+
+MANNERS = {
+    "roll": Manner(nerve=1),
+    "reroll": Manner(nerve=1),
+    "stop": Manner(nerve=-1),
+    "score": Manner(nerve=-1),
+}
+"""Likes and dislikes of bots with a temper, where it makes no difference."""
 
 
 def can_occur(box: Box, players: int, action: int) -> bool:

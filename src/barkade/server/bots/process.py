@@ -45,16 +45,24 @@ class Kennel:
         self._lock = threading.Lock()
 
     def bot(self, table: str, seat: int, name: str) -> Bot:
-        from barkade.bots import make
-
         with self._lock:
             key = (table, seat, name)
             if key not in self._seated:
-                self._seated[key] = make(name)
+                self._seated[key] = seated(name, seat)
             self._seated.move_to_end(key)
             if len(self._seated) > self._most:
                 self._seated.popitem(last=False)[1].close()
             return self._seated[key]
+
+
+def seated(name: str, seat: int) -> Bot:
+    """Make a bot for a seat; our own ones with a level play in the manner of the seat's character."""
+    from barkade.bots import BOTS, Random, make
+    from barkade.bots.characters import CHARACTERS, character_of
+    from barkade.bots.temper import Tempered
+
+    bot = make(name)
+    return Tempered(bot, CHARACTERS[character_of(seat)]) if name in BOTS and name != Random.name else bot
 
 
 kennel = Kennel()

@@ -13,6 +13,8 @@ from tests.web.helpers.boards import Moment, Press, View, any_of, in_phase, pres
 LIVE = ".tile.can, .spot.can, .fence.can, .take, .rolled, .change, .number, .own .btn"
 PROMISES = ("^Done", "Place them all", "Score", "Roll", "face up")
 KEYS = "1"
+MANY = 5
+"""Dogs that wait for dice."""
 
 
 def pick(page: Page, rng: random.Random, _step: int) -> Locator | None:
@@ -61,7 +63,8 @@ def dice(view: View, least: int) -> bool:
 
 
 def many_dogs(view: View) -> bool:
-    return in_phase("rolled")(view) and len(view["board"]["seats"][0]["cards"]) > 3
+    cards = view["board"]["seats"][0]["cards"]
+    return in_phase("rolled")(view) and sum(not card["scored"] for card in cards) >= MANY
 
 
 def late_choice(view: View) -> bool:

@@ -24,10 +24,10 @@ luck-me-games = { $games ->
    *[other] { $games } de partide analizate
 }
 luck-me-accuracy = { $right }% din deciziile tale ({ $choices } cu totul) au fost fără greșeală (cu 95% certitudine, între { $low } și { $high }%).
-luck-me-given = Greșelile îți scad șansa de victorie, în medie, cu { $given }% (± { $error }) pe partidă.
-luck-me-given-once = Greșelile ți-au scăzut șansa de victorie cu { $given }%.
-luck-me-lucky = Norocul a fost de partea ta: ți-a crescut șansa de victorie cu { $luck }% pe partidă (între { $low } și { $high }).
-luck-me-unlucky = Norocul a fost împotriva ta: ți-a scăzut șansa de victorie cu { $luck }% pe partidă (între { $low } și { $high }).
+luck-me-given = Greșelile îți micșorează șansa de victorie, în medie, cu { $given }% (± { $error }) pe partidă.
+luck-me-given-once = Greșelile ți-au micșorat șansa de victorie cu { $given }%.
+luck-me-lucky = Norocul a fost de partea ta: ți-a mărit șansa de victorie cu { $luck }% pe partidă (între { $low } și { $high }).
+luck-me-unlucky = Norocul a fost împotriva ta: ți-a micșorat șansa de victorie cu { $luck }% pe partidă (între { $low } și { $high }).
 luck-me-level = Norocul n-a fost nici cu tine, nici împotriva ta: între { $low } și { $high }% din șansa de victorie pe partidă.
 luck-me-one = O singură partidă nu spune încă nimic despre norocul tău.
 luck-me-loses = Cel mai mult pierzi aici: { $kinds }.
