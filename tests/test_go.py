@@ -487,7 +487,7 @@ def test_what_fails_beside_others_is_tried_again_alone(
     (copy.root / "pyproject.toml").write_text(settings)
     monkeypatch.setattr(go, "PYTHON", sys.executable)
     monkeypatch.setattr(go, "cores", lambda: 1)
-    monkeypatch.setattr(go, "set_up_and_check", lambda everything: [])
+    monkeypatch.setattr(go, "set_up_and_check", lambda everything, chosen: [])
 
     status = go.test([])
     said = capfd.readouterr().out

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     Records = Any
     Integers = Any
 
-    def setup(s: Any, box: Any, players: int, rng: Any, ev: int) -> None: ...
+    def setup(s: Any, box: Any, players: int, rng: Any, ev: None) -> None: ...
     def legal(s: Any, box: Any, out: Any) -> int: ...
-    def apply(s: Any, box: Any, action: int, rng: Any, ev: int) -> None: ...
+    def apply(s: Any, box: Any, action: int, rng: Any, ev: None) -> None: ...
     def hide(s: Any, box: Any, seat: int) -> None: ...
     def redeal(s: Any, box: Any, seat: int, rng: Any) -> None: ...
     def check(s: Any, box: Any) -> int: ...
@@ -25,13 +25,15 @@ if TYPE_CHECKING:
 ENTRIES = ("begin", "actions", "step", "hidden", "dealt", "result", "trace_game", "random_games")
 """Functions that Python calls; everything else is compiled into them."""
 
+NO_EVENTS = None
+"""As in the other loops: with another type of it the rules would be compiled twice."""
 BROKEN = -1
 ENDLESS = -2
 
 
 def begin(states: Records, boxes: Records, players: int, rng: Integers) -> None:
     """Set up a blank state."""
-    setup(states[0], boxes[0], players, rng, 0)
+    setup(states[0], boxes[0], players, rng, NO_EVENTS)
 
 
 def actions(states: Records, boxes: Records, out: Integers) -> int:
@@ -39,7 +41,7 @@ def actions(states: Records, boxes: Records, out: Integers) -> int:
 
 
 def step(states: Records, boxes: Records, action: int, rng: Integers) -> None:
-    apply(states[0], boxes[0], action, rng, 0)
+    apply(states[0], boxes[0], action, rng, NO_EVENTS)
 
 
 def hidden(states: Records, boxes: Records, seat: int) -> None:
@@ -71,7 +73,7 @@ def random_game(states: Records, boxes: Records, rng: Integers, out: Integers, l
         n = legal(s, box, out)
         if n == 0:
             return BROKEN
-        apply(s, box, out[draw(rng, n)], rng, 0)
+        apply(s, box, out[draw(rng, n)], rng, NO_EVENTS)
         steps += 1
     if every and check(s, box) != 0:
         return BROKEN
@@ -85,7 +87,7 @@ def trace_game(states: Records, boxes: Records, rng: Integers, out: Integers, tr
     steps = 0
     while s.to_move >= 0 and steps + 1 < len(trace):
         n = legal(s, boxes[0], out)
-        apply(s, boxes[0], out[draw(rng, n)], rng, 0)
+        apply(s, boxes[0], out[draw(rng, n)], rng, NO_EVENTS)
         steps += 1
         trace[steps] = states[0]
     return steps
@@ -112,7 +114,7 @@ def random_games(
     for game in range(games):
         states[0] = blank[0]
         start_stream(rng, seed, first + game)
-        setup(s, boxes[0], players, rng, 0)
+        setup(s, boxes[0], players, rng, NO_EVENTS)
         steps = random_game(states, boxes, rng, out, limit, every)
         report[game, 0] = steps
         if steps < 0:

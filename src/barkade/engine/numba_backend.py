@@ -38,6 +38,7 @@ CHANCE_FUNCTIONS = ("start_stream", "draw")
 RULES_FUNCTIONS = ("setup", "legal", "apply", "hide", "redeal", "observe", "check", "score", "winners")
 _binding = threading.Lock()
 _bound: dict[tuple[str, str, bool, str], Compiled] = {}
+_twins: dict[tuple[str, str, bool], Twins] = {}
 
 
 def dtype_of(layout: Layout[Any]) -> np.dtype[Any]:
@@ -77,17 +78,15 @@ class Compiled:
     names is used, or else the file of the same name next to the loops.
     """
 
-    def __init__(self, game: Game, boundscheck: bool = False, loops: ModuleType = kernel) -> None:
-        if config.DISABLE_JIT:
-            # Small numpy integers in plain Python wrap and shift wrongly: results would differ silently.
-            raise RuntimeError("NUMBA_DISABLE_JIT is set: debug rules as plain Python instead")
+    def __init__(
+        self, game: Game, boundscheck: bool = False, loops: ModuleType = kernel, twins: Twins | None = None
+    ) -> None:
         self.game = game
         self.states = game.states
         self.boxes = game.boxes
         self.cache = cache_folder(game, boundscheck, loops)
-        options = {"nogil": True, "boundscheck": boundscheck}
         with _cache_in(self.cache):
-            self.call = _bind(game, options, "_barkade_" + self.cache.name.replace("-", "_"), loops)
+            self.call = (twins or Twins(game, boundscheck)).bind(loops)
         for name in loops.ENTRIES:
             _compile_once(getattr(self.call, name), FileLock(self.cache / name))
         self.blank = to_record(self.states, self.states.blank())
@@ -104,11 +103,14 @@ class Compiled:
 
 
 def compiled(game: Game, boundscheck: bool = False, loops: ModuleType = kernel) -> Compiled:
-    """Return the compiled game, bound once per process."""
-    key = (game.id, game.package, boundscheck, loops.__name__)
+    """Return the compiled game, bound once per process. All its loops share its compiled rules."""
+    rules = (game.id, game.package, boundscheck)
+    key = (*rules, loops.__name__)
     with _binding:
         if key not in _bound:
-            _bound[key] = Compiled(game, boundscheck, loops)
+            if rules not in _twins:
+                _twins[rules] = Twins(game, boundscheck)
+            _bound[key] = Compiled(game, boundscheck, loops, _twins[rules])
         return _bound[key]
 
 
@@ -135,23 +137,36 @@ def stand_in(loops: ModuleType, name: str) -> Path:
     return Path(str(named[name].__file__)) if name in named else Path(str(loops.__file__)).with_name(f"{name}.py")
 
 
+def sources_of_rules(game: Game) -> list[Path]:
+    """Return every file that a game's compiled rules are made from."""
+    engine = [Path(str(module.__file__)) for module in (kit, sfc32, linking)]
+    engine += [Path(__file__).with_name("schema.py"), Path(__file__)]
+    return [*engine, home_of(game) / "box.py", *files_of(game, "rules")]
+
+
 def sources(game: Game, loops: ModuleType = kernel) -> list[Path]:
     """Return every file that the compiled code is made from."""
-    engine = [Path(str(module.__file__)) for module in (loops, kit, sfc32, linking)]
-    engine += [Path(__file__).with_name("schema.py"), Path(__file__)]
     further = [path for name in wanted(loops) for path in files_of(game, name) or [stand_in(loops, name)]]
-    return [*engine, home_of(game) / "box.py", *files_of(game, "rules"), *further]
+    return [Path(str(loops.__file__)), *sources_of_rules(game), *further]
 
 
-def cache_folder(game: Game, boundscheck: bool, loops: ModuleType = kernel) -> Path:
+def _digest(paths: list[Path]) -> str:
+    """A digest of what is compiled, and of what compiles it."""
     digest = hashlib.sha256()
-    for path in sources(game, loops):
+    for path in paths:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     versions = (numba.__version__, np.__version__, platform.python_version(), platform.machine())
     digest.update("\0".join(versions).encode())
-    kind = "checked" if boundscheck else "fast"
-    what = loops.__name__.rpartition(".")[2]
-    folder = cache_root() / "compiled" / f"{game.id}-{what}-{kind}-{digest.hexdigest()[:20]}"
+    return digest.hexdigest()[:20]
+
+
+def _kind(boundscheck: bool) -> str:
+    return "checked" if boundscheck else "fast"
+
+
+def cache_folder(game: Game, boundscheck: bool, loops: ModuleType = kernel) -> Path:
+    name = f"{game.id}-{loops.__name__.rpartition('.')[2]}-{_kind(boundscheck)}-{_digest(sources(game, loops))}"
+    folder = cache_root() / "compiled" / name
     if not folder.exists():
         _delete_old(folder.parent)
         folder.mkdir(parents=True, exist_ok=True)
@@ -191,29 +206,71 @@ def _compile_once(dispatcher: Any, lock: FileLock) -> None:
     dispatcher.compile = compile_alone
 
 
-def _bind(game: Game, options: dict[str, Any], alias: str, loops: ModuleType) -> ModuleType:
-    """Bind loops to a game. Load every source a second time, so that the plain modules stay as they are; replace the
-    functions of these twins by compiled ones, callees first; inject the game's functions into the loops.
+class Twins:
+    """A game's rules, bound once for all loops that one process runs. Every source is loaded a second time, so that the
+    plain modules stay as they are; the functions of these twins are replaced by compiled ones, callees first; and the
+    game's functions are injected into the loops.
 
         sfc32 --draw--> kit --draw, tell, ...--> rules, heuristics --by name--> loops
 
-    Cached code looks up its module by name when it is loaded, so the alias must be the same in every process.
+    Compiling a game's rules takes longer than what its loops add, so that they share them.
     """
-    for name in [name for name in sys.modules if name.startswith(alias)]:
-        del sys.modules[name]
-    compile_callee = linking.callee(**options)
-    chance = _load_twin(sfc32, f"{alias}_sfc32")
-    _compile_functions(chance, compile_callee)
-    tools = _load_twin(kit, f"{alias}_kit")
-    tools.draw, tools.tell = chance.draw, compile_callee(_tell_nobody)
-    _compile_functions(tools, compile_callee)
-    modules = _load_game(game, alias, loops)
-    _compile_game(alias, tuple(modules), tools, compile_callee)
-    bound: ModuleType = _load_twin(loops, f"{alias}_loops")
-    _inject(bound, chance, modules, loops)
-    compile_entry = linking.entry(**options)
-    _compile_functions(bound, lambda each: (compile_entry if each.__name__ in loops.ENTRIES else compile_callee)(each))
-    return bound
+
+    def __init__(self, game: Game, boundscheck: bool) -> None:
+        if config.DISABLE_JIT:
+            # Small numpy integers in plain Python wrap and shift wrongly: results would differ silently.
+            raise RuntimeError("NUMBA_DISABLE_JIT is set: debug rules as plain Python instead")
+        self.game = game
+        # Cached code looks up its module by name when it is loaded, so the alias must be the same in every process.
+        self.alias = f"_barkade_{game.id}_{_kind(boundscheck)}_{_digest(sources_of_rules(game))}"
+        self._options = {"nogil": True, "boundscheck": boundscheck}
+        self._callee = linking.callee(**self._options)
+        for name in [name for name in sys.modules if name.startswith(self.alias)]:
+            del sys.modules[name]
+        self._chance = _load_twin(sfc32, f"{self.alias}_sfc32")
+        _compile_functions(self._chance, self._callee)
+        self._tools = _load_twin(kit, f"{self.alias}_kit")
+        self._tools.draw, self._tools.tell = self._chance.draw, self._callee(_tell_nobody)
+        _compile_functions(self._tools, self._callee)
+        # The alias stands for the game's package, so that relative imports lead to twins, too.
+        package = ModuleType(self.alias)
+        package.__path__ = [str(home_of(game))]
+        sys.modules[self.alias] = package
+
+    def bind(self, loops: ModuleType) -> ModuleType:
+        """Load loops and what they want from the game, unless other loops have loaded that already."""
+        modules = {"rules": importlib.import_module(f"{self.alias}.rules")}
+        modules |= {name: self._further(loops, name) for name in wanted(loops)}
+        self._compile_game([module.__name__ for module in modules.values()])
+        bound: ModuleType = _load_twin(loops, f"{self.alias}_{loops.__name__.replace('.', '_')}")
+        _inject(bound, self._chance, modules, loops)
+        entry, callee = linking.entry(**self._options), self._callee
+        _compile_functions(bound, lambda each: (entry if each.__name__ in loops.ENTRIES else callee)(each))
+        return bound
+
+    def _further(self, loops: ModuleType, name: str) -> ModuleType:
+        if files_of(self.game, name):
+            return importlib.import_module(f"{self.alias}.{name}")
+        # Other loops may have another stand-in of this name.
+        stands_in: ModuleType = _load_file(
+            stand_in(loops, name), f"{self.alias}.{loops.__name__.replace('.', '_')}_{name}"
+        )
+        return stands_in
+
+    def _compile_game(self, names: list[str]) -> None:
+        """Replace the functions of these modules and of their submodules: the kit's by the compiled kit's, their own by
+        compiled ones. A function that several modules import is compiled once."""
+        done: dict[FunctionType, Any] = {}
+        for module in [module for name, module in sys.modules.items() if name.startswith(tuple(names))]:
+            for name, value in list(vars(module).items()):
+                if not isinstance(value, FunctionType):
+                    continue
+                if value.__module__ == kit.__name__:
+                    setattr(module, name, getattr(self._tools, name))
+                elif value.__module__.startswith(self.alias):
+                    if value not in done:
+                        done[value] = self._callee(value)
+                    setattr(module, name, done[value])
 
 
 def _load_twin(module: ModuleType, name: str) -> Any:
@@ -229,37 +286,6 @@ def _load_file(path: Path, name: str) -> Any:
     sys.modules[name] = twin
     spec.loader.exec_module(twin)
     return twin
-
-
-def _load_game(game: Game, alias: str, loops: ModuleType) -> dict[str, ModuleType]:
-    """Load twins of the rules and of what the loops want besides, by name. The alias stands for the game's package, so
-    that relative imports lead to twins, too."""
-    package = ModuleType(alias)
-    package.__path__ = [str(home_of(game))]
-    sys.modules[alias] = package
-    modules = {"rules": importlib.import_module(f"{alias}.rules")}
-    for name in wanted(loops):
-        own = bool(files_of(game, name))
-        qualified = f"{alias}.{name}"
-        modules[name] = importlib.import_module(qualified) if own else _load_file(stand_in(loops, name), qualified)
-    return modules
-
-
-def _compile_game(alias: str, names: tuple[str, ...], tools: ModuleType, compile_callee: Callable[[Any], Any]) -> None:
-    """Replace the functions of these modules and of their submodules: the kit's by the compiled kit's, their own by
-    compiled ones. A function that several modules import is compiled once."""
-    done: dict[FunctionType, Any] = {}
-    ours = tuple(f"{alias}.{name}" for name in names)
-    for module in [module for name, module in sys.modules.items() if name.startswith(ours)]:
-        for name, value in list(vars(module).items()):
-            if not isinstance(value, FunctionType):
-                continue
-            if value.__module__ == kit.__name__:
-                setattr(module, name, getattr(tools, name))
-            elif value.__module__.startswith(alias):
-                if value not in done:
-                    done[value] = compile_callee(value)
-                setattr(module, name, done[value])
 
 
 def _inject(bound: ModuleType, chance: Any, modules: Mapping[str, ModuleType], loops: ModuleType) -> None:

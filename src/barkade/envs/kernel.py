@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     Records = Any
     Integers = Any
 
-    def setup(s: Any, box: Any, players: int, rng: Any, ev: int) -> None: ...
+    def setup(s: Any, box: Any, players: int, rng: Any, ev: None) -> None: ...
     def legal(s: Any, box: Any, out: Any) -> int: ...
-    def apply(s: Any, box: Any, action: int, rng: Any, ev: int) -> None: ...
+    def apply(s: Any, box: Any, action: int, rng: Any, ev: None) -> None: ...
     def hide(s: Any, box: Any, seat: int) -> None: ...
     def observe(s: Any, box: Any, seat: int) -> None: ...
     def winners(s: Any, box: Any) -> int: ...
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 FROM_GAME = {"heuristics": ("pick",)}
 ENTRIES = ("advance", "advance_against", "sample")
 
+NO_EVENTS = None
 START = -1
 """As an action: set the next game up instead."""
 OURS, RANDOM, GUIDE = 0, 1, 2
@@ -130,7 +131,7 @@ def play_all(table: Table, games: Games, actions: Integers) -> None:
             begin(table, games, row)
         else:
             s = states[row]
-            apply(s, box, codes[s.to_move, action], chance[row], 0)
+            apply(s, box, codes[s.to_move, action], chance[row], NO_EVENTS)
             decisions[row] += 1
             if s.to_move < 0 or decisions[row] == limit:
                 end(table, games, row)
@@ -156,7 +157,7 @@ def begin(table: Table, games: Games, row: int) -> None:
     games.states[row] = table.blank[0]
     start_stream(games.chance[row], table.seed, games.game[row])
     start_stream(games.choices[row], table.seed, games.game[row] + CHOICES)
-    setup(games.states[row], table.boxes[0], table.players, games.chance[row], 0)
+    setup(games.states[row], table.boxes[0], table.players, games.chance[row], NO_EVENTS)
     games.decisions[row] = 0
 
 
@@ -188,7 +189,7 @@ def answer_all(table: Table, games: Games) -> None:
                 games.scratch[0] = states[row]
                 hide(games.scratch[0], box, seat)
                 code = pick(games.scratch[0], box, out, kept, games.choices[row])
-            apply(s, box, code, games.chance[row], 0)
+            apply(s, box, code, games.chance[row], NO_EVENTS)
             decisions[row] += 1
             if s.to_move < 0 or decisions[row] == table.limit:
                 end(table, games, row)
