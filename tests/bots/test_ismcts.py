@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import barkade
-from barkade.bots import GoodDog, NotCompiled, TopDog, compilation, rank, top_dog
+from barkade.bots import CleverDog, GoodDog, NotCompiled, TopDog, compilation, rank, top_dog
 from barkade.bots import heuristics as stand_in
 from barkade.bots.backends import compiled_backend, plain_backend
 from barkade.bots.compilation import ATTEMPTS, Compilation, compiled_search
@@ -202,6 +202,17 @@ def test_the_best_action_is_the_one_that_is_worth_most_for_sure() -> None:
         reordered += bool(others) and first.visits < others[0].visits
         match.play(search.best()["text"])
     assert reordered
+
+
+def test_clever_dog_searches_as_soon_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = barkade.new("barking", 2, seed=5)
+    view = match.view(match.to_move)
+    backend = compiled_search(load_game("barking"))
+    short = search_iterations(view, random.Random(1), backend, CleverDog.ITERATIONS)
+    assert CleverDog().choose(view, view["legal"], random.Random(1)) == short.best()
+    monkeypatch.setattr(top_dog, "compiled_search_if_ready", lambda game: None)
+    good = GoodDog().choose(view, view["legal"], random.Random(1))
+    assert CleverDog().choose(view, view["legal"], random.Random(1)) == good
 
 
 def test_iterations_and_a_seed_make_it_reproducible() -> None:
