@@ -1,6 +1,6 @@
 """A bot of an older commit, for the ladder: `bench/past.py:Past`, as the environment says what it is.
 
-PAST="dig 1cbccf2 top-dog:3000 AHEAD=3" barkade ladder dig --bot top-dog:1500 --bot bench/past.py:Past --processes 1
+PAST="dig 58b8b21 top-dog:3000 AHEAD=3" barkade ladder dig --bot top-dog:1500 --bot bench/past.py:Past --processes 1
 
 It speaks the line protocol with this same file as a program, which runs on the sources of that commit (the rules must
 not have changed since, or the views mean something else to it). Search constants of the heuristics may be set. It lives
@@ -51,39 +51,46 @@ if TYPE_CHECKING or __name__ != "__main__":
             return Past._program.choose(view, legal, rng)
 
 
-def sources(commit: str, folder: Path) -> None:
-    """Write the sources of a commit into a folder."""
+def sources(commit: str) -> Path:
+    """Return the folder with the sources of a commit: always the same, for compiled code is kept by where it is."""
+    folder = Path(tempfile.gettempdir()) / f"barkade-{commit}"
+    if folder.exists():
+        return folder
     packed = subprocess.run(
         ["git", "archive", commit, "src"], cwd=Path(__file__).parents[1], check=True, capture_output=True
     ).stdout
-    with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
-        archive.extractall(folder, filter="data")
+    with (
+        tempfile.TemporaryDirectory(dir=folder.parent) as unfinished,
+        tarfile.open(fileobj=io.BytesIO(packed)) as archive,
+    ):
+        archive.extractall(unfinished, filter="data")
+        (Path(unfinished) / "src").rename(folder)
+    return folder
 
 
 def main(commit: str, name: str, *constants: str) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        sources(commit, Path(folder))
-        sys.path.insert(0, str(Path(folder) / "src"))
-        import barkade
-        from barkade.bots import make
-        from barkade.bots.information_set import heuristics_of
-        from barkade.games import load_game
+    folder = sources(commit)
+    sys.path.insert(0, str(folder))
+    import barkade
+    from barkade.bots import make
+    from barkade.bots.information_set import heuristics_of
+    from barkade.games import load_game
 
-        assert Path(barkade.__file__).is_relative_to(folder)
-        bot, took, decisions = make(name), 0.0, 0
-        for line in sys.stdin:
-            question: dict[str, Any] = json.loads(line)
-            view = question["view"]
-            for constant, value in (each.split("=") for each in constants):
-                setattr(heuristics_of(load_game(view["game"])), constant, int(value))
-            start = time.process_time()
-            chosen = bot.choose(view, view["legal"], random.Random(question["seed"]))
-            if decisions:
-                took += time.process_time() - start
-            decisions += 1  # the first one loads the search
-            print(json.dumps({"question": question["question"], "play": chosen["text"]}), flush=True)
-        if "PAST_TOOK" in os.environ:
-            Path(os.environ["PAST_TOOK"]).write_text(f"{1000 * took / max(decisions - 1, 1):.1f} ms\n", "utf-8")
+    assert Path(barkade.__file__).is_relative_to(folder)
+    bot, took, decisions = make(name), 0.0, 0
+    for line in sys.stdin:
+        question: dict[str, Any] = json.loads(line)
+        view = question["view"]
+        for constant, value in (each.split("=") for each in constants):
+            setattr(heuristics_of(load_game(view["game"])), constant, int(value))
+        start = time.process_time()
+        chosen = bot.choose(view, view["legal"], random.Random(question["seed"]))
+        if decisions:
+            took += time.process_time() - start
+        decisions += 1  # the first one loads the search
+        print(json.dumps({"question": question["question"], "play": chosen["text"]}), flush=True)
+    if "PAST_TOOK" in os.environ:
+        Path(os.environ["PAST_TOOK"]).write_text(f"{1000 * took / max(decisions - 1, 1):.1f} ms\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -52,7 +52,7 @@ class CleverDog(TopDog):
 
     name = "clever-dog"
 
-    ITERATIONS = 80
+    ITERATIONS = 100
 
     def __init__(self) -> None:
         super().__init__()
