@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
 import barkade
-from barkade.bots import Bot, GoodDog, Puppy, Random
+from barkade.bots import Bot, CleverDog, GoodDog, Puppy, Random, YoungDog
+from barkade.bots.compilation import compiled_search
 from barkade.engine.match import Match
-from barkade.games import games
+from barkade.games import games, load_game
 
 LEAD = 10
 """Wins more than losses that luck alone is unlikely to bring, however often the bots play."""
@@ -27,8 +29,11 @@ def played(game: str, seats: list[Bot], seed: int) -> Match:
 
 
 @pytest.mark.parametrize("game", games())
-def test_good_dog_is_better_than_puppy_and_puppy_better_than_chance(game: str) -> None:
-    for better, worse in ((GoodDog(), Puppy()), (Puppy(), Random())):
+def test_every_level_is_better_than_the_one_below_it(game: str) -> None:
+    """Good Boy's luck hides what a search adds to Good Dog there, in so few games."""
+    levels: list[Bot] = [Random(), Puppy(), YoungDog(), GoodDog(), CleverDog()]
+    compiled_search(load_game(game))
+    for worse, better in pairwise(levels[:-1] if game == "goodboy" else levels):
         lead = 0.0
         for number in range(MOST_GAMES):
             seat = number % 2

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 import barkade
-from barkade.bots import GoodDog, NotCompiled, TopDog, compilation, rank, top_dog
+from barkade.bots import CleverDog, GoodDog, NotCompiled, TopDog, compilation, rank, top_dog
 from barkade.bots import heuristics as stand_in
 from barkade.bots.backends import compiled_backend, plain_backend
 from barkade.bots.compilation import ATTEMPTS, Compilation, compiled_search
 from barkade.bots.information_set import heuristics_of
-from barkade.bots.ismcts import Search, nodes_for, search_iterations, search_seconds, settings_of
+from barkade.bots.ismcts import RankedAction, Search, nodes_for, search_iterations, search_seconds, settings_of
 from barkade.engine.chance import SeededChance
 from barkade.engine.match import Match
 from barkade.engine.numba_backend import cache_folder, files_of
@@ -179,7 +179,40 @@ def test_hints_rank_all_legal_actions_by_the_chance_to_win() -> None:
     assert sorted(hint.action["text"] for hint in hints) == sorted(action["text"] for action in view["legal"])
     assert all(0 <= hint.chance <= 1 for hint in hints)
     assert sum(hint.share for hint in hints) == pytest.approx(1)
-    assert hints[0].share == max(hint.share for hint in hints)
+    others = [hint.share for hint in hints[1:]]
+    assert others == sorted(others, reverse=True)
+
+
+def test_the_best_action_is_the_one_that_is_worth_most_for_sure() -> None:
+    """Neither a lucky one that was hardly tried, nor the one that the heuristics had tried most often."""
+    lucky, usual, better = (
+        RankedAction(1, 2, 1.0, 1.0),
+        RankedAction(2, 400, 0.5, 0.5),
+        RankedAction(3, 300, 0.55, 0.55),
+    )
+    assert max([lucky, usual, better, RankedAction(4, 0, 0.0, 0.0)], key=lambda each: each.assured) is better
+    match = barkade.new("spots", 2, seed=5)
+    reordered = 0
+    for seed in range(40):
+        view = match.view(match.to_move)
+        search = search_iterations(view, random.Random(seed), compiled_search(load_game("spots")), 60)
+        first, *others = search.ranking()
+        assert all(first.assured >= each.assured for each in others)
+        assert [each.visits for each in others] == sorted((each.visits for each in others), reverse=True)
+        reordered += bool(others) and first.visits < others[0].visits
+        match.play(search.best()["text"])
+    assert reordered
+
+
+def test_clever_dog_searches_as_soon_as_it_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = barkade.new("barking", 2, seed=5)
+    view = match.view(match.to_move)
+    backend = compiled_search(load_game("barking"))
+    short = search_iterations(view, random.Random(1), backend, CleverDog.ITERATIONS)
+    assert CleverDog().choose(view, view["legal"], random.Random(1)) == short.best()
+    monkeypatch.setattr(top_dog, "compiled_search_if_ready", lambda game: None)
+    good = GoodDog().choose(view, view["legal"], random.Random(1))
+    assert CleverDog().choose(view, view["legal"], random.Random(1)) == good
 
 
 def test_iterations_and_a_seed_make_it_reproducible() -> None:

@@ -178,7 +178,7 @@ def test_bots_are_found_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     brought = EntryPoint("barks", f"{__name__}:Barks", registry.PLUG_INS)
     monkeypatch.setattr(EntryPoint, "load", lambda self: Barks)
     monkeypatch.setattr(registry, "plug_ins", lambda: EntryPoints([brought]))
-    assert bots() == ["random", "puppy", "good-dog", "top-dog", "barks"]
+    assert bots() == ["random", "puppy", "young-dog", "good-dog", "clever-dog", "top-dog", "barks"]
     assert [make(name).name for name in bots()] == bots()
     quick, short = make("top-dog:500"), make("top-dog:0.5s")
     assert isinstance(quick, TopDog)

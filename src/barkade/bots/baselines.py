@@ -1,4 +1,4 @@
-"""Bots that need no search: uniformly random, Puppy, and Good Dog, which follows the game's heuristics."""
+"""Bots that need no search: uniformly random, Puppy, Young Dog, and Good Dog, which follows the game's heuristics."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class GoodDog(Bot):
 
 
 class Puppy(Bot):
-    """Half of the time, play a random action that looks harmless in a quick try; otherwise play as Good Dog."""
+    """Often play a random action that looks harmless in a quick try; otherwise play as Good Dog."""
 
     name = "puppy"
 
@@ -72,3 +72,11 @@ class Puppy(Bot):
             if evaluate(world, box, known.seat) < before - self.ALARM:
                 return False
         return True
+
+
+class YoungDog(Puppy):
+    """Good Dog, less often distracted than Puppy."""
+
+    name = "young-dog"
+
+    OBEDIENCE = 0.85

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from barkade.bots.baselines import GoodDog, Puppy, Random
+from barkade.bots.baselines import GoodDog, Puppy, Random, YoungDog
 from barkade.bots.bot import Bot
 from barkade.bots.class_reference import UnknownBot, is_class_reference, load_class
 from barkade.bots.guarded import Guarded
 from barkade.bots.subprocess_bot import SubprocessBot
-from barkade.bots.top_dog import TopDog
+from barkade.bots.top_dog import CleverDog, TopDog
 from barkade.engine.i18n import message
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ PLUG_INS = "barkade.bots"
 """Entry point group of plug-ins: name = "module:ClassOfBot"."""
 PROGRAM = "run"
 
-BOTS: Mapping[str, type[Bot]] = {bot.name: bot for bot in (Random, Puppy, GoodDog, TopDog)}
+BOTS: Mapping[str, type[Bot]] = {bot.name: bot for bot in (Random, Puppy, YoungDog, GoodDog, CleverDog, TopDog)}
 """Built-in bots, from the weakest to the strongest."""
 
 

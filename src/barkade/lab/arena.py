@@ -142,6 +142,8 @@ def _play(setup: Setup, pickled: PickledSetup, one: str, other: str, number: int
     seed = pickled.seed
     codes, names = setup.game.actions.CODES, [one if each == seat else other for each in range(setup.players)]
     bots = [make(name) for name in names]
+    if any(isinstance(bot, TopDog) for bot in bots):
+        compiled_search(setup.game)  # no game is begun with Good Dog in its place
     moods = [random.Random(f"{seed} {number} {each}") for each in range(setup.players)]
     match, game, begin = (
         Match(setup, SeededChance(seed, number)),

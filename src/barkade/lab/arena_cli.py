@@ -18,7 +18,7 @@ from barkade.lab.simulation import cores
 from barkade.lab.workers import workers_on
 from barkade.stats import APART
 
-USUAL = ("random", "puppy", "good-dog", "top-dog:1000")
+USUAL = ("random", "puppy", "young-dog", "good-dog", "clever-dog", "top-dog:1000")
 """Default bots. Top Dog is limited by iterations, so that the same seed gives the same games."""
 
 

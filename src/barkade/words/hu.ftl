@@ -78,7 +78,7 @@ cli-record-verify = Minden húzása ellenőrizhető: barkade verify { $file }
 # The command line: bots against each other
 
 cli-ladder = botok játszanak egymás ellen, és ranglista készül
-cli-help-bot = egy bot: random, puppy, good-dog, top-dog:1000 (iteráció döntésenként), top-dog:0.5s (körönként), egy telepített, vagy run:COMMAND (ismételhető; alapból a négy beépített)
+cli-help-bot = egy bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iteráció döntésenként), top-dog:0.5s (körönként), egy telepített, vagy run:COMMAND (ismételhető; alapból a hat beépített)
 cli-help-alone = csak ez a bot mindegyik másik ellen; kettőnél több játékosnál egyedül azok másolatai között
 cli-help-processes = hány folyamat fusson (alapból minden mag)
 cli-help-into = a játszmák ebbe a mappába kerülnek, sorokként és jegyzőkönyvekként; a félbeszakadt torna onnan folytatódik

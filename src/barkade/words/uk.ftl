@@ -78,7 +78,7 @@ cli-record-verify = Перевірити кожен її жереб: barkade ver
 # The command line: bots against each other
 
 cli-ladder = влаштувати турнір ботів і скласти рейтинг
-cli-help-bot = бот: random, puppy, good-dog, top-dog:1000 (ітерацій на рішення), top-dog:0.5s (на хід), встановлений окремо або run:COMMAND (можна повторювати; типово — четверо своїх)
+cli-help-bot = бот: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (ітерацій на рішення), top-dog:0.5s (на хід), встановлений окремо або run:COMMAND (можна повторювати; типово — шестеро своїх)
 cli-help-alone = лише цей бот проти кожного з інших; якщо грають більше двох, один серед їхніх копій
 cli-help-processes = скільки процесів (типово — усі ядра)
 cli-help-into = зберігати ігри в цій теці рядками й записами; перерваний турнір продовжиться звідти

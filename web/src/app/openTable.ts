@@ -9,7 +9,7 @@ import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
 /** The bots that people play against, the easiest first. */
-export const FOES = ['puppy', 'good-dog', 'top-dog'];
+export const FOES = ['puppy', 'young-dog', 'good-dog', 'clever-dog', 'top-dog'];
 
 /** With whom somebody plays: bots of a kind, and how many are at the table. */
 export interface Company {

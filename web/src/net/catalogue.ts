@@ -229,4 +229,4 @@ export const GAMES: Game[] = [
   }
 ];
 
-export const BOTS: string[] = ["random", "puppy", "good-dog", "top-dog"];
+export const BOTS: string[] = ["random", "puppy", "young-dog", "good-dog", "clever-dog", "top-dog"];

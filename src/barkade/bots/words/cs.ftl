@@ -2,8 +2,10 @@
 
 bot-random = Náhoda
 bot-puppy = Štěně
+bot-young-dog = Mladý pes
 bot-good-dog = Hodný pes
 bot-sensible = Hodný pes
+bot-clever-dog = Chytrý pes
 bot-top-dog = Vůdce smečky
 bot-temper-0 = klidná duše
 bot-temper-1 = opatrná povaha

@@ -2,8 +2,10 @@
 
 bot-random = Random
 bot-puppy = Puppy
+bot-young-dog = Young Dog
 bot-good-dog = Good Dog
 bot-sensible = Good Dog
+bot-clever-dog = Clever Dog
 bot-top-dog = Top Dog
 bot-temper-0 = easy-going
 bot-temper-1 = cautious

@@ -2,8 +2,10 @@
 
 bot-random = Véletlen
 bot-puppy = Kölyökkutya
+bot-young-dog = Kamasz kutya
 bot-good-dog = Jó kutya
 bot-sensible = Jó kutya
+bot-clever-dog = Okos kutya
 bot-top-dog = Nagykutya
 bot-temper-0 = laza
 bot-temper-1 = óvatos

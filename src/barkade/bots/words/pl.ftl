@@ -2,8 +2,10 @@
 
 bot-random = Losowy
 bot-puppy = Szczeniak
+bot-young-dog = Młody Pies
 bot-good-dog = Dobry Pies
 bot-sensible = Dobry Pies
+bot-clever-dog = Bystry Pies
 bot-top-dog = Pies na Medal
 bot-temper-0 = na luzie
 bot-temper-1 = ostrożna natura

@@ -2,8 +2,10 @@
 
 bot-random = La întâmplare
 bot-puppy = Cățeluș
+bot-young-dog = Câine tânăr
 bot-good-dog = Câine bun
 bot-sensible = Câine bun
+bot-clever-dog = Câine isteț
 bot-top-dog = Șef de haită
 bot-temper-0 = relaxat
 bot-temper-1 = prudent

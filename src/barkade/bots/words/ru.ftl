@@ -2,8 +2,10 @@
 
 bot-random = Наугад
 bot-puppy = Щенок
+bot-young-dog = Молодой пёс
 bot-good-dog = Хороший пёс
 bot-sensible = Хороший пёс
+bot-clever-dog = Умный пёс
 bot-top-dog = Вожак
 bot-temper-0 = добродушный нрав
 bot-temper-1 = осторожный

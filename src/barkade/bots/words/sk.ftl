@@ -2,8 +2,10 @@
 
 bot-random = Náhoda
 bot-puppy = Šteňa
+bot-young-dog = Mladý pes
 bot-good-dog = Dobrý pes
 bot-sensible = Dobrý pes
+bot-clever-dog = Bystrý pes
 bot-top-dog = Vodca svorky
 bot-temper-0 = pohodár
 bot-temper-1 = opatrná povaha

@@ -2,8 +2,10 @@
 
 bot-random = Навмання
 bot-puppy = Цуценя
+bot-young-dog = Молодий пес
 bot-good-dog = Хороший пес
 bot-sensible = Хороший пес
+bot-clever-dog = Розумний пес
 bot-top-dog = Ватажок
 bot-temper-0 = добродушна вдача
 bot-temper-1 = обачна вдача

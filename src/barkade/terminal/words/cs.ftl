@@ -3,7 +3,9 @@
 terminal-kind-person = člověk
 terminal-kind-random = náhodný bot
 terminal-kind-puppy = Štěně
+terminal-kind-young-dog = Mladý pes
 terminal-kind-good-dog = Hodný pes
+terminal-kind-clever-dog = Chytrý pes
 terminal-kind-top-dog = Vůdce smečky
 terminal-bot-name-1 = Rek
 terminal-bot-name-2 = Luna

@@ -3,7 +3,9 @@
 terminal-kind-person = person
 terminal-kind-random = random bot
 terminal-kind-puppy = Puppy
+terminal-kind-young-dog = Young Dog
 terminal-kind-good-dog = Good Dog
+terminal-kind-clever-dog = Clever Dog
 terminal-kind-top-dog = Top Dog
 terminal-bot-name-1 = Rex
 terminal-bot-name-2 = Luna

@@ -3,7 +3,9 @@
 terminal-kind-person = ember
 terminal-kind-random = véletlen bot
 terminal-kind-puppy = Kölyökkutya
+terminal-kind-young-dog = Kamasz kutya
 terminal-kind-good-dog = Jó kutya
+terminal-kind-clever-dog = Okos kutya
 terminal-kind-top-dog = Nagykutya
 terminal-bot-name-1 = Bodri
 terminal-bot-name-2 = Morzsa

@@ -3,7 +3,9 @@
 terminal-kind-person = człowiek
 terminal-kind-random = bot losowy
 terminal-kind-puppy = Szczeniak
+terminal-kind-young-dog = Młody Pies
 terminal-kind-good-dog = Dobry Pies
+terminal-kind-clever-dog = Bystry Pies
 terminal-kind-top-dog = Pies na Medal
 terminal-bot-name-1 = Reksio
 terminal-bot-name-2 = Luna

@@ -3,7 +3,9 @@
 terminal-kind-person = om
 terminal-kind-random = bot la întâmplare
 terminal-kind-puppy = Cățeluș
+terminal-kind-young-dog = Câine tânăr
 terminal-kind-good-dog = Câine bun
+terminal-kind-clever-dog = Câine isteț
 terminal-kind-top-dog = Șef de haită
 terminal-bot-name-1 = Azor
 terminal-bot-name-2 = Luna

@@ -3,7 +3,9 @@
 terminal-kind-person = человек
 terminal-kind-random = случайный бот
 terminal-kind-puppy = Щенок
+terminal-kind-young-dog = Молодой пёс
 terminal-kind-good-dog = Хороший пёс
+terminal-kind-clever-dog = Умный пёс
 terminal-kind-top-dog = Вожак
 terminal-bot-name-1 = Рекс
 terminal-bot-name-2 = Лайма

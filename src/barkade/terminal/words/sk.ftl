@@ -3,7 +3,9 @@
 terminal-kind-person = človek
 terminal-kind-random = náhodný bot
 terminal-kind-puppy = Šteňa
+terminal-kind-young-dog = Mladý pes
 terminal-kind-good-dog = Dobrý pes
+terminal-kind-clever-dog = Bystrý pes
 terminal-kind-top-dog = Vodca svorky
 terminal-bot-name-1 = Dunčo
 terminal-bot-name-2 = Luna

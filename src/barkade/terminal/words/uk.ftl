@@ -3,7 +3,9 @@
 terminal-kind-person = людина
 terminal-kind-random = Навмання
 terminal-kind-puppy = Цуценя
+terminal-kind-young-dog = Молодий пес
 terminal-kind-good-dog = Хороший пес
+terminal-kind-clever-dog = Розумний пес
 terminal-kind-top-dog = Ватажок
 terminal-bot-name-1 = Рекс
 terminal-bot-name-2 = Ласка
