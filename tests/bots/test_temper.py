@@ -69,7 +69,7 @@ def test_an_easy_going_bot_plays_as_its_level_says() -> None:
         assert Tempered(Knowing([each["text"]]), EASY).choose(view, view["legal"], random.Random(0)) == each
 
 
-@pytest.mark.parametrize("game", ["goodboy", "dig"])
+@pytest.mark.parametrize("game", games())
 def test_a_blunder_is_no_matter_of_temper(game: str) -> None:
     """In puzzles with a clear answer, nobody is too cautious or too hot-headed for it."""
     compiled_search(load_game(game))
