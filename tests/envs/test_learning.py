@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import runpy
 import signal
 import sys
 import threading
@@ -29,25 +28,22 @@ def test_the_example_is_short() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < LONGEST
 
 
-@pytest.mark.long
-def test_the_example_beats_puppy() -> None:
-    example = runpy.run_path(str(EXAMPLE))
-    env = barkade.envs.vector("barking", example["ROWS"], **example["OPTIONS"])
-    agent = example["Agent"](env.columns, len(env.actions))
-    agent.train(env, 1.5, 2)
-    assert example["against"](agent, "puppy", GAMES, 2) > 0.5
-
-
-TOGETHER = EXAMPLE.with_name("learn_on_ray.py")
-
-
 @pytest.fixture
 def together(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The example that many workers teach, as a module that workers can import as well."""
-    monkeypatch.syspath_prepend(str(TOGETHER.parent))
-    yield importlib.import_module(TOGETHER.stem)
-    for name in (EXAMPLE.stem, TOGETHER.stem):
+    """The example that many workers teach, as a module: workers, and Numba's cache, find it and the one it imports."""
+    monkeypatch.syspath_prepend(str(EXAMPLE.parent))
+    yield importlib.import_module("learn_on_ray")
+    for name in ("learn", "learn_on_ray"):
         sys.modules.pop(name, None)
+
+
+@pytest.mark.long
+def test_the_example_beats_puppy(together: Any) -> None:
+    example = sys.modules["learn"]
+    env = barkade.envs.vector("barking", example.ROWS, **example.OPTIONS)
+    agent = example.Agent(env.columns, len(env.actions))
+    agent.train(env, 1.5, 2)
+    assert example.against(agent, "puppy", GAMES, 2) > 0.5
 
 
 def weights_after(together: Any, workers: Any, rounds: int = 2) -> Any:
@@ -70,7 +66,7 @@ def test_a_ray_cluster_teaches_the_same_agent_though_a_worker_is_killed(
     ray = pytest.importorskip("ray")
     with ThreadPoolExecutor(1) as one:
         alone = weights_after(together, one)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(TOGETHER.parent), os.environ.get("PYTHONPATH", "")]))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(EXAMPLE.parent), os.environ.get("PYTHONPATH", "")]))
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
         with workers_on("ray") as workers:
