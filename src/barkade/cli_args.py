@@ -53,8 +53,10 @@ class Parser(argparse.ArgumentParser):
         raise Usage(message("cli-bad-arguments", command=self.command))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        # `choose_language` has already removed it from the command line; this is for the help.
-        self.option("language", "CODE", known=known_languages())
+        # `choose_language` has already removed it from the command line; this is for the help. Without that nothing is
+        # named: the names of eight languages need the data of eight locales, a third of a command's start.
+        helping = not {"-h", "--help"}.isdisjoint(arguments)
+        self.option("language", "CODE", known=known_languages() if helping else "")
         self.options.add_argument("-h", "--help", action="help", help=text("cli-help-help"))
         known, unknown = self.parse_known_args(arguments)
         if unknown:

@@ -14,10 +14,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from barkade.bots import ismcts_kernel
+from barkade.engine import numba_backend
 from barkade.engine.game import Game
 from barkade.engine.numba_backend import Compiled, cache_folder, compiled, dtype_of, to_record
 from barkade.engine.schema import layout
 from barkade.games import games, load_game
+from barkade.lab import games_kernel
 
 HEAP = Path(__file__).parents[1] / "toys" / "heap"
 
@@ -97,6 +100,23 @@ def run_python(folder: Path, name: str) -> subprocess.CompletedProcess[str]:
         print(sum(fast.call.random_games.stats.cache_hits.values()), file=sys.stderr)
     """)
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=os.environ)
+
+
+def test_loops_share_the_rules_until_a_file_is_edited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(numba_backend, "_bound", {})
+    monkeypatch.setattr(numba_backend, "_twins", {})
+    game = written(folder, "toy_shared")
+    engine, lab = compiled(game), compiled(game, loops=games_kernel)
+    assert engine.call.legal is lab.call.legal
+    names = {engine.call.__name__, lab.call.__name__}
+    Compiled(game)  # bound anew: what others have cached still finds its module
+    assert names <= set(sys.modules)
+
+    rules = folder / "toy_shared" / "rules.py"
+    rules.write_text(rules.read_text(encoding="utf-8").replace(*CHANGED), encoding="utf-8")
+    search = compiled(game, loops=ismcts_kernel)
+    assert search.call.legal is not lab.call.legal
+    assert search.call.__name__.partition("_barkade_bots")[0] != lab.call.__name__.partition("_barkade_lab")[0]
 
 
 def test_one_process_compiles_and_others_find_the_code_on_disk(folder: Path) -> None:

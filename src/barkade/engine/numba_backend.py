@@ -108,7 +108,7 @@ def compiled(game: Game, boundscheck: bool = False, loops: ModuleType = kernel) 
     key = (*rules, loops.__name__)
     with _binding:
         if key not in _bound:
-            if rules not in _twins:
+            if rules not in _twins or not _twins[rules].current(loops):
                 _twins[rules] = Twins(game, boundscheck)
             _bound[key] = Compiled(game, boundscheck, loops, _twins[rules])
         return _bound[key]
@@ -222,10 +222,14 @@ class Twins:
             raise RuntimeError("NUMBA_DISABLE_JIT is set: debug rules as plain Python instead")
         self.game = game
         # Cached code looks up its module by name when it is loaded, so the alias must be the same in every process.
-        self.alias = f"_barkade_{game.id}_{_kind(boundscheck)}_{_digest(sources_of_rules(game))}"
+        self._digest = _digest(sources_of_rules(game))
+        self._further: dict[str, str] = {}
+        """Digests of the game's further files that were loaded, by name."""
+        self.alias = f"_barkade_{game.id}_{_kind(boundscheck)}_{self._digest}"
         self._options = {"nogil": True, "boundscheck": boundscheck}
         self._callee = linking.callee(**self._options)
-        for name in [name for name in sys.modules if name.startswith(self.alias)]:
+        # Loops stay: what is in the cache of theirs may be loaded later, and looks its module up.
+        for name in [name for name in sys.modules if name.startswith(f"{self.alias}.")]:
             del sys.modules[name]
         self._chance = _load_twin(sfc32, f"{self.alias}_sfc32")
         _compile_functions(self._chance, self._callee)
@@ -237,10 +241,17 @@ class Twins:
         package.__path__ = [str(home_of(game))]
         sys.modules[self.alias] = package
 
+    def current(self, loops: ModuleType) -> bool:
+        """Tell whether the files of these twins that loops want are what they were when they were loaded."""
+        further = [(name, files_of(self.game, name)) for name in wanted(loops) if name in self._further]
+        return self._digest == _digest(sources_of_rules(self.game)) and all(
+            self._further[name] == _digest(files) for name, files in further
+        )
+
     def bind(self, loops: ModuleType) -> ModuleType:
         """Load loops and what they want from the game, unless other loops have loaded that already."""
         modules = {"rules": importlib.import_module(f"{self.alias}.rules")}
-        modules |= {name: self._further(loops, name) for name in wanted(loops)}
+        modules |= {name: self._load(loops, name) for name in wanted(loops)}
         self._compile_game([module.__name__ for module in modules.values()])
         bound: ModuleType = _load_twin(loops, f"{self.alias}_{loops.__name__.replace('.', '_')}")
         _inject(bound, self._chance, modules, loops)
@@ -248,8 +259,10 @@ class Twins:
         _compile_functions(bound, lambda each: (entry if each.__name__ in loops.ENTRIES else callee)(each))
         return bound
 
-    def _further(self, loops: ModuleType, name: str) -> ModuleType:
-        if files_of(self.game, name):
+    def _load(self, loops: ModuleType, name: str) -> ModuleType:
+        files = files_of(self.game, name)
+        if files:
+            self._further.setdefault(name, _digest(files))
             return importlib.import_module(f"{self.alias}.{name}")
         # Other loops may have another stand-in of this name.
         stands_in: ModuleType = _load_file(
