@@ -64,6 +64,18 @@ MORE_THAN_ENOUGH = 4
 """By so many dogs a pack may be ahead of all others before more of them are wasted ..."""
 WASTE = 12
 """... at this price each, even where cards are worth nothing else: a pack for everybody to wonder at wins nothing."""
+TUNED = (
+    "SPITE",
+    "CARD",
+    "RANK",
+    "TWIN",
+    "WONDER_CARD",
+    "CAT_CARD_WORTH",
+    "HOLDS",
+    "BETTER_RANK",
+    "MORE_THAN_ENOUGH",
+    "WASTE",
+)
 
 
 def far_enough(s: State, box: Box, turns: int, ahead: int) -> bool:

@@ -33,6 +33,8 @@ CAUTION = 110
 SPREAD_AT_THE_END = 15_000
 SPREAD_PER_POINT = 8_000
 """Growth of the squared `spread` per point to the goal, in hundredths of a point."""
+TUNED = ("HOPE", "SPARE", "TURN", "CAUTION", "SPREAD_AT_THE_END", "SPREAD_PER_POINT")
+
 USUAL_SPREAD = 300
 DAMAGE = 100_000
 """Larger than any `damage`, which only breaks ties."""
