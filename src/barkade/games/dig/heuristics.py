@@ -232,9 +232,9 @@ def worth_keeping(box: Box, others: int, alike: int, worth: int) -> bool:
 
 def lasts(s: State, box: Box, left: int, actions: int) -> int:
     """Return the chance that a seat still gets to this many actions with so many bones left in the yard, in percent."""
+    if actions <= s.actions_left or 100 * left >= LATE + PACE * actions * s.players:
+        return 100  # without a division: most of the game
     turns = (actions - s.actions_left + box.actions - 1) // box.actions
-    if turns <= 0:
-        return 100
     return min(max(100 * (100 * left - PACE * turns * s.players) // LATE, LEAST), 100)
 
 
@@ -244,10 +244,11 @@ def seek(s: State, box: Box, out: list[int], n: int) -> int:
     left = bones_in_yard(s)
     bowls = bowls_after(s, 0, 0)
     values = final_values(box, bowls)
+    moving = bowl_may_move(s)
     best = place
     highest = 0
     for position in range(1, s.last + 1):
-        promised = promise(s, box, position, left, bowls, values)
+        promised = promise(s, box, position, left, bowls, values, moving)
         if promised > highest or (promised == highest and promised > 0 and abs(position - place) < abs(best - place)):
             highest = promised
             best = position
@@ -261,7 +262,24 @@ def seek(s: State, box: Box, out: list[int], n: int) -> int:
     return max(best, place - reach)
 
 
-def promise(s: State, box: Box, position: int, left: int, bowls: int, values: int) -> int:
+def bowl_may_move(s: State) -> bool:
+    """Tell whether one gap more may move another bowl: only if one is among the farthest cards, as many as gaps."""
+    gaps = 0
+    for place in range(1, s.last + 1):
+        if s.yard[place] == NOTHING:
+            gaps += 1
+    place = s.last
+    far = gaps + 2  # and one more, as the farthest itself may be dug
+    while far > 0 and place > 0:
+        if s.yard[place] != NOTHING:
+            far -= 1
+            if s.yard[place] < BONES:
+                return True
+        place -= 1
+    return False
+
+
+def promise(s: State, box: Box, position: int, left: int, bowls: int, values: int, moving: bool) -> int:
     """Return the points per action of going to a place and doing what can be done there, in ten-thousandths."""
     seat = s.to_move
     held = s.held[seat]
@@ -275,12 +293,14 @@ def promise(s: State, box: Box, position: int, left: int, bowls: int, values: in
         worth = in_hand(s, seat, card - BOWLS) * worth_of(values, card - BOWLS)
         return worth * lasts(s, box, left, way + 1) // (way + 1)
     pair = pair_of(card)
-    after = bowls_after(s, position, 0)
+    after = bowls
     values_after = values
     gain = 0
-    if after != bowls:
-        values_after = final_values(box, after)
-        gain = steering(s, box, seat, values, values_after)
+    if moving:
+        after = bowls_after(s, position, 0)
+        if after != bowls:
+            values_after = final_values(box, after)
+            gain = steering(s, box, seat, values, values_after)
     if s.knows[seat][pair]:
         return promise_of_bone(s, box, position, way, colour_of(card), left, after, values_after, gain)
     first = promise_of_bone(s, box, position, way, FIRST_COLOUR[pair], left, after, values_after, gain)
@@ -307,20 +327,18 @@ def promise_of_bone(
     elif not worth_keeping(box, held, alike, gain + steered):
         return 0
     best = 0
-    for each in range(box.colours):
+    for slot in range(-1, held):
         # Dig, then bring home all of a colour.
-        bones = in_hand(s, seat, each)
-        rest = 0
-        if each == colour:
-            bones += 1
-        else:
-            rest = gain * LATER // 100
-        if bones > 0 and (each == colour or held < box.hand_limit):
-            actions = way + 2 + moves_to(box, position, place_of(bowls, each), carried)
-            brought = bones * worth_of(values, each)
-            if each == colour:
-                brought += gain - worth_of(values, each)
-            worth = (brought + rest) * lasts(s, box, left - 1, actions) // 100 + steered
+        goal = colour
+        if slot >= 0:
+            goal = colour_of(s.hand[seat][slot])
+        if slot < 0 or (goal != colour and held < box.hand_limit):
+            actions = way + 2 + moves_to(box, position, place_of(bowls, goal), carried)
+            bones = in_hand(s, seat, goal)
+            worth = bones * worth_of(values, goal) + gain
+            if goal != colour:
+                worth += gain * LATER // 100 - gain
+            worth = worth * lasts(s, box, left - 1, actions) // 100 + steered
             best = max(best, 100 * worth // actions)
     return best
 
