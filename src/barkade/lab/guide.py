@@ -108,8 +108,8 @@ def _numbers(node: ast.expr) -> tuple[int, ...]:
 
 def _source(node: ast.expr, numbers: Sequence[int]) -> str:
     if isinstance(node, ast.Tuple):
-        return f"({', '.join(map(str, numbers))}{',' if len(numbers) == 1 else ''})"
-    return str(numbers[0])
+        return f"({', '.join(f'{each:_}' for each in numbers)}{',' if len(numbers) == 1 else ''})"
+    return f"{numbers[0]:_}"
 
 
 class _Threader(ast.NodeTransformer):

@@ -84,7 +84,6 @@ cli-record-verify = Každé losování si ověříš příkazem: barkade verify 
 cli-ladder = nechat boty hrát proti sobě a seřadit je
 cli-help-bot = bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iterací na rozhodnutí), top-dog:0.5s (na tah), nainstalovaný, nebo run:COMMAND (lze opakovat; výchozí: šest vestavěných)
 cli-tune = doladit pravidla, podle kterých boti hrají
-cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterací na rozhodnutí), top-dog:0.5s (na tah), nainstalovaný, nebo run:COMMAND (lze opakovat; výchozí: čtyři vestavění)
 cli-help-alone = jen tento bot proti každému z ostatních; hrají-li víc než dva, sám mezi jejich kopiemi
 cli-help-processes = kolik procesů (výchozí: všechna jádra)
 cli-help-into = ukládat hry do této složky jako řádky a zápisy; přerušený turnaj odtud pokračuje

@@ -80,7 +80,6 @@ cli-record-verify = Check all its draws with: barkade verify { $file }
 cli-ladder = let bots play each other and rank them
 cli-help-bot = a bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iterations per decision), top-dog:0.5s (per turn), an installed one, or run:COMMAND (may be repeated; default: the six built-in ones)
 cli-tune = tune the rules of thumb that the bots play by
-cli-help-bot = a bot: random, puppy, good-dog, top-dog:1000 (iterations per decision), top-dog:0.5s (per turn), an installed one, or run:COMMAND (may be repeated; default: the four built-in ones)
 cli-help-alone = pit only this bot against each of the others; with more than two players, alone among copies of them
 cli-help-processes = how many processes (default: all cores)
 cli-help-into = keep the games in this folder, as rows and records; a ladder that was stopped resumes from there

@@ -80,7 +80,6 @@ cli-record-verify = Minden húzása ellenőrizhető: barkade verify { $file }
 cli-ladder = botok játszanak egymás ellen, és ranglista készül
 cli-help-bot = egy bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iteráció döntésenként), top-dog:0.5s (körönként), egy telepített, vagy run:COMMAND (ismételhető; alapból a hat beépített)
 cli-tune = a botok ökölszabályainak hangolása
-cli-help-bot = egy bot: random, puppy, good-dog, top-dog:1000 (iteráció döntésenként), top-dog:0.5s (körönként), egy telepített, vagy run:COMMAND (ismételhető; alapból a négy beépített)
 cli-help-alone = csak ez a bot mindegyik másik ellen; kettőnél több játékosnál egyedül azok másolatai között
 cli-help-processes = hány folyamat fusson (alapból minden mag)
 cli-help-into = a játszmák ebbe a mappába kerülnek, sorokként és jegyzőkönyvekként; a félbeszakadt torna onnan folytatódik

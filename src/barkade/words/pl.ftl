@@ -80,7 +80,6 @@ cli-record-verify = Sprawdź każde losowanie: barkade verify { $file }
 cli-ladder = każ botom grać ze sobą i ustaw je w ranking
 cli-help-bot = bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iteracji na decyzję), top-dog:0.5s (na turę), zainstalowany albo run:COMMAND (można powtarzać; domyślnie sześć botów domowych)
 cli-tune = dostrój reguły, którymi kierują się boty
-cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iteracji na decyzję), top-dog:0.5s (na turę), zainstalowany albo run:COMMAND (można powtarzać; domyślnie cztery boty domowe)
 cli-help-alone = tylko ten bot przeciw każdemu z pozostałych; gdy gra więcej niż dwóch, sam wśród ich kopii
 cli-help-processes = ile procesów (domyślnie wszystkie rdzenie)
 cli-help-into = zapisuj partie w tym folderze jako wiersze i zapisy; przerwany turniej gra dalej od tego miejsca

@@ -80,7 +80,6 @@ cli-record-verify = Verifică-i fiecare extragere cu: barkade verify { $file }
 cli-ladder = pune boții să joace între ei și îi clasează
 cli-help-bot = un bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iterații pe decizie), top-dog:0.5s (pe tură), unul instalat sau run:COMMAND (se poate repeta; implicit, cei șase ai programului)
 cli-tune = reglează regulile după care joacă boții
-cli-help-bot = un bot: random, puppy, good-dog, top-dog:1000 (iterații pe decizie), top-dog:0.5s (pe tură), unul instalat sau run:COMMAND (se poate repeta; implicit, cei patru ai programului)
 cli-help-alone = doar acest bot împotriva fiecăruia dintre ceilalți; la mai mult de doi jucători, singur printre clonele lor
 cli-help-processes = câte procese (implicit, toate nucleele)
 cli-help-into = păstrează partidele în acest dosar, ca rânduri și înregistrări; un turneu oprit continuă de acolo

@@ -84,7 +84,6 @@ cli-record-verify = Každé žrebovanie si overíš príkazom: barkade verify { 
 cli-ladder = nechať botov hrať proti sebe a zoradiť ich
 cli-help-bot = bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iterácií na rozhodnutie), top-dog:0.5s (na ťah), nainštalovaný, alebo run:COMMAND (dá sa opakovať; predvolene šesť vstavaných)
 cli-tune = doladiť pravidlá, podľa ktorých boti hrajú
-cli-help-bot = bot: random, puppy, good-dog, top-dog:1000 (iterácií na rozhodnutie), top-dog:0.5s (na ťah), nainštalovaný, alebo run:COMMAND (dá sa opakovať; predvolene štyri vstavané)
 cli-help-alone = len tento bot proti každému z ostatných; ak hrajú viac než dvaja, sám medzi ich kópiami
 cli-help-processes = koľko procesov (predvolene všetky jadrá)
 cli-help-into = ukladať hry do tohto priečinka ako riadky a zápisy; prerušený turnaj odtiaľ pokračuje

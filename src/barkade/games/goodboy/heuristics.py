@@ -30,8 +30,8 @@ TURN = 343
 """Average gain of a turn, in hundredths of a point."""
 CAUTION = 75
 """Weight of a bust, in percent of its probability."""
-SPREAD_AT_THE_END = 12947
-SPREAD_PER_POINT = 7743
+SPREAD_AT_THE_END = 12_947
+SPREAD_PER_POINT = 7_743
 """Growth of the squared `spread` per point to the goal, in hundredths of a point."""
 TUNED = ("HOPE", "SPARE", "TURN", "CAUTION", "SPREAD_AT_THE_END", "SPREAD_PER_POINT")
 
