@@ -148,8 +148,10 @@ def _with_guides(game: Game, folder: Path) -> Game:
     shutil.copytree(home / "rules", folder / "rules", ignore=shutil.ignore_patterns("__pycache__"))
     for path in sorted(folder.rglob("*.py")):
         digest.update(path.name.encode() + path.read_bytes())
-    package = ModuleType(f"_barkade_guides_{game.id}_{digest.hexdigest()[:20]}")
+    # An id of its own: games of the same rules share what they bind.
+    guides = f"{game.id}_guides_{digest.hexdigest()[:20]}"
+    package = ModuleType(f"_barkade_{guides}")
     package.__file__ = str(folder / "__init__.py")
     sys.modules[package.__name__] = package
-    made: Any = replace(game, package=package.__name__)
+    made: Any = replace(game, id=guides, package=package.__name__)
     return made  # type: ignore[no-any-return]
