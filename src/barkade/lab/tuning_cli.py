@@ -26,7 +26,7 @@ WATCHED = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to tune, or to compare, and how long."""
+    """The game to tune or to compare, and for how long."""
 
     setups: Sequence[Setup]
     """The same game with several numbers of players."""

@@ -92,7 +92,7 @@ def test_a_bowl_as_near_as_there_are_bowls_stays_and_the_others_fill_up() -> Non
 
 @pytest.mark.parametrize("seed", range(8))
 def test_values_at_the_end_come_true(seed: int) -> None:
-    """What is certain happens; all values together are those of all bowls, whoever plays."""
+    """Certain values come true, and all together are those of all bowls, whoever plays."""
     match, rng, certain = barkade.new("dig", players=3, seed=seed), random.Random(seed), dict[str, float]()
     while not match.over and match.version < 4_000:
         view = match.view(0)

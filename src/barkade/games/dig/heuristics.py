@@ -57,7 +57,7 @@ HELD = 54
 LATE = 114
 """So many bones left in the yard, in hundredths, and the game is sure to go on."""
 PACE = 10
-"""What every turn takes of that, in hundredths of a bone."""
+"""Loss of that with every turn, in hundredths of a bone."""
 LEAST = 4
 """Least chance that it does, in percent: a dog never gives up."""
 LATER = 71
