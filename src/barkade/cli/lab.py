@@ -1,4 +1,4 @@
-"""`barkade sim`, `report` and `ladder`: many games at once; `barkade try` and `barkade bot`: one game of a bot."""
+"""`barkade sim`, `report`, `ladder`, `tune`: many games at once; `barkade try` and `barkade bot`: one game of a bot."""
 
 from __future__ import annotations
 
@@ -18,6 +18,9 @@ DEFAULT_GAMES = 100_000
 DEFAULT_LADDER_GAMES = 200
 DEFAULT_REPORT_GAMES = 20_000
 DEFAULT_REPORT_LADDER = 20
+DEFAULT_STEPS = 200
+DEFAULT_ROUNDS = 2_000
+MOST_STEPS = 100_000
 GOOD_DOG = "good-dog"
 PLAY = (GOOD_DOG, "random")
 
@@ -113,6 +116,37 @@ def ladder(arguments: Sequence[str]) -> int:
         Ladder, setup, given.bot or USUAL, seed, given.alone, given.adjusted, Path(given.into) if given.into else None
     )
     return run_ladder(ladder, setup, games, processes, given.json, not given.all, given.on)
+
+
+def tune(arguments: Sequence[str]) -> int:
+    parser = Parser("tune")
+    parser.game()
+    parser.options.add_argument("--players", metavar="N", action="append", help=text("tune-help-players"))
+    parser.options.add_argument("--steps", metavar="N", help=text("tune-help-steps"))
+    parser.options.add_argument("--rounds", metavar="N", help=text("tune-help-rounds"))
+    parser.option("seed", "N")
+    parser.option("option", "NAME=VALUE", repeated=True)
+    parser.option("box", "FILE")
+    parser.options.add_argument("--against", metavar="FOLDER", help=text("tune-help-against"))
+    parser.options.add_argument("--write", action="store_true", help=text("tune-help-write"))
+    parser.flag("json")
+    given = parser.read(arguments)
+    game = parse_game("tune", given.game)
+    steps = parse_int("--steps", given.steps, 1, MOST_STEPS) if given.steps else DEFAULT_STEPS
+    rounds = parse_int("--rounds", given.rounds, 2, MAX_GAMES) if given.rounds else DEFAULT_ROUNDS
+    seed = parse_seed(given)
+    company = [each for each in load_game(game).players if each > 1]
+    players = [parse_int("--players", each, 2, 99) for each in given.players or ()] or company
+    setups = [parse_setup(given, game, each) for each in players]
+    for setup in setups:
+        setup.box()
+
+    from barkade.lab.tuning_cli import Order, run_comparison, run_tuning
+
+    order = Order(setups, steps, rounds, seed)
+    if given.against:
+        return run_comparison(order, Path(given.against), given.json)
+    return run_tuning(order, given.write, given.json)
 
 
 def try_bot(arguments: Sequence[str]) -> int:

@@ -79,6 +79,7 @@ cli-record-verify = Check all its draws with: barkade verify { $file }
 
 cli-ladder = let bots play each other and rank them
 cli-help-bot = a bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iterations per decision), top-dog:0.5s (per turn), an installed one, or run:COMMAND (may be repeated; default: the six built-in ones)
+cli-tune = tune the rules of thumb that the bots play by
 cli-help-alone = pit only this bot against each of the others; with more than two players, alone among copies of them
 cli-help-processes = how many processes (default: all cores)
 cli-help-into = keep the games in this folder, as rows and records; a ladder that was stopped resumes from there
@@ -94,3 +95,8 @@ remote-help-url = the server's address
 remote-help-token = the bot's token
 cli-missing-token = Which server, which token and which bot? Try “barkade bot URL TOKEN BOT”.
 ladder-help-games = maximum number of games per pairing (default: 200)
+tune-help-players = number of players; may be repeated (default: all from two)
+tune-help-steps = steps of the tuning (default: 200)
+tune-help-rounds = rounds per step, each with every seat in turn (default: 2,000)
+tune-help-against = don't tune: play against the rules of thumb in this folder of the same game, for instance in an older checkout
+tune-help-write = write the new constants into the source if they prove better

@@ -79,6 +79,7 @@ cli-record-verify = Minden húzása ellenőrizhető: barkade verify { $file }
 
 cli-ladder = botok játszanak egymás ellen, és ranglista készül
 cli-help-bot = egy bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iteráció döntésenként), top-dog:0.5s (körönként), egy telepített, vagy run:COMMAND (ismételhető; alapból a hat beépített)
+cli-tune = a botok ökölszabályainak hangolása
 cli-help-alone = csak ez a bot mindegyik másik ellen; kettőnél több játékosnál egyedül azok másolatai között
 cli-help-processes = hány folyamat fusson (alapból minden mag)
 cli-help-into = a játszmák ebbe a mappába kerülnek, sorokként és jegyzőkönyvekként; a félbeszakadt torna onnan folytatódik
@@ -94,3 +95,8 @@ remote-help-url = a szerver címe
 remote-help-token = a bot tokenje
 cli-missing-token = Melyik szerver, melyik token és melyik bot? Próbáld így: „barkade bot URL TOKEN BOT”.
 ladder-help-games = legfeljebb hány játszma párosításonként (alapból 200)
+tune-help-players = hányan játszanak; többször is megadható (alapból minden létszám kettőtől)
+tune-help-steps = a hangolás lépései (alapból 200)
+tune-help-rounds = körök lépésenként, mindegyik minden helyről egyszer (alapból 2000)
+tune-help-against = hangolás helyett játszma ugyanannak a játéknak ebben a mappában lévő ökölszabályai ellen, például egy régebbi változatból
+tune-help-write = az új állandók beírása a forrásba, ha jobbnak bizonyulnak

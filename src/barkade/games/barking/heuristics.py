@@ -49,21 +49,29 @@ LUCK_PERCENT = 110
 FIRST_OF_A_KIND = 300
 SECOND_OF_A_KIND = 200
 FURTHER = 100
-SPITE = 35
-"""Value of denying an item to another player, in percent of its value."""
-CARD = 60
+CARD = 89
 """Value of a dog in a later round; a better rank, another of its breed, a wonder dog, a cat are worth more."""
-RANK = 2
-TWIN = 8
-WONDER_CARD = 95
-CAT_CARD_WORTH = 70
+RANK = 7
+TWIN = 3
+WONDER_CARD = 143
+CAT_CARD_WORTH = 95
 # The probability, in percent, that one, two, three or more dogs of the worst rank hold an item against one rival.
-HOLDS = (0, 35, 70, 90, 97)
-BETTER_RANK = 3
-MORE_THAN_ENOUGH = 4
+HOLDS = (0, 46, 92, 95, 98)
+BETTER_RANK = 11
+MORE_THAN_ENOUGH = 10
 """By so many dogs a pack may be ahead of all others before more of them are wasted ..."""
-WASTE = 12
+WASTE = 21
 """... at this price each, even where cards are worth nothing else: a pack for everybody to wonder at wins nothing."""
+TUNED = (
+    "CARD",
+    "RANK",
+    "TWIN",
+    "WONDER_CARD",
+    "CAT_CARD_WORTH",
+    "BETTER_RANK",
+    "MORE_THAN_ENOUGH",
+    "WASTE",
+)
 
 
 def far_enough(s: State, box: Box, turns: int, ahead: int) -> bool:
@@ -97,15 +105,11 @@ def next_of_kind(owned: int) -> int:
 
 
 def item_worth(s: State, box: Box, seat: int, item: int) -> int:
-    """Return the value of an item for this seat, plus a little for denying it to the neediest other."""
+    """Return the value of an item for this seat. To deny it to others as well has not paid."""
     kind = s.items[item] - 1
     if kind < 0:
         return 0
-    others = 0
-    for other in range(s.players):
-        if other != seat:
-            others = max(others, next_of_kind(s.won[other][kind]))
-    return next_of_kind(s.won[seat][kind]) + SPITE * others // (100 * (s.players - 1))
+    return next_of_kind(s.won[seat][kind])
 
 
 def card_worth(s: State, box: Box, seat: int, card: int) -> int:

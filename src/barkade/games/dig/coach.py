@@ -1,4 +1,5 @@
-"""DIG's coach, from a view alone: the exact odds of every bone card, and what a delivered bone is worth."""
+"""DIG's coach, from a view alone: the exact odds of every bone card, and what a delivered bone is worth, now and at the
+end."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from barkade.engine.i18n import Message, message
 from barkade.games import load_game
 
 from .box import COLOURS, LETTERS, make
+from .heuristics import bowls_after, final_values, worth_of
 from .rules.end import value_of
 from .rules.play import tidy
 
@@ -37,7 +39,7 @@ def scents(card: Mapping[str, Any]) -> tuple[str, str]:
     return first, second
 
 
-def expected(odds: Odds, values: Mapping[str, int]) -> float:
+def expected(odds: Odds, values: Mapping[str, float]) -> float:
     """Return the expected points of a card once delivered."""
     return sum(chance * values[colour] for colour, chance in odds.items())
 
@@ -49,30 +51,39 @@ def values_when_tidied(view: Mapping[str, Any]) -> dict[str, int]:
     return {colour: value_of(state, COLOURS.index(colour)) for colour in view["board"]["values"]}
 
 
+def values_at_the_end(view: Mapping[str, Any]) -> dict[str, float]:
+    """Return what bones will be worth at the end: surely where their bowl lies for good, else on average."""
+    state, box = load_game(view["game"]).states.from_flat(view["known"]), make(view["options"], view["box"])
+    values = final_values(box, bowls_after(state, 0, 0))
+    return {colour: round(worth_of(values, COLOURS.index(colour)) / 100, 1) for colour in view["board"]["values"]}
+
+
 def advise(view: Mapping[str, Any]) -> dict[str, Any]:
     """Return the odds of every card in the yard (by position, from 1) and in the hands, and the value of each
     colour."""
     board = view["board"]
-    tidied = values_when_tidied(view)
+    tidied, final = values_when_tidied(view), values_at_the_end(view)
     return {
         "row": [odds_of(card) for card in board["row"]],
         "hands": [[odds_of(card) for card in hand] for hand in board["hands"]],
         "one_of_each": [one_of_each(hand) for hand in board["hands"]],
         "values": board["values"],
         "values_when_tidied": tidied,
-        "lines": [line.as_dict() for line in lines(view, tidied)],
+        "values_at_the_end": final,
+        "lines": [line.as_dict() for line in lines(view, tidied, final)],
     }
 
 
 def why(view: Mapping[str, Any], actions: Sequence[Mapping[str, Any]]) -> list[Message | None]:
     """Return what bones an action leads to, and what they are worth."""
-    return [_why(view["board"], view["seat"], action) for action in actions]
+    final = values_at_the_end(view)
+    return [_why(view["board"], final, view["seat"], action) for action in actions]
 
 
-def _why(board: Mapping[str, Any], seat: int, action: Mapping[str, Any]) -> Message | None:
+def _why(board: Mapping[str, Any], final: Mapping[str, float], seat: int, action: Mapping[str, Any]) -> Message | None:
     hand: Sequence[Mapping[str, Any]] = board["hands"][seat]
     if action["kind"] == "deliver":
-        return bone_in_hand(board, hand[action["slots"][0]])
+        return bone_in_hand(board, final, hand[action["slots"][0]])
     if action["kind"] not in ("move", "dig"):
         return None
     place = action.get("to", board["dogs"][seat])
@@ -80,9 +91,9 @@ def _why(board: Mapping[str, Any], seat: int, action: Mapping[str, Any]) -> Mess
     if card is None:
         return None
     if card["kind"] == "bone":
-        return message("dig-coach-place", place=place, bones=shares(card, board["values"]))
+        return message("dig-coach-place", place=place, bones=shares(card, final))
     home = [each for each in hand if each["bone"] == card["colour"]]
-    return bone_in_hand(board, home[0]) if home else None
+    return bone_in_hand(board, final, home[0]) if home else None
 
 
 def one_of_each(hand: Sequence[Mapping[str, Any]]) -> list[str]:
@@ -93,16 +104,18 @@ def one_of_each(hand: Sequence[Mapping[str, Any]]) -> list[str]:
 # In words
 
 
-def lines(view: Mapping[str, Any], tidied: Mapping[str, int]) -> list[Message]:
+def lines(view: Mapping[str, Any], tidied: Mapping[str, int], final: Mapping[str, float]) -> list[Message]:
     board, seat = view["board"], view["seat"]
     said = [message("dig-coach-worth", bones=worths(board["values"]))]
     if tidied != board["values"]:
         said.append(message("dig-coach-worth-tidied", bones=worths(tidied)))
+    if final != tidied:
+        said.append(message("dig-coach-worth-end", bones=worths(final)))
     if seat is not None:
-        said += [bone_in_hand(board, card) for card in board["hands"][seat]]
+        said += [bone_in_hand(board, final, card) for card in board["hands"][seat]]
     said += [
-        message("dig-coach-place", place=place, bones=shares(card, board["values"]))
-        for place, card in in_order_of_use(view)
+        message("dig-coach-place", place=place, bones=shares(card, final))
+        for place, card in in_order_of_use(view, final)
     ]
     for other, hand in enumerate(board["hands"]):
         if other != seat and hand:
@@ -114,13 +127,13 @@ def colour_name(colour: str) -> Message:
     return message(f"dig-colour-{colour}")
 
 
-def worths(values: Mapping[str, int]) -> tuple[Message, ...]:
+def worths(values: Mapping[str, float]) -> tuple[Message, ...]:
     """Return the colours, the most valuable first."""
     dearest = sorted(values, key=lambda colour: -values[colour])
     return tuple(message("dig-coach-value", colour=colour_name(colour), value=values[colour]) for colour in dearest)
 
 
-def shares(card: Mapping[str, Any], values: Mapping[str, int]) -> tuple[Message, ...]:
+def shares(card: Mapping[str, Any], values: Mapping[str, float]) -> tuple[Message, ...]:
     odds = odds_of(card) or {}
     return tuple(
         message("dig-coach-share", colour=colour_name(colour), percent=round(100 * chance), value=values[colour])
@@ -128,15 +141,15 @@ def shares(card: Mapping[str, Any], values: Mapping[str, int]) -> tuple[Message,
     )
 
 
-def bone_in_hand(board: Mapping[str, Any], card: Mapping[str, Any]) -> Message:
+def bone_in_hand(board: Mapping[str, Any], final: Mapping[str, float], card: Mapping[str, Any]) -> Message:
     colour = card["bone"]
     place = board["row"].index({"kind": "bowl", "colour": colour}) + 1
     first, second = scents(card)
     name = message("dig-card-bone", colour=colour_name(colour), first=colour_name(first), second=colour_name(second))
-    return message("dig-coach-mine", card=name, value=board["values"][colour], place=place)
+    return message("dig-coach-mine", card=name, value=final[colour], place=place)
 
 
-def in_order_of_use(view: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any]]]:
+def in_order_of_use(view: Mapping[str, Any], final: Mapping[str, float]) -> list[tuple[int, Mapping[str, Any]]]:
     """Return the bone cards of the yard: first those within one move, the best of them first."""
     board, seat = view["board"], view["seat"]
     cards = [(place, card) for place, card in enumerate(board["row"], 1) if card and card["kind"] == "bone"]
@@ -147,7 +160,7 @@ def in_order_of_use(view: Mapping[str, Any]) -> list[tuple[int, Mapping[str, Any
     def use(item: tuple[int, Mapping[str, Any]]) -> tuple[bool, float, int]:
         place, card = item
         near = abs(place - dog) <= reach
-        return (not near, -expected(odds_of(card) or {}, board["values"]) if near else 0, place)
+        return (not near, -expected(odds_of(card) or {}, final) if near else 0, place)
 
     return sorted(cards, key=use)
 

@@ -22,17 +22,19 @@ WHIM_PERCENT = 0
 DECISIONS_PER_TURN = 10
 LUCK_PERCENT = 95
 
-HOPE = 30
+HOPE = 22
 """Value of a dog that is nearly paid, in percent of its points."""
-SPARE = 6
+SPARE = 7
 """Value of a treat in hand, in hundredths of a point."""
-TURN = 330
+TURN = 343
 """Average gain of a turn, in hundredths of a point."""
-CAUTION = 110
+CAUTION = 75
 """Weight of a bust, in percent of its probability."""
-SPREAD_AT_THE_END = 15_000
-SPREAD_PER_POINT = 8_000
+SPREAD_AT_THE_END = 12_947
+SPREAD_PER_POINT = 7_743
 """Growth of the squared `spread` per point to the goal, in hundredths of a point."""
+TUNED = ("HOPE", "SPARE", "TURN", "CAUTION", "SPREAD_AT_THE_END", "SPREAD_PER_POINT")
+
 USUAL_SPREAD = 300
 DAMAGE = 100_000
 """Larger than any `damage`, which only breaks ties."""

@@ -209,3 +209,20 @@ report-column-rating = hodnocení
 report-column-milliseconds = ms na rozhodnutí
 report-column-this = tato krabice
 report-column-that = druhá
+
+# Ladění
+
+tune-title = { $game }: konstanty před a po, semínko { $seed }
+tune-compared = { $game }: tato pravidla proti oněm, semínko { $seed }
+tune-constant = konstanta
+tune-old = staré
+tune-new = nové
+tune-players = hráči
+tune-even = rovný podíl
+tune-third = třetina
+tune-foresight = Brierovo skóre hodnocení (méně je lépe), počet hráčů: { $players }, po třetinách hry
+tune-nothing = { $game }: nejsou tu žádné konstanty k ladění.
+tune-no-guide = Ve složce { $folder } nejsou pravidla žádné hry.
+tune-better = Na čerstvém losu lepší. --write by tyto konstanty zapsalo do zdrojového kódu.
+tune-written = Na čerstvém losu lepší a zapsané do zdrojového kódu.
+tune-worse = Na čerstvém losu ne lepší, takže se nic nezměnilo.

@@ -206,3 +206,20 @@ report-column-rating = rating
 report-column-milliseconds = ms a decision
 report-column-this = this box
 report-column-that = the other
+
+# Tuning
+
+tune-title = { $game }: constants before and after, seed { $seed }
+tune-compared = { $game }: these rules of thumb against the others, seed { $seed }
+tune-constant = constant
+tune-old = old
+tune-new = new
+tune-players = players
+tune-even = even share
+tune-third = third
+tune-foresight = Brier score of the evaluation (less is better), { $players } players, by third of the game
+tune-nothing = { $game } names no constants to tune.
+tune-no-guide = There are no rules of thumb of a game in { $folder }.
+tune-better = Better on fresh draws. --write would write these constants into the source.
+tune-written = Better on fresh draws, and written into the source.
+tune-worse = Not better on fresh draws, so nothing was changed.

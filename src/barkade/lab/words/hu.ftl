@@ -197,3 +197,20 @@ report-column-rating = értékszám
 report-column-milliseconds = ms döntésenként
 report-column-this = ez a doboz
 report-column-that = a másik
+
+# Hangolás
+
+tune-title = { $game }: állandók előtte és utána, mag: { $seed }
+tune-compared = { $game }: ezek az ökölszabályok a másikak ellen, mag: { $seed }
+tune-constant = állandó
+tune-old = régi
+tune-new = új
+tune-players = játékosok
+tune-even = egyenlő rész
+tune-third = harmad
+tune-foresight = Az értékelés Brier-pontszáma (a kevesebb a jobb), játékosok: { $players }, a játszma harmadaiban
+tune-nothing = { $game }: nincs hangolható állandó.
+tune-no-guide = Ebben a mappában nincsenek ökölszabályok: { $folder }.
+tune-better = Friss sorsolással jobb. A --write beírná ezeket az állandókat a forrásba.
+tune-written = Friss sorsolással jobb, és beírva a forrásba.
+tune-worse = Friss sorsolással nem jobb, ezért semmi sem változott.

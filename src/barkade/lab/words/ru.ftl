@@ -212,3 +212,20 @@ report-column-rating = рейтинг
 report-column-milliseconds = мс на решение
 report-column-this = эта коробка
 report-column-that = другая
+
+# Настройка
+
+tune-title = { $game }: константы до и после, зерно { $seed }
+tune-compared = { $game }: эти правила против тех, зерно { $seed }
+tune-constant = константа
+tune-old = старые
+tune-new = новые
+tune-players = игроки
+tune-even = равная доля
+tune-third = треть
+tune-foresight = Оценка Брайера (меньше — лучше), игроков: { $players }, по третям игры
+tune-nothing = { $game }: настраивать нечего, констант нет.
+tune-no-guide = В папке { $folder } нет правил ни одной игры.
+tune-better = На свежих раздачах лучше. --write записал бы эти константы в исходный код.
+tune-written = На свежих раздачах лучше, записано в исходный код.
+tune-worse = На свежих раздачах не лучше, поэтому ничего не изменилось.

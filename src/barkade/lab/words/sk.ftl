@@ -209,3 +209,20 @@ report-column-rating = hodnotenie
 report-column-milliseconds = ms na rozhodnutie
 report-column-this = táto škatuľa
 report-column-that = druhá
+
+# Ladenie
+
+tune-title = { $game }: konštanty pred a po, semienko { $seed }
+tune-compared = { $game }: tieto pravidlá proti tamtým, semienko { $seed }
+tune-constant = konštanta
+tune-old = staré
+tune-new = nové
+tune-players = hráči
+tune-even = rovný podiel
+tune-third = tretina
+tune-foresight = Brierovo skóre hodnotenia (menej je lepšie), počet hráčov: { $players }, po tretinách hry
+tune-nothing = { $game }: nie sú tu žiadne konštanty na ladenie.
+tune-no-guide = V priečinku { $folder } nie sú pravidlá žiadnej hry.
+tune-better = Na čerstvom žrebe lepšie. --write by tieto konštanty zapísalo do zdrojového kódu.
+tune-written = Na čerstvom žrebe lepšie a zapísané do zdrojového kódu.
+tune-worse = Na čerstvom žrebe nie lepšie, takže sa nič nezmenilo.

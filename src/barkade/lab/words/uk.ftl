@@ -212,3 +212,20 @@ report-column-rating = рейтинг
 report-column-milliseconds = мс на рішення
 report-column-this = ця коробка
 report-column-that = інша
+
+# Налаштування
+
+tune-title = { $game }: сталі до і після, зерно { $seed }
+tune-compared = { $game }: ці правила проти тих, зерно { $seed }
+tune-constant = стала
+tune-old = старі
+tune-new = нові
+tune-players = гравці
+tune-even = рівна частка
+tune-third = третина
+tune-foresight = Оцінка Браєра (менше — краще), гравців: { $players }, за третинами гри
+tune-nothing = { $game }: налаштовувати нічого, сталих немає.
+tune-no-guide = У теці { $folder } немає правил жодної гри.
+tune-better = На свіжих роздачах краще. --write записав би ці сталі в код.
+tune-written = На свіжих роздачах краще, записано в код.
+tune-worse = На свіжих роздачах не краще, тож нічого не змінилося.

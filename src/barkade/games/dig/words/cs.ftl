@@ -144,8 +144,9 @@ dig-impossible-6 = Kdo je na tahu, nesedí: místo u tohoto stolu se zbylými ak
 
 dig-coach-worth = Cena teď: { $bones }.
 dig-coach-worth-tidied = Po úklidu: { $bones }.
+dig-coach-worth-end = Na konci, v průměru: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = Tvoje { $card } má cenu { $value } (miska: místo { $place }).
+dig-coach-mine = Tvoje { $card } vynese asi { $value } (miska: místo { $place }).
 dig-coach-place = Místo { $place }: { $bones }
 dig-coach-share = { $percent } % { $colour } ({ $value })
 dig-coach-hand = { $name } drží: { $cards }.

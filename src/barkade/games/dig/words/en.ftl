@@ -113,8 +113,9 @@ dig-impossible-6 = The turn doesn't add up: it belongs to a seat at this table w
 
 dig-coach-worth = Bones are worth right now: { $bones }.
 dig-coach-worth-tidied = After tidying: { $bones }.
+dig-coach-worth-end = By the end, on average: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = Your { $card } is worth { $value } (bowl at place { $place }).
+dig-coach-mine = Your { $card } should bring { $value } (bowl at place { $place }).
 dig-coach-place = Place { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } holds: { $cards }.

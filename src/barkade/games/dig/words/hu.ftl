@@ -125,8 +125,9 @@ dig-impossible-6 = Nem stimmel, ki következik: ennél az asztalnál ülő ját�
 
 dig-coach-worth = Ennyit érnek most a csontok: { $bones }.
 dig-coach-worth-tidied = Rendrakás után: { $bones }.
+dig-coach-worth-end = A végére, átlagosan: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = A kezedben { $card }: { $value } pontot ér, tálja: { $place }. hely.
+dig-coach-mine = A kezedben { $card }: várhatóan { $value } pontot ér, tálja: { $place }. hely.
 dig-coach-place = { $place }. hely: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } kezében: { $cards }.

@@ -156,8 +156,9 @@ dig-impossible-6 = Nie zgadza się, czyja to tura: ktoś z tego stołu, komu zos
 
 dig-coach-worth = Tyle są teraz warte kości: { $bones }.
 dig-coach-worth-tidied = Po porządkach: { $bones }.
+dig-coach-worth-end = Na koniec, średnio: { $bones }.
 dig-coach-value = { $colour-pl } { $value }
-dig-coach-mine = Twoja { $card } jest teraz warta { $value } (miska na polu { $place }).
+dig-coach-mine = Twoja { $card } powinna dać { $value } (miska na polu { $place }).
 dig-coach-place = Pole { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour-f } ({ $value })
 dig-coach-hand = { $name } trzyma { $cards-acc }.

@@ -129,8 +129,9 @@ dig-impossible-6 = Rândul nu e în regulă: îi vine unui loc de la masă cu ac
 
 dig-coach-worth = Cât valorează acum oasele: { $bones }.
 dig-coach-worth-tidied = După ce se face ordine: { $bones }.
+dig-coach-worth-end = La final, în medie: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = Ai { $card-un }: valorează { $value } (castronul: locul { $place }).
+dig-coach-mine = Ai { $card-un }: ar trebui să aducă { $value } (castronul: locul { $place }).
 dig-coach-place = Locul { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour } ({ $value })
 dig-coach-hand = { $name } are în mână: { $cards }.

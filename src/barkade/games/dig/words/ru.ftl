@@ -158,8 +158,9 @@ dig-impossible-6 = Очерёдность не сходится: ходит ме
 
 dig-coach-worth = Цена косточек сейчас: { $bones }.
 dig-coach-worth-tidied = После уборки: { $bones }.
+dig-coach-worth-end = К концу, в среднем: { $bones }.
 dig-coach-value = { $colour-f } { $value }
-dig-coach-mine = Твоя { $card } принесёт { $value } (миска на месте { $place }).
+dig-coach-mine = Твоя { $card } принесёт примерно { $value } (миска на месте { $place }).
 dig-coach-place = Место { $place }: { $bones }
 dig-coach-share = { $percent } % { $colour-f } ({ $value })
 dig-coach-hand = { $name } держит: { $cards }.

@@ -149,8 +149,9 @@ dig-impossible-6 = Kto je na ťahu, nesedí: miesto pri tomto stole so zvyšným
 
 dig-coach-worth = Kosti majú teraz hodnotu: { $bones }.
 dig-coach-worth-tidied = Po uprataní: { $bones }.
+dig-coach-worth-end = Na konci, v priemere: { $bones }.
 dig-coach-value = { $colour } { $value }
-dig-coach-mine = Tvoja { $card } má hodnotu { $value } (miska: miesto { $place }).
+dig-coach-mine = Tvoja { $card } vynesie asi { $value } (miska: miesto { $place }).
 dig-coach-place = Miesto { $place }: { $bones }
 dig-coach-share = { $percent } % { $colour } ({ $value })
 dig-coach-hand = { $name } drží: { $cards }.

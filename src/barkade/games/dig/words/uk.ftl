@@ -163,8 +163,9 @@ dig-impossible-6 = Черга ходу не сходиться: ходить м�
 
 dig-coach-worth = Ціна кісток зараз: { $bones }.
 dig-coach-worth-tidied = Після прибирання: { $bones }.
+dig-coach-worth-end = Під кінець, у середньому: { $bones }.
 dig-coach-value = { $colour-f } { $value }
-dig-coach-mine = Твоя { $card } принесе { $value } (миска на місці { $place }).
+dig-coach-mine = Твоя { $card } принесе приблизно { $value } (миска на місці { $place }).
 dig-coach-place = Місце { $place }: { $bones }
 dig-coach-share = { $percent }% { $colour-f } ({ $value })
 dig-coach-hand = { $name }, у зубах: { $cards }.

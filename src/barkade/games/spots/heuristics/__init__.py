@@ -8,8 +8,9 @@ from __future__ import annotations
 from barkade.engine.kit import Chance, draw
 
 from ..box import CARDS_PER_PLAYER, DOGS_TO_WIN, FACES, Box
-from ..rules.dogs import dice_on, dogs_scored, free_spaces, is_filled, open_cards
+from ..rules.dogs import dice_on, dogs_scored, free_spaces, is_filled, open_cards, paws
 from ..rules.state import (
+    BOLT_LEAST,
     CHANGE,
     CHASE,
     CHOOSE,
@@ -37,6 +38,8 @@ from .rolls import NO_ACTION, mark, reroll, settle
 from .values import (
     FILLING,
     SPACES_PER_ROW,
+    best_guard,
+    can_burst,
     card_worth,
     evaluate,
     numbers_of,
@@ -73,10 +76,27 @@ DEPTH = 100
 WHIM_PERCENT = 0
 DECISIONS_PER_TURN = 3
 LUCK_PERCENT = 95
-HOMECOMING = 25
+HOMECOMING = 23
 """Value of scoring a filled dog now, compared with doing a trick first."""
-NO_MOVE = 2
+FORCED = 3
+"""Dice that Bolt has to roll before it may stop."""
+NO_MOVE = 4
 """Least gain for Trot to move a die."""
+
+
+TUNED = (
+    "FILLING",
+    "PIP",
+    "TREAT",
+    "SPARE_TREAT",
+    "TURN",
+    "NEW_DOG",
+    "SPITE",
+    "REPEATS",
+    "HOMECOMING",
+    "FORCED",
+    "NO_MOVE",
+)
 
 
 def far_enough(s: State, box: Box, turns: int, ahead: int) -> bool:
@@ -104,7 +124,7 @@ def pick(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
     if phase == MARKING:
         return mark(s, out, n)
     if phase == SETTING_ASIDE:
-        return out[0]
+        return out[min(max(paws(s, s.to_move) + FORCED - BOLT_LEAST, 0), n - 1)]
     if phase == TAKING:
         return take_up(s, out, n)
     if phase == DIGGING:
@@ -114,7 +134,7 @@ def pick(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
         if again != NO_ACTION:
             return again
     if phase == NAMING and trick_of(s) == GUARD:
-        return out[min(max(slack_of(s, box, s.to_move), 2), 4) - 1]
+        return out[best_guard(s, box, s.to_move, numbers_of(s, s.to_move))]
     return settle(s, box, out, n)
 
 
@@ -186,7 +206,7 @@ def trot(s: State, out: list[int], n: int) -> int:
 
 
 def dig(s: State, box: Box, out: list[int], n: int) -> int:
-    """Bust a rival with a full yard, else lower the own yard."""
+    """Bust a rival whose yard the changes can overfill, else lower the own yard."""
     best = STOP
     for at in range(n - 1):
         die = (out[at] - CHANGE) // 2
@@ -194,6 +214,6 @@ def dig(s: State, box: Box, out: list[int], n: int) -> int:
         lower = (out[at] - CHANGE) % 2 == 1
         if owner == s.to_move and lower and best == STOP:
             best = out[at]
-        if owner != s.to_move and not lower and slack_of(s, box, owner) == 0:
+        if owner != s.to_move and not lower and can_burst(s, box, owner, s.count):
             return out[at]
     return best

@@ -47,7 +47,7 @@ def reroll(s: State, box: Box, out: list[int], n: int) -> int:
         for face in range(FACES):
             if s.roll[face] > 0:
                 best = max(best, dice_worth(s, seat, face, s.roll[face], slack))
-        if fetch_worth(numbers, slack) - treat_spent(s, seat) > best:
+        if fetch_worth(s, seat, numbers, slack) - treat_spent(s, seat) > best:
             return REROLL
         return NO_ACTION
     if trick == SEARCH or s.quota < number_of(s.roll):
