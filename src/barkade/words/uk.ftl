@@ -27,7 +27,7 @@ cli-help-find = показати лише правила з цими слова�
 cli-help-players = скільки гравців
 cli-help-seat = хто сидить на наступному місці: { $known }; person:Anna дає ім’я (типово: людина, далі { $bot })
 cli-help-option = опція гри, як-от first=2 (можна повторювати)
-cli-help-box = файл TOML з іншою коробкою
+cli-help-box = файл TOML з власною коробкою
 cli-help-seed = зерно: те саме зерно, та сама гра
 cli-help-pace = скільки секунд триває дія бота
 cli-help-plain = вивести всю історію замість кроків
