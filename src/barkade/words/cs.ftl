@@ -83,7 +83,7 @@ cli-record-verify = Každé losování si ověříš příkazem: barkade verify 
 
 cli-ladder = nechat boty hrát proti sobě a seřadit je
 cli-help-bot = bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iterací na rozhodnutí), top-dog:0.5s (na tah), nainstalovaný, nebo run:COMMAND (lze opakovat; výchozí: šest vestavěných)
-cli-tune = doladit pravidla, podle kterých boti hrají
+cli-tune = doladit heuristiky, podle kterých boti hrají
 cli-help-alone = jen tento bot proti každému z ostatních; hrají-li víc než dva, sám mezi jejich kopiemi
 cli-help-processes = kolik procesů (výchozí: všechna jádra)
 cli-help-into = ukládat hry do této složky jako řádky a záznamy; přerušený turnaj odtud pokračuje
@@ -102,5 +102,5 @@ ladder-help-games = kolik her na dvojici nejvýš (výchozí 200)
 tune-help-players = počet hráčů; lze uvést víckrát (výchozí: všechny od dvou)
 tune-help-steps = kroky ladění (výchozí 200)
 tune-help-rounds = kola na krok, v každém jednou z každého místa (výchozí 2 000)
-tune-help-against = neladit: hrát proti pravidlům z této složky téže hry, třeba ze starší verze
+tune-help-against = neladit: hrát proti heuristikám téže hry z této složky, třeba ze starší verze
 tune-help-write = zapsat nové konstanty do zdrojového kódu, pokud se osvědčí

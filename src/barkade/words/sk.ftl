@@ -83,7 +83,7 @@ cli-record-verify = Každé žrebovanie si overíš príkazom: barkade verify { 
 
 cli-ladder = nechať botov hrať proti sebe a zoradiť ich
 cli-help-bot = bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iterácií na rozhodnutie), top-dog:0.5s (na ťah), nainštalovaný, alebo run:COMMAND (dá sa opakovať; predvolene šesť vstavaných)
-cli-tune = doladiť pravidlá, podľa ktorých boti hrajú
+cli-tune = doladiť heuristiky, podľa ktorých boti hrajú
 cli-help-alone = len tento bot proti každému z ostatných; ak hrajú viac než dvaja, sám medzi ich kópiami
 cli-help-processes = koľko procesov (predvolene všetky jadrá)
 cli-help-into = ukladať hry do tohto priečinka ako riadky a záznamy; prerušený turnaj odtiaľ pokračuje
@@ -102,5 +102,5 @@ ladder-help-games = koľko hier na dvojicu najviac (predvolene 200)
 tune-help-players = počet hráčov; dá sa uviesť viackrát (predvolene všetky od dvoch)
 tune-help-steps = kroky ladenia (predvolene 200)
 tune-help-rounds = kolá na krok, v každom raz z každého miesta (predvolene 2 000)
-tune-help-against = neladiť: hrať proti pravidlám z tohto priečinka tej istej hry, napríklad zo staršej verzie
+tune-help-against = neladiť: hrať proti heuristikám tej istej hry z tohto priečinka, napríklad zo staršej verzie
 tune-help-write = zapísať nové konštanty do zdrojového kódu, ak sa osvedčia

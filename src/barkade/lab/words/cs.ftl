@@ -213,7 +213,7 @@ report-column-that = druhá
 # Ladění
 
 tune-title = { $game }: konstanty před a po, semínko { $seed }
-tune-compared = { $game }: tato pravidla proti oněm, semínko { $seed }
+tune-compared = { $game }: tyto heuristiky proti těm druhým, semínko { $seed }
 tune-constant = konstanta
 tune-old = staré
 tune-new = nové
@@ -222,7 +222,7 @@ tune-even = rovný podíl
 tune-third = třetina
 tune-foresight = Brierovo skóre hodnocení (méně je lépe), počet hráčů: { $players }, po třetinách hry
 tune-nothing = { $game }: nejsou tu žádné konstanty k ladění.
-tune-no-guide = Ve složce { $folder } nejsou pravidla žádné hry.
-tune-better = Na čerstvém losu lepší. --write by tyto konstanty zapsalo do zdrojového kódu.
-tune-written = Na čerstvém losu lepší a zapsané do zdrojového kódu.
-tune-worse = Na čerstvém losu ne lepší, takže se nic nezměnilo.
+tune-no-guide = Ve složce { $folder } nejsou heuristiky žádné hry.
+tune-better = Při novém losování lepší. --write by tyto konstanty zapsalo do zdrojového kódu.
+tune-written = Při novém losování lepší a zapsané do zdrojového kódu.
+tune-worse = Při novém losování lepší nejsou, takže se nic nezměnilo.

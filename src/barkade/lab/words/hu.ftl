@@ -201,7 +201,7 @@ report-column-that = a másik
 # Hangolás
 
 tune-title = { $game }: állandók előtte és utána, mag: { $seed }
-tune-compared = { $game }: ezek az ökölszabályok a másikak ellen, mag: { $seed }
+tune-compared = { $game }: ezek az ökölszabályok amazok ellen, mag: { $seed }
 tune-constant = állandó
 tune-old = régi
 tune-new = új
@@ -211,6 +211,6 @@ tune-third = harmad
 tune-foresight = Az értékelés Brier-pontszáma (a kevesebb a jobb), játékosok: { $players }, a játszma harmadaiban
 tune-nothing = { $game }: nincs hangolható állandó.
 tune-no-guide = Ebben a mappában nincsenek ökölszabályok: { $folder }.
-tune-better = Friss sorsolással jobb. A --write beírná ezeket az állandókat a forrásba.
-tune-written = Friss sorsolással jobb, és beírva a forrásba.
-tune-worse = Friss sorsolással nem jobb, ezért semmi sem változott.
+tune-better = Új húzásokkal jobb. A --write beírná ezeket az állandókat a forrásba.
+tune-written = Új húzásokkal jobb, és beírva a forrásba.
+tune-worse = Új húzásokkal nem jobb, ezért semmi sem változott.

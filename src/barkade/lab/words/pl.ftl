@@ -216,16 +216,16 @@ report-column-that = drugie
 # Strojenie
 
 tune-title = { $game }: stałe przed i po, ziarno { $seed }
-tune-compared = { $game }: te reguły przeciw tamtym, ziarno { $seed }
+tune-compared = { $game }: te heurystyki przeciw tamtym, ziarno { $seed }
 tune-constant = stała
 tune-old = stare
 tune-new = nowe
 tune-players = gracze
 tune-even = równy udział
-tune-third = część
+tune-third = tercja
 tune-foresight = Wynik Briera oceny (mniej znaczy lepiej), liczba graczy: { $players }, w kolejnych trzecich częściach gry
 tune-nothing = { $game }: nie ma stałych do strojenia.
-tune-no-guide = W folderze { $folder } nie ma reguł żadnej gry.
-tune-better = Lepsze na świeżych losowaniach. --write wpisałoby te stałe do źródeł.
-tune-written = Lepsze na świeżych losowaniach i wpisane do źródeł.
-tune-worse = Nie lepsze na świeżych losowaniach, więc nic się nie zmieniło.
+tune-no-guide = W folderze { $folder } nie ma heurystyk żadnej gry.
+tune-better = Lepsze przy nowych losowaniach. --write wpisałoby te stałe do źródeł.
+tune-written = Lepsze przy nowych losowaniach i wpisane do źródeł.
+tune-worse = Nie lepsze przy nowych losowaniach, więc nic się nie zmieniło.

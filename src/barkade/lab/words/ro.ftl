@@ -217,16 +217,16 @@ report-column-that = cealaltă
 # Reglaj
 
 tune-title = { $game }: constante înainte și după, sămânța { $seed }
-tune-compared = { $game }: aceste reguli împotriva celorlalte, sămânța { $seed }
+tune-compared = { $game }: aceste euristici împotriva celorlalte, sămânța { $seed }
 tune-constant = constantă
 tune-old = vechi
-tune-new = nou
+tune-new = noi
 tune-players = jucători
 tune-even = parte egală
 tune-third = treime
 tune-foresight = Scorul Brier al evaluării (mai puțin e mai bine), jucători: { $players }, pe treimi ale jocului
 tune-nothing = { $game }: nu are constante de reglat.
-tune-no-guide = În dosarul { $folder } nu sunt regulile niciunui joc.
-tune-better = Mai bune la trageri noi. --write ar scrie aceste constante în sursă.
-tune-written = Mai bune la trageri noi și scrise în sursă.
-tune-worse = Nu sunt mai bune la trageri noi, așa că nu s-a schimbat nimic.
+tune-no-guide = În dosarul { $folder } nu sunt euristicile niciunui joc.
+tune-better = Mai bune la extrageri noi. --write ar scrie aceste constante în sursă.
+tune-written = Mai bune la extrageri noi și scrise în sursă.
+tune-worse = Nu sunt mai bune la extrageri noi, așa că nu s-a schimbat nimic.

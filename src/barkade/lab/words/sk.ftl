@@ -213,7 +213,7 @@ report-column-that = druhá
 # Ladenie
 
 tune-title = { $game }: konštanty pred a po, semienko { $seed }
-tune-compared = { $game }: tieto pravidlá proti tamtým, semienko { $seed }
+tune-compared = { $game }: tieto heuristiky proti tým druhým, semienko { $seed }
 tune-constant = konštanta
 tune-old = staré
 tune-new = nové
@@ -222,7 +222,7 @@ tune-even = rovný podiel
 tune-third = tretina
 tune-foresight = Brierovo skóre hodnotenia (menej je lepšie), počet hráčov: { $players }, po tretinách hry
 tune-nothing = { $game }: nie sú tu žiadne konštanty na ladenie.
-tune-no-guide = V priečinku { $folder } nie sú pravidlá žiadnej hry.
-tune-better = Na čerstvom žrebe lepšie. --write by tieto konštanty zapísalo do zdrojového kódu.
-tune-written = Na čerstvom žrebe lepšie a zapísané do zdrojového kódu.
-tune-worse = Na čerstvom žrebe nie lepšie, takže sa nič nezmenilo.
+tune-no-guide = V priečinku { $folder } nie sú heuristiky žiadnej hry.
+tune-better = Pri novom žrebovaní lepšie. --write by tieto konštanty zapísalo do zdrojového kódu.
+tune-written = Pri novom žrebovaní lepšie a zapísané do zdrojového kódu.
+tune-worse = Pri novom žrebovaní lepšie nie sú, takže sa nič nezmenilo.
