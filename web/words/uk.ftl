@@ -214,7 +214,7 @@ seat-outside = стороння програма
 seat-stand-in = далі грає { $bot }
 lent = { $bot } грає за тебе.
 lent-seat = { $bot } грає на місці: { $name }.
-seat-away = офлайн
+seat-away = не за столом
 
 bot-call-0 = Бублик
 bot-call-1 = Вафля

@@ -17,7 +17,7 @@ cli-verify = ověřit každou akci, pozici a losování záznamu
 cli-analyse = bylo to štěstí? co v dohrané partii udělala náhoda, tušení a rozhodnutí
 cli-puzzles = hádanky: vypsat, ukázat, najít v partiích botů a dokázat
 cli-sim = odehrát spoustu her a podat zprávu
-cli-report = napsat zprávu o hře: vyváženost, délka, napětí, umění a štěstí
+cli-report = napsat zprávu o hře: vyváženost, délka, napětí, dovednost a štěstí
 
 cli-help-help = ukázat tuto nápovědu
 cli-help-language = jazyk Barkade: { $known }; výchozí je ten, co je vybraný v menu nebo nastavený v systému

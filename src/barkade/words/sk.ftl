@@ -17,7 +17,7 @@ cli-verify = overiť každú akciu, pozíciu a žrebovanie záznamu
 cli-analyse = bolo to šťastie? čo v dohranej partii urobila náhoda, tušenie a rozhodnutia
 cli-puzzles = hlavolamy: vypísať, ukázať, nájsť v partiách botov a dokázať
 cli-sim = odohrať množstvo hier a podať správu
-cli-report = napísať správu o hre: vyváženosť, dĺžka, napätie, umenie a šťastie
+cli-report = napísať správu o hre: vyváženosť, dĺžka, napätie, schopnosti a šťastie
 
 cli-help-help = ukázať túto pomoc
 cli-help-language = jazyk Barkade: { $known }; predvolene ten, čo je vybraný v ponuke alebo nastavený v systéme

@@ -148,7 +148,7 @@ report-row-shared = sdílené vítězství
 report-row-unwon = nikdo nevyhrál
 report-drama = Napětí
 report-drama-about = Jak často ten, kdo v danou chvíli vede, nakonec vyhraje, a jak pozdě vítěz převezme vedení natrvalo.
-report-leader = Vedoucí vyhrává, podle procenta tahů
+report-leader = Kdo vede, vyhraje: podle procenta tahů
 report-after = po { $percent } % tahů
 report-row-lead-changes = změny vedení
 report-row-decided = rozhodnuto po (% tahů)
@@ -168,12 +168,12 @@ report-third = { $third ->
     [2] druhá třetina
    *[other] poslední třetina
 }
-report-skill = Umění proti štěstí
-report-skill-about = Jak často vyhraje ten, kdo hraje jako ostatní, ale občas rozhoduje náhodně. Čím strmější pád, tím víc záleží na umění.
+report-skill = Dovednost a štěstí
+report-skill-about = Jak často vyhraje ten, kdo hraje jako ostatní, ale občas rozhoduje náhodně. Čím strmější pád, tím víc záleží na dovednosti.
 report-whims = Vítězství podle procenta náhodných rozhodnutí
 report-whim = { $percent } % náhodně
 report-levels = Boti všech úrovní
-report-levels-about = Čím širší žebříček, tím víc záleží na umění. Bez štěstí: po odečtení toho, co dal los; štěstí je díl rozptylu, který tím zmizí.
+report-levels-about = Čím širší žebříček, tím víc záleží na dovednosti. Bez štěstí: po odečtení toho, co dal los; štěstí je díl rozptylu, který tím zmizí.
 report-pairings = Kdo koho poráží
 report-pairing = { $one } proti { $other }
 report-ratings = Rating (Elo)

@@ -142,7 +142,7 @@ report-row-lead-changes = vezetőváltások
 report-row-decided = eldőlt (a körök %-ánál)
 report-row-behind = a győztes legnagyobb hátránya, pontban
 report-actions = Mit tesznek a győztesek
-report-actions-about = Egy hely akciói egy játszmában, a jelölés szerinti fajtánként. Amit a győztesek gyakrabban tesznek, nem biztos, hogy azért nyernek.
+report-actions-about = Egy hely akciói egy játszmában, a jelölés szerinti fajtánként. Nem biztos, hogy a győztesek azért nyernek, amit gyakrabban tesznek.
 report-chapter-about = Ami csak ebben a játékban van.
 report-choices = Hány döntés számít?
 report-choices-about = Mennyivel növeli a nyerési esélyt a legjobb akció az átlagoshoz képest, olyan próbajátszmák szerint, amelyek csak arra építenek, amit a hely tud.
@@ -157,7 +157,7 @@ report-third = { $third ->
    *[other] utolsó harmad
 }
 report-skill = Tudás vagy szerencse
-report-skill-about = Milyen gyakran nyer az, aki úgy játszik, mint a többiek, de néha véletlenül dönt. Minél meredekebb az esés, annál többet számít a tudás.
+report-skill-about = Milyen gyakran nyer az, aki úgy játszik, mint a többiek, de néha a véletlenre bízza a döntést. Minél meredekebb az esés, annál többet számít a tudás.
 report-whims = Győzelmek a véletlen döntések százaléka szerint
 report-whim = { $percent }% véletlen
 report-levels = Botok szintenként

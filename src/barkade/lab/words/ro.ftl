@@ -173,7 +173,7 @@ report-third = { $third ->
    *[other] ultima treime
 }
 report-skill = Pricepere sau noroc
-report-skill-about = Cât de des câștigă cine joacă ca ceilalți, dar hotărăște uneori la întâmplare. Cu cât scade mai abrupt, cu atât contează mai mult priceperea.
+report-skill-about = Cât de des câștigă cine joacă precum ceilalți, dar hotărăște uneori la întâmplare. Cu cât scade mai abrupt, cu atât contează mai mult priceperea.
 report-whims = Victorii, după procentul de decizii la întâmplare
 report-whim = { $percent }% la întâmplare
 report-levels = Boți de fiecare nivel

@@ -148,7 +148,7 @@ report-row-shared = spoločné víťazstvo
 report-row-unwon = nikto nevyhral
 report-drama = Napätie
 report-drama-about = Ako často ten, kto v danej chvíli vedie, nakoniec vyhrá, a ako neskoro víťaz prevezme vedenie natrvalo.
-report-leader = Vedúci vyhráva, podľa percenta ťahov
+report-leader = Kto vedie, vyhrá: podľa percenta ťahov
 report-after = po { $percent } % ťahov
 report-row-lead-changes = zmeny vedenia
 report-row-decided = rozhodnuté po (% ťahov)
@@ -168,12 +168,12 @@ report-third = { $third ->
     [2] druhá tretina
    *[other] posledná tretina
 }
-report-skill = Umenie proti šťastiu
-report-skill-about = Ako často vyhrá ten, kto hrá ako ostatní, ale občas rozhoduje náhodne. Čím strmší pád, tým viac záleží na umení.
+report-skill = Schopnosti a šťastie
+report-skill-about = Ako často vyhrá ten, kto hrá ako ostatní, ale občas rozhoduje náhodne. Čím strmší pád, tým viac záleží na schopnostiach.
 report-whims = Víťazstvá podľa percenta náhodných rozhodnutí
 report-whim = { $percent } % náhodne
 report-levels = Boti všetkých úrovní
-report-levels-about = Čím širší rebríček, tým viac záleží na umení. Bez šťastia: po odčítaní toho, čo dal los; šťastie je diel rozptylu, ktorý tým zmizne.
+report-levels-about = Čím širší rebríček, tým viac záleží na schopnostiach. Bez šťastia: po odčítaní toho, čo dal los; šťastie je diel rozptylu, ktorý tým zmizne.
 report-pairings = Kto koho poráža
 report-pairing = { $one } proti { $other }
 report-ratings = Rating (Elo)

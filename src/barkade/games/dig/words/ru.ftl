@@ -191,12 +191,12 @@ dig-option-first-about = Номер игрока или 0 — жребий. По
 dig-option-first-printed = По правилам начинает самый младший.
 dig-option-first-0 = жребий
 
-dig-box-short-reach = С шагом { $reach } и { $limit } косточками в зубах собака не сдвинется: шаг должен быть больше предела руки.
+dig-box-short-reach = С шагом { $reach } и { $limit } косточками в зубах пёс не сдвинется: шаг должен быть больше предела руки.
 
 # Reports
 
 dig-report-bones = Доставленные косточки по цветам
-dig-report-habits = Что делают собаки
+dig-report-habits = Что делают псы
 dig-report-dug = выкопанные косточки
 dig-report-buried = возвращённые косточки
 dig-report-trips = доставки

@@ -196,12 +196,12 @@ dig-option-first-about = Номер гравця або 0 — жереб. За �
 dig-option-first-printed = За правилами починає наймолодший.
 dig-option-first-0 = жереб
 
-dig-box-short-reach = З кроком { $reach } і { $limit } кістками в зубах собака не зрушить: крок має бути більшим за ліміт руки.
+dig-box-short-reach = З кроком { $reach } і { $limit } кістками в зубах пес не зрушить: крок має бути більшим за ліміт руки.
 
 # Reports
 
 dig-report-bones = Доставлені кістки за кольорами
-dig-report-habits = Що роблять собаки
+dig-report-habits = Що роблять пси
 dig-report-dug = викопані кістки
 dig-report-buried = повернуті кістки
 dig-report-trips = доставки
