@@ -169,7 +169,7 @@ desk-sent-away = Scoși de la masă
 desk-mute-whom = Fără chat pentru { $name }
 desk-hand-over-whom = Numește gazdă: { $name }
 desk-hand-over-sure = Gazdă nouă: { $name }? De atunci doar această persoană poate schimba masa.
-desk-send-sure-playing = Scoți de la masă: { $name }? Locul îl preia un bot, pentru tine jocul contează ca pierdut, iar persoana nu mai poate sta sau scrie aici până nu îi permiți să revină.
+desk-send-sure-playing = Scoți de la masă: { $name }? Locul îl preia un bot, pentru tine jocul contează ca pierdut, iar persoana nu mai poate privi, sta sau scrie aici până nu îi permiți să revină.
 desk-save = Salvează
 desk-least = Locul { $number } e ocupat, deci nu pot fi mai puțini jucători.
 desk-changed = Gazda a schimbat setările.
@@ -202,7 +202,7 @@ share-copied = Copiat
 share-share = Trimite
 share-only-here = Telefoanele nu pot ajunge încă la acest calculator: conectează-l la rețeaua de acasă și pornește din nou Barkade, fără „--host”.
 share-network = Adresa pentru telefoane
-share-network-about = Calculatorul acesta e în mai multe rețele. Dacă un telefon nu deschide linkul, alege alta.
+share-network-about = Calculatorul acesta e în mai multe rețele. Dacă un telefon nu deschide linkul, alege altă adresă.
 
 seat-resigned = a renunțat
 seat-outside = un program din afară

@@ -27,7 +27,7 @@ cli-help-find = csak azok a szabályok, amelyekben ezek a szavak vagy ez a szám
 cli-help-players = hányan játszanak
 cli-help-seat = ki ül a következő helyre: { $known }; person:Anna nevet is ad (alapból egy ember, utána { $bot })
 cli-help-option = a játék egy beállítása, például first=2 (ismételhető)
-cli-help-box = egy TOML-fájl másik dobozzal
+cli-help-box = egy TOML-fájl saját dobozzal
 cli-help-seed = egy mag: ugyanaz a mag, ugyanaz a játszma
 cli-help-pace = hány másodpercig tart egy bot akciója
 cli-help-plain = az egész történet kiírása lépkedés helyett

@@ -79,7 +79,7 @@ cli-record-verify = Sprawdź każde losowanie: barkade verify { $file }
 
 cli-ladder = każ botom grać ze sobą i ustaw je w ranking
 cli-help-bot = bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iteracji na decyzję), top-dog:0.5s (na turę), zainstalowany albo run:COMMAND (można powtarzać; domyślnie sześć botów domowych)
-cli-tune = dostrój reguły, którymi kierują się boty
+cli-tune = dostrój heurystyki, którymi kierują się boty
 cli-help-alone = tylko ten bot przeciw każdemu z pozostałych; gdy gra więcej niż dwóch, sam wśród ich kopii
 cli-help-processes = ile procesów (domyślnie wszystkie rdzenie)
 cli-help-into = zapisuj partie w tym folderze jako wiersze i zapisy; przerwany turniej gra dalej od tego miejsca
@@ -98,5 +98,5 @@ ladder-help-games = najwyżej ile partii na parę (domyślnie 200)
 tune-help-players = liczba graczy; można podać kilka razy (domyślnie wszystkie od dwóch)
 tune-help-steps = kroki strojenia (domyślnie 200)
 tune-help-rounds = rundy na krok, każda po razie z każdego miejsca (domyślnie 2000)
-tune-help-against = zamiast strojenia zagraj przeciw regułom z tego folderu tej samej gry, na przykład ze starszej wersji
+tune-help-against = zamiast strojenia zagraj przeciw heurystykom tej samej gry z tego folderu, na przykład ze starszej wersji
 tune-help-write = wpisz nowe stałe do źródeł, jeśli okażą się lepsze

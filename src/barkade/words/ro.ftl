@@ -79,7 +79,7 @@ cli-record-verify = Verifică-i fiecare extragere cu: barkade verify { $file }
 
 cli-ladder = pune boții să joace între ei și îi clasează
 cli-help-bot = un bot: random, puppy, young-dog, good-dog, clever-dog, top-dog:1000 (iterații pe decizie), top-dog:0.5s (pe tură), unul instalat sau run:COMMAND (se poate repeta; implicit, cei șase ai programului)
-cli-tune = reglează regulile după care joacă boții
+cli-tune = reglează euristicile după care joacă boții
 cli-help-alone = doar acest bot împotriva fiecăruia dintre ceilalți; la mai mult de doi jucători, singur printre clonele lor
 cli-help-processes = câte procese (implicit, toate nucleele)
 cli-help-into = păstrează partidele în acest dosar, ca rânduri și înregistrări; un turneu oprit continuă de acolo
@@ -98,5 +98,5 @@ ladder-help-games = cel mult câte partide pe pereche (implicit 200)
 tune-help-players = numărul de jucători; se poate repeta (implicit toate, de la doi)
 tune-help-steps = pașii reglajului (implicit 200)
 tune-help-rounds = runde pe pas, fiecare cu toate locurile pe rând (implicit 2.000)
-tune-help-against = nu regla: joacă împotriva regulilor din acest dosar al aceluiași joc, de pildă dintr-o versiune mai veche
+tune-help-against = nu regla: joacă împotriva euristicilor aceluiași joc din acest dosar, de pildă dintr-o versiune mai veche
 tune-help-write = scrie constantele noi în sursă dacă se dovedesc mai bune

@@ -51,4 +51,4 @@ analysis-turns = Zlomové chvíle
 analysis-moments = Chvíle hry
 analysis-running = rozbor: { $game }
 analysis-how = Všechna čísla jsou šance na výhru v procentech; číslo za ± říká, jak jsou přesná (s jistotou 95 %). Z každé pozice se dohrálo { $playouts } her; rozhodnutí se porovnávají s volbou Hodného psa, chyby s volbou Vůdce smečky.
-analysis-no-mistakes = Nikdo nedělá chybu, která by vyčnívala ze šumu.
+analysis-no-mistakes = Nikdo neudělal chybu, která by se nedala svést na náhodu.

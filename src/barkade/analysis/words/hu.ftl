@@ -51,4 +51,4 @@ analysis-turns = Fordulópontok
 analysis-moments = Pillanatok
 analysis-running = elemzés: { $game }
 analysis-how = Minden szám nyerési esély százalékban; a ± utáni szám mutatja, mennyire pontos (95%-os bizonyossággal). Minden állásból { $playouts } játszmát játszottunk végig; a döntéseket Jó kutya, a hibákat Nagykutya döntéseihez mérjük.
-analysis-no-mistakes = Senki sem követett el olyan hibát, ami kilógna a zajból.
+analysis-no-mistakes = Senki sem követett el olyan hibát, amelyet ne lehetne a véletlen számlájára írni.

@@ -50,5 +50,5 @@ analysis-mistakes = błędy
 analysis-turns = Punkty zwrotne
 analysis-moments = Najważniejsze chwile
 analysis-running = analiza: { $game }
-analysis-how = Wszystkie liczby to szanse na wygraną w procentach; liczba po ± mówi, jak są dokładne (z pewnością 95%). Z każdej pozycji rozegrano do końca tyle partii: { $playouts }. Decyzje porównujemy z wyborem Dobrego Psa, a błędy z wyborem Psa na Medal.
+analysis-how = Wszystkie liczby to szanse na wygraną w procentach; liczba po ± mówi, jak są dokładne (z 95-procentową pewnością). Z każdej pozycji rozegrano do końca tyle partii: { $playouts }. Decyzje porównujemy z wyborem Dobrego Psa, a błędy z wyborem Psa na Medal.
 analysis-no-mistakes = Nikt nie popełnił błędu, który wyraźnie by się wybijał.

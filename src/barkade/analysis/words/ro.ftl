@@ -9,7 +9,7 @@ analysis-player = { $name }
 analysis-luckiest = Cel mai norocos moment: { $name }, „{ $action }”. Norocul a mărit șansa de victorie cu { $share }%.
 analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. Ghinionul a micșorat șansa de victorie cu { $share }%.
 analysis-guess = Cea mai bună intuiție: { $name }, „{ $action }”. S-a dovedit cu { $share }% mai bună decât ar fi putut ști cineva.
-analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât ce ar fi făcut Câine bun.
+analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât ce ar fi făcut Câinele bun.
 analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de mult, Șeful de haită ar fi ales „{ $better }”, cu { $share }% mai bine.
 
 # Turning points: whose chances rose, and by what
@@ -50,5 +50,5 @@ analysis-mistakes = greșeli
 analysis-turns = Puncte de cotitură
 analysis-moments = Momente
 analysis-running = se analizează { $game }
-analysis-how = Toate cifrele sunt șanse de victorie, în procente; cea de după ± spune cât de exacte sunt (cu 95% certitudine). Partide jucate până la capăt din fiecare poziție: { $playouts }. Deciziile se compară cu ale Câinelui bun, greșelile cu ale Șefului de haită.
+analysis-how = Toate cifrele sunt șanse de victorie, în procente; cea de după ± spune cât de exacte sunt (cu o certitudine de 95%). Partide jucate până la capăt din fiecare poziție: { $playouts }. Deciziile se compară cu ale Câinelui bun, greșelile cu ale Șefului de haită.
 analysis-no-mistakes = Nimeni n-a făcut vreo greșeală care să nu poată fi pusă pe seama întâmplării.

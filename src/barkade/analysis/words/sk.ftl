@@ -51,4 +51,4 @@ analysis-turns = Zlomové chvíle
 analysis-moments = Chvíle hry
 analysis-running = rozbor: { $game }
 analysis-how = Všetky čísla sú šance na výhru v percentách; číslo za ± hovorí, aké sú presné (s istotou 95 %). Z každej pozície sa dohralo { $playouts } hier. Rozhodnutia sa porovnávajú s voľbou Dobrého psa, chyby s voľbou Vodcu svorky.
-analysis-no-mistakes = Nikto neurobí chybu, ktorá by vyčnievala nad šum.
+analysis-no-mistakes = Nikto neurobil chybu, ktorá by sa nedala zvaliť na náhodu.

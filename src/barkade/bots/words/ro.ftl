@@ -38,13 +38,13 @@ bots-unknown = Nu există botul „{ $bot }”. Boții sunt: { $known }. O clas�
 bots-bad-budget = „{ $bot }” nu are sens: scrie top-dog:2000 pentru 2.000 de iterații pe decizie sau top-dog:0.5s pentru o jumătate de secundă pe tură.
 bots-not-loaded = { $bot } nu poate fi încărcat: { $error }
 bots-no-class = În { $place } nu există o clasă „{ $name }” de tip barkade.Bot.
-bots-not-compiled = Șeful de haită nu a putut fi compilat pe acest calculator ({ $error }). Joacă precum Câine bun, iar ponturi nu sunt.
+bots-not-compiled = Șeful de haită nu a putut fi compilat pe acest calculator ({ $error }). Joacă precum Câinele bun, iar ponturi nu sunt.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it
 
-bots-hangs = { $bot } nu a răspuns în { $seconds } s. Mută Câine bun în locul lui.
-bots-broke = { $bot } s-a stricat ({ $error }). Mută Câine bun în locul lui.
-bots-died = { $bot } s-a dus. Mută Câine bun în locul lui. Ultimele cuvinte: „{ $words }”
-bots-nonsense = { $bot } a răspuns „{ $answer }”, ceea ce nu e o acțiune permisă. Mută Câine bun în locul lui.
-bots-no-program = { $bot } nu poate fi pornit. Mută Câine bun în locul lui.
-bots-gave-up = { $bot } a căzut de prea multe ori și nu mai e pornit. Mută Câine bun în locul lui.
+bots-hangs = { $bot } nu a răspuns în { $seconds } s. În locul lui mută Câinele bun.
+bots-broke = { $bot } s-a stricat ({ $error }). În locul lui mută Câinele bun.
+bots-died = { $bot } s-a dus. În locul lui mută Câinele bun. Ultimele cuvinte: „{ $words }”
+bots-nonsense = { $bot } a răspuns „{ $answer }”, ceea ce nu e o acțiune permisă. În locul lui mută Câinele bun.
+bots-no-program = { $bot } nu poate fi pornit. În locul lui mută Câinele bun.
+bots-gave-up = { $bot } a căzut de prea multe ori și nu mai e pornit. În locul lui mută Câinele bun.

@@ -3,7 +3,7 @@
 lab-broken = Hra { $number } semínka { $seed } porušila pravidla (hra: { $game }): to je chyba Barkade. „sim --checked“ ji najde znovu.
 lab-preparing = kompiluje se { $game } (jen poprvé)
 lab-no-ray = Ray není nainstalovaný; nainstaluj ho pomocí „pip install 'barkade[lab]'“.
-lab-bad-cluster = Klastr je „ray“ na tomto počítači, nebo „ray://HOST:PORT“, ne „{ $address }“.
+lab-bad-cluster = Klastr je „ray“ (tento počítač), nebo „ray://HOST:PORT“, ne „{ $address }“.
 lab-no-cluster = Na adrese { $address } není žádný klastr Ray.
 lab-players = { $players ->
     [one] { $players } hráč
@@ -22,8 +22,8 @@ lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low } až { $high }
 lab-order = pořadí ve hře
-lab-turns = Hra trvá průměrně { $mean } tahů, polovina her nejvýš { $median }: { $low } { $bars } { $high }
-lab-decisions = Rozhodnutí: průměrně { $mean }, v každém na výběr průměrně { $choices } akcí: { $low } { $bars } { $high }
+lab-turns = Tahů za hru: průměrně { $mean }, v polovině her nejvýš { $median }: { $low } { $bars } { $high }
+lab-decisions = Rozhodnutí: průměrně { $mean }, akcí na výběr průměrně { $choices }: { $low } { $bars } { $high }
 lab-leads = Změny vedení: { $changes }; vítěz ho má natrvalo po { $decided } % tahů.
 lab-ending = { $percent } %: { $reason }
 lab-shared = Sdílených vítězství: { $shared }.
@@ -66,7 +66,7 @@ ladder-troubles = { $number ->
     [few] { $number } potíže, první:
    *[other] { $number } potíží, první:
 } { $first }
-ladder-unrated = { $bot } nemá hodnocení: sám učinil jen { $own } svých rozhodnutí.
+ladder-unrated = { $bot } nemá rating: sám učinil jen { $own } svých rozhodnutí.
 ladder-note = Sdílená vítězství se počítají poměrně; stejně silní by vyhráli { $equal }. Intervaly počítají hry jednoho semínka dohromady. Ratingy jsou Elo (Bradley-Terry), v průměru 0, s 95% intervaly. Odehráno her: { $games } za { $seconds } s.
 ladder-took = Čas procesoru: { $seconds } s.
 ladder-early = Dvojice končí, jakmile sekvenční test (SPRT) rozezná lepšího či horšího od stejného, nebo že je dělí méně než { $apart } bodů; předčasně ukončené podíly jsou trochu přehnané. --all odehraje všechny hry.
@@ -129,7 +129,7 @@ report-by-order = Vítězství podle pořadí
 report-by-seat = Podle místa
 report-place = { $place ->
     [1] začíná
-   *[other] hraje { $place }.
+   *[other] hraje jako { $place }.
 }
 report-seat = místo { $seat }
 report-length = Jak dlouhá je hra?
@@ -148,18 +148,18 @@ report-row-shared = sdílené vítězství
 report-row-unwon = nikdo nevyhrál
 report-drama = Napětí
 report-drama-about = Jak často ten, kdo v danou chvíli vede, nakonec vyhraje, a jak pozdě vítěz převezme vedení natrvalo.
-report-leader = Vedoucí vyhrává, podle procenta tahů
+report-leader = Kdo vede, vyhraje: podle procenta tahů
 report-after = po { $percent } % tahů
 report-row-lead-changes = změny vedení
-report-row-decided = rozhodnuto po (díl tahů, %)
+report-row-decided = rozhodnuto po (% tahů)
 report-row-behind = největší ztráta vítěze, v bodech
 report-actions = Co dělají vítězové
 report-actions-about = Akce jednoho místa ve hře, podle druhu v zápisu. Co vítězové dělají častěji, nemusí být důvodem výhry.
 report-chapter-about = Co má jen tahle hra.
 report-choices = Na kolika volbách záleží?
-report-choices-about = O kolik je nejlepší akce lepší než průměrná, v dílech vítězství, podle zkušebních her z toho, co místo ví.
+report-choices-about = O kolik nejlepší akce zvyšuje šanci na výhru proti průměrné, podle zkušebních her, které vycházejí jen z toho, co místo ví.
 report-stakes = Rozhodnutí podle toho, co je v sázce
-report-stakes-little = méně než 1 % vítězství
+report-stakes-little = méně než 1 %
 report-stakes-some = 1 až 5 %
 report-stakes-much = více než 5 %
 report-thirds = V průběhu hry
@@ -168,21 +168,21 @@ report-third = { $third ->
     [2] druhá třetina
    *[other] poslední třetina
 }
-report-skill = Umění proti štěstí
-report-skill-about = Jak často vyhraje ten, kdo hraje jako ostatní, ale občas rozhoduje náhodně. Čím strmější pád, tím víc záleží na umění.
+report-skill = Dovednost a štěstí
+report-skill-about = Jak často vyhraje ten, kdo hraje jako ostatní, ale občas rozhoduje náhodně. Čím strmější pád, tím víc záleží na dovednosti.
 report-whims = Vítězství podle procenta náhodných rozhodnutí
 report-whim = { $percent } % náhodně
 report-levels = Boti všech úrovní
-report-levels-about = Čím širší žebříček, tím víc záleží na umění. Bez štěstí: po odečtení toho, co dal los; štěstí je díl rozptylu, který tím zmizí.
+report-levels-about = Čím širší žebříček, tím víc záleží na dovednosti. Bez štěstí: po odečtení toho, co dal los; štěstí je díl rozptylu, který tím zmizí.
 report-pairings = Kdo koho poráží
 report-pairing = { $one } proti { $other }
-report-ratings = Hodnocení (Elo)
+report-ratings = Rating (Elo)
 report-habits = Co dělají boti všech úrovní
 report-habits-about = Druhy akcí v zápisu jako podíl ze všech akcí bota.
 report-values = Porovnání
 report-values-about = Tatáž hra s každou hodnotou volby; poslední sloupec je někdo, kdo jedno rozhodnutí z pěti dělá náhodně.
 report-differences = Dvě krabice vedle sebe
-report-differences-about = Jisté znamená, že sama náhoda by takový rozdíl dala jednou z tisíce.
+report-differences-about = „Jistě“ znamená, že sama náhoda by takový rozdíl dala jednou z tisíce.
 report-side-by-side = Jak hry probíhají
 report-certain = Co dalšího se jistě liší
 report-difference = { $table }: { $row }, { $column }
@@ -202,10 +202,10 @@ report-column-gain = zisk
 report-column-actions = akce
 report-column-turns = tahy
 report-column-starter = vyhraje začínající
-report-column-whimsical = vyhraje 20 % náhodně
+report-column-whimsical = výher, 20 % náhodně
 report-column-less-luck = bez štěstí
 report-column-luck = štěstí
-report-column-rating = hodnocení
+report-column-rating = rating
 report-column-milliseconds = ms na rozhodnutí
 report-column-this = tato krabice
 report-column-that = druhá
@@ -213,7 +213,7 @@ report-column-that = druhá
 # Ladění
 
 tune-title = { $game }: konstanty před a po, semínko { $seed }
-tune-compared = { $game }: tato pravidla proti oněm, semínko { $seed }
+tune-compared = { $game }: tyto heuristiky proti těm druhým, semínko { $seed }
 tune-constant = konstanta
 tune-old = staré
 tune-new = nové
@@ -222,7 +222,7 @@ tune-even = rovný podíl
 tune-third = třetina
 tune-foresight = Brierovo skóre hodnocení (méně je lépe), počet hráčů: { $players }, po třetinách hry
 tune-nothing = { $game }: nejsou tu žádné konstanty k ladění.
-tune-no-guide = Ve složce { $folder } nejsou pravidla žádné hry.
-tune-better = Na čerstvém losu lepší. --write by tyto konstanty zapsalo do zdrojového kódu.
-tune-written = Na čerstvém losu lepší a zapsané do zdrojového kódu.
-tune-worse = Na čerstvém losu ne lepší, takže se nic nezměnilo.
+tune-no-guide = Ve složce { $folder } nejsou heuristiky žádné hry.
+tune-better = Při novém losování lepší. --write by tyto konstanty zapsalo do zdrojového kódu.
+tune-written = Při novém losování lepší a zapsané do zdrojového kódu.
+tune-worse = Při novém losování lepší nejsou, takže se nic nezměnilo.

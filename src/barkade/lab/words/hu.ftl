@@ -3,7 +3,7 @@
 lab-broken = { $game }: szabályszegés történt ({ $number }. játszma, mag: { $seed }). Ez a Barkade hibája. „sim --checked” újra megtalálja.
 lab-preparing = fordítás: { $game } (csak első alkalommal)
 lab-no-ray = A Ray nincs telepítve; telepítés: „pip install 'barkade[lab]'”.
-lab-bad-cluster = A fürt „ray” ezen a gépen, vagy „ray://HOST:PORT”, nem „{ $address }”.
+lab-bad-cluster = A fürt „ray” (ez a gép) vagy „ray://HOST:PORT”, nem „{ $address }”.
 lab-no-cluster = Nincs Ray-fürt itt: { $address }.
 lab-players = { $players } játékos
 lab-running = { $game }, { lab-players }
@@ -72,7 +72,7 @@ try-summary = Döntések: { $number }, átlagosan { $mean }, legfeljebb { $most 
 
 # A bot at a live table
 
-remote-joined = { $name } leült ({ $number }. hely), játék: { $game }. Ctrl+C: kilép, és Jó kutya játszik tovább.
+remote-joined = { $name } leült ({ $number }. hely), játék: { $game }. Ctrl-C: kilép, és Jó kutya játszik tovább.
 remote-played = { $version }. verzió: { $action } ({ $time } ms)
 remote-over = A játszma véget ért.
 remote-bad-token = { $url } nem ismeri ezt a tokent, vagy nem boté. Kérj újat az asztal házigazdájától.
@@ -139,15 +139,15 @@ report-drama-about = Milyen gyakran nyer végül az, aki éppen vezet, és milye
 report-leader = A vezető nyer, a körök százaléka szerint
 report-after = a körök { $percent }%-a után
 report-row-lead-changes = vezetőváltások
-report-row-decided = eldőlt (a körök hányadánál, %)
+report-row-decided = eldőlt (a körök %-ánál)
 report-row-behind = a győztes legnagyobb hátránya, pontban
 report-actions = Mit tesznek a győztesek
-report-actions-about = Egy hely akciói egy játszmában, a jelölés szerinti fajtánként. Amit a győztesek gyakrabban tesznek, nem biztos, hogy azért nyernek.
+report-actions-about = Egy hely akciói egy játszmában, a jelölés szerinti fajtánként. Nem biztos, hogy a győztesek azért nyernek, amit gyakrabban tesznek.
 report-chapter-about = Ami csak ebben a játékban van.
 report-choices = Hány döntés számít?
-report-choices-about = Mennyivel ér többet a legjobb akció az átlagosnál, a győzelem hányadában, próbajátszmák szerint, a hely tudása alapján.
+report-choices-about = Mennyivel növeli a nyerési esélyt a legjobb akció az átlagoshoz képest, olyan próbajátszmák szerint, amelyek csak arra építenek, amit a hely tud.
 report-stakes = Döntések a tét szerint
-report-stakes-little = a győzelem 1%-ánál kevesebb
+report-stakes-little = 1%-nál kevesebb
 report-stakes-some = 1–5%
 report-stakes-much = 5%-nál több
 report-thirds = A játszma során
@@ -157,7 +157,7 @@ report-third = { $third ->
    *[other] utolsó harmad
 }
 report-skill = Tudás vagy szerencse
-report-skill-about = Milyen gyakran nyer az, aki úgy játszik, mint a többiek, de néha véletlenül dönt. Minél meredekebb az esés, annál többet számít a tudás.
+report-skill-about = Milyen gyakran nyer az, aki úgy játszik, mint a többiek, de néha a véletlenre bízza a döntést. Minél meredekebb az esés, annál többet számít a tudás.
 report-whims = Győzelmek a véletlen döntések százaléka szerint
 report-whim = { $percent }% véletlen
 report-levels = Botok szintenként
@@ -170,7 +170,7 @@ report-habits-about = Az akciók fajtái a jelölés szerint, a bot összes akci
 report-values = Összehasonlítás
 report-values-about = Ugyanaz a játék egy beállítás minden értékével; az utolsó oszlop az, aki minden ötödik döntését véletlenre bízza.
 report-differences = Két doboz egymás mellett
-report-differences-about = Biztos: ekkora különbséget a puszta véletlen ezerből egyszer adna.
+report-differences-about = „Biztosan”: ekkora különbséget a puszta véletlen ezerből egyszer adna.
 report-side-by-side = Hogyan zajlanak a játszmák
 report-certain = Mi más különbözik biztosan
 report-difference = { $table }: { $row }, { $column }
@@ -190,7 +190,7 @@ report-column-gain = nyereség
 report-column-actions = akciók
 report-column-turns = körök
 report-column-starter = a kezdő nyer
-report-column-whimsical = 20% véletlen nyer
+report-column-whimsical = nyer, 20% véletlen
 report-column-less-luck = szerencse nélkül
 report-column-luck = szerencse
 report-column-rating = értékszám
@@ -201,7 +201,7 @@ report-column-that = a másik
 # Hangolás
 
 tune-title = { $game }: állandók előtte és utána, mag: { $seed }
-tune-compared = { $game }: ezek az ökölszabályok a másikak ellen, mag: { $seed }
+tune-compared = { $game }: ezek az ökölszabályok amazok ellen, mag: { $seed }
 tune-constant = állandó
 tune-old = régi
 tune-new = új
@@ -211,6 +211,6 @@ tune-third = harmad
 tune-foresight = Az értékelés Brier-pontszáma (a kevesebb a jobb), játékosok: { $players }, a játszma harmadaiban
 tune-nothing = { $game }: nincs hangolható állandó.
 tune-no-guide = Ebben a mappában nincsenek ökölszabályok: { $folder }.
-tune-better = Friss sorsolással jobb. A --write beírná ezeket az állandókat a forrásba.
-tune-written = Friss sorsolással jobb, és beírva a forrásba.
-tune-worse = Friss sorsolással nem jobb, ezért semmi sem változott.
+tune-better = Új húzásokkal jobb. A --write beírná ezeket az állandókat a forrásba.
+tune-written = Új húzásokkal jobb, és beírva a forrásba.
+tune-worse = Új húzásokkal nem jobb, ezért semmi sem változott.

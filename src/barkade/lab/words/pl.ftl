@@ -3,7 +3,7 @@
 lab-broken = Partia { $number } z ziarna { $seed } łamie zasady ({ $game }): to błąd Barkade. „sim --checked” znajdzie go ponownie.
 lab-preparing = kompilacja: { $game } (tylko za pierwszym razem)
 lab-no-ray = Ray nie jest zainstalowany; zainstaluj go przez „pip install 'barkade[lab]'”.
-lab-bad-cluster = Klaster to „ray” na tym komputerze albo „ray://HOST:PORT”, a nie „{ $address }”.
+lab-bad-cluster = Klaster to „ray” (ten komputer) albo „ray://HOST:PORT”, a nie „{ $address }”.
 lab-no-cluster = Pod adresem { $address } nie ma klastra Ray.
 lab-players = { $players ->
     [one] jeden gracz
@@ -23,8 +23,8 @@ lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low }–{ $high }
 lab-order = kolejność gry
-lab-turns = Partia trwa średnio { $mean } tur, połowa partii najwyżej { $median }: { $low } { $bars } { $high }
-lab-decisions = Decyzje: średnio { $mean }, w każdej do wyboru średnio { $choices } akcji: { $low } { $bars } { $high }
+lab-turns = Tury w partii: średnio { $mean }, w połowie partii najwyżej { $median }: { $low } { $bars } { $high }
+lab-decisions = Decyzje: średnio { $mean }, a akcji do wyboru średnio { $choices }: { $low } { $bars } { $high }
 lab-leads = Zmiany prowadzenia: { $changes }; zwycięzca obejmuje je na dobre po { $decided }% tur.
 lab-ending = { $percent }%: { $reason }
 lab-shared = Wspólne zwycięstwa: { $shared }.
@@ -69,7 +69,7 @@ ladder-troubles = Kłopoty: { $number ->
     [many] { $number } razy
    *[other] { $number } razu
 }, pierwszy: { $first }
-ladder-unrated = { $bot } nie dostaje oceny: samodzielnie podjął tylko { $own } decyzji.
+ladder-unrated = { $bot } nie trafia do rankingu: samodzielnie podjął tylko { $own } decyzji.
 ladder-note = Wspólne zwycięstwa liczą się w części; równi rywale wygrywaliby { $equal }. Przedziały liczą partie jednego ziarna razem. Ranking to Elo (Bradley-Terry), średnio 0, z przedziałami 95%. Partie: { $games }, czas: { $seconds } s.
 ladder-took = Czas procesora: { $seconds } s.
 ladder-early = Para kończy, gdy test sekwencyjny (SPRT) odróżni lepszego lub gorszego od równego albo stwierdzi, że dzieli ich mniej niż { $apart } punktów; wyniki zakończone wcześniej są nieco przesadzone. --all rozgrywa wszystkie partie.
@@ -87,7 +87,7 @@ try-summary = Decyzji: { $number }, średnio { $mean }, najwyżej { $most }.
 
 # A bot at a live table
 
-remote-joined = { $name } siada na miejscu { $number }, gra: { $game }. Ctrl+C kończy, wtedy gra dalej Dobry Pies.
+remote-joined = { $name } siada na miejscu { $number }, gra: { $game }. Ctrl-C kończy, wtedy gra dalej Dobry Pies.
 remote-played = Wersja { $version }: { $action } ({ $time } ms)
 remote-over = Gra skończona.
 remote-bad-token = { $url } nie zna tego tokenu albo nie należy on do bota. Poproś gospodarza stołu o nowy.
@@ -154,15 +154,15 @@ report-drama-about = Jak często prowadzący w danej chwili wygrywa na końcu i 
 report-leader = Prowadzący wygrywa, według procentu tur
 report-after = po { $percent }% tur
 report-row-lead-changes = zmiany prowadzenia
-report-row-decided = rozstrzygnięte po (część tur, %)
+report-row-decided = rozstrzygnięte po (% tur)
 report-row-behind = największa strata zwycięzcy, w punktach
 report-actions = Co robią zwycięzcy
 report-actions-about = Akcje jednego miejsca w partii, według rodzaju w notacji. To, co zwycięzcy robią częściej, nie musi być powodem wygranej.
 report-chapter-about = To, co ma tylko ta gra.
 report-choices = Ile wyborów ma znaczenie?
-report-choices-about = Ile najlepsza akcja zyskuje nad przeciętną, w częściach zwycięstwa, w rozgrywkach próbnych z wiedzy danego miejsca.
+report-choices-about = O ile najlepsza akcja zwiększa szansę na wygraną w porównaniu z przeciętną, według gier próbnych, które znają tylko to, co wie dane miejsce.
 report-stakes = Decyzje według stawki
-report-stakes-little = mniej niż 1% zwycięstwa
+report-stakes-little = mniej niż 1%
 report-stakes-some = od 1 do 5%
 report-stakes-much = ponad 5%
 report-thirds = W trakcie partii
@@ -185,7 +185,7 @@ report-habits-about = Rodzaje akcji w notacji jako udział we wszystkich akcjach
 report-values = Porównanie
 report-values-about = Ta sama gra przy każdej wartości opcji; ostatnia kolumna to ktoś, kto co piątą decyzję podejmuje losowo.
 report-differences = Dwa pudełka obok siebie
-report-differences-about = Pewne znaczy, że sam przypadek dałby taką różnicę raz na tysiąc.
+report-differences-about = „Na pewno” znaczy, że sam przypadek dałby taką różnicę raz na tysiąc.
 report-side-by-side = Jak przebiegają partie
 report-certain = Co jeszcze różni się na pewno
 report-difference = { $table }: { $row }, { $column }
@@ -205,7 +205,7 @@ report-column-gain = zysk
 report-column-actions = akcje
 report-column-turns = tury
 report-column-starter = wygrywa zaczynający
-report-column-whimsical = wygrywa 20% losowo
+report-column-whimsical = wygrane, 20% losowo
 report-column-less-luck = bez szczęścia
 report-column-luck = szczęście
 report-column-rating = ranking
@@ -216,16 +216,16 @@ report-column-that = drugie
 # Strojenie
 
 tune-title = { $game }: stałe przed i po, ziarno { $seed }
-tune-compared = { $game }: te reguły przeciw tamtym, ziarno { $seed }
+tune-compared = { $game }: te heurystyki przeciw tamtym, ziarno { $seed }
 tune-constant = stała
 tune-old = stare
 tune-new = nowe
 tune-players = gracze
 tune-even = równy udział
-tune-third = część
+tune-third = tercja
 tune-foresight = Wynik Briera oceny (mniej znaczy lepiej), liczba graczy: { $players }, w kolejnych trzecich częściach gry
 tune-nothing = { $game }: nie ma stałych do strojenia.
-tune-no-guide = W folderze { $folder } nie ma reguł żadnej gry.
-tune-better = Lepsze na świeżych losowaniach. --write wpisałoby te stałe do źródeł.
-tune-written = Lepsze na świeżych losowaniach i wpisane do źródeł.
-tune-worse = Nie lepsze na świeżych losowaniach, więc nic się nie zmieniło.
+tune-no-guide = W folderze { $folder } nie ma heurystyk żadnej gry.
+tune-better = Lepsze przy nowych losowaniach. --write wpisałoby te stałe do źródeł.
+tune-written = Lepsze przy nowych losowaniach i wpisane do źródeł.
+tune-worse = Nie lepsze przy nowych losowaniach, więc nic się nie zmieniło.

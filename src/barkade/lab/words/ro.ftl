@@ -3,7 +3,7 @@
 lab-broken = Jocul { $number } cu sămânța { $seed } a încălcat regulile din { $game }: e un defect în Barkade. „sim --checked” îl găsește din nou.
 lab-preparing = se compilează { $game } (doar prima dată)
 lab-no-ray = Ray nu e instalat; instalează-l cu „pip install 'barkade[lab]'”.
-lab-bad-cluster = Un cluster e „ray”, pe acest calculator, sau „ray://HOST:PORT”, nu „{ $address }”.
+lab-bad-cluster = Un cluster e „ray” (acest calculator) sau „ray://HOST:PORT”, nu „{ $address }”.
 lab-no-cluster = La { $address } nu e niciun cluster Ray.
 lab-players = { $players ->
     [one] un jucător
@@ -23,7 +23,7 @@ lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 
 lab-to = { $low }–{ $high }
 lab-order = ordinea la joc
 lab-turns = Numărul mediu de ture pe joc: { $mean }, jumătate din jocuri cel mult { $median }: { $low } { $bars } { $high }
-lab-decisions = Decizii: { $mean } în medie, fiecare dintre { $choices } acțiuni în medie: { $low } { $bars } { $high }
+lab-decisions = Decizii: { $mean } în medie, cu { $choices } acțiuni de ales în medie: { $low } { $bars } { $high }
 lab-leads = Schimbări la conducere: { $changes }; câștigătorul o ia definitiv după { $decided }% din ture.
 lab-ending = { $percent }%: { $reason }
 lab-shared = Victorii împărțite: { $shared }.
@@ -66,7 +66,7 @@ ladder-troubles = Necazuri: { $number ->
     [few] de { $number } ori
    *[other] de { $number } de ori
 }, primul: { $first }
-ladder-unrated = { $bot } nu primește punctaj: a luat singur doar { $own } din decizii.
+ladder-unrated = { $bot } nu primește rating: a luat singur doar { $own } din decizii.
 ladder-note = O victorie împărțită contează parțial; boți egali ar câștiga fiecare { $equal }. Intervalele numără împreună partidele unei semințe. Ratingurile sunt Elo (Bradley-Terry), în medie 0, cu intervale de 95%. { $games ->
     [one] O partidă
     [few] { $games } partide
@@ -88,7 +88,7 @@ try-summary = Decizii: { $number }, în medie { $mean }, cel mult { $most }.
 
 # A bot at a live table
 
-remote-joined = { $name } stă pe locul { $number }, joc: { $game }. Cu Ctrl+C pleacă, iar Câine bun joacă mai departe.
+remote-joined = { $name } stă pe locul { $number }, joc: { $game }. Cu Ctrl-C pleacă, iar Câinele bun joacă mai departe.
 remote-played = Versiunea { $version }: { $action } ({ $time } ms)
 remote-over = Jocul s-a încheiat.
 remote-bad-token = { $url } nu cunoaște acest token sau tokenul nu este al unui bot. Cere-i gazdei mesei unul nou.
@@ -155,15 +155,15 @@ report-drama-about = Cât de des câștigă până la urmă cine conduce la un m
 report-leader = Cine conduce câștigă, după procentul din ture
 report-after = după { $percent }% din ture
 report-row-lead-changes = schimbări la conducere
-report-row-decided = decis după (parte din ture, %)
-report-row-behind = cea mai mare rămânere în urmă a câștigătorului, în puncte
+report-row-decided = decis după (% din ture)
+report-row-behind = handicapul maxim al câștigătorului, în puncte
 report-actions = Ce fac câștigătorii
 report-actions-about = Acțiunile unui loc într-un joc, după felul lor în notație. Ce fac câștigătorii mai des nu e neapărat motivul victoriei.
 report-chapter-about = Ce are doar jocul acesta.
 report-choices = Câte alegeri contează?
-report-choices-about = Cât câștigă cea mai bună acțiune față de una medie, în părți de victorie, prin jocuri de probă din ce știe locul.
+report-choices-about = Cu cât mărește cea mai bună acțiune șansa de victorie față de una medie, după jocuri de probă care pornesc doar de la ce știe locul.
 report-stakes = Decizii după miză
-report-stakes-little = sub 1% dintr-o victorie
+report-stakes-little = sub 1%
 report-stakes-some = 1–5%
 report-stakes-much = peste 5%
 report-thirds = Pe parcursul jocului
@@ -173,11 +173,11 @@ report-third = { $third ->
    *[other] ultima treime
 }
 report-skill = Pricepere sau noroc
-report-skill-about = Cât de des câștigă cine joacă ca ceilalți, dar hotărăște uneori la întâmplare. Cu cât scade mai abrupt, cu atât contează mai mult priceperea.
+report-skill-about = Cât de des câștigă cine joacă precum ceilalți, dar hotărăște uneori la întâmplare. Cu cât scade mai abrupt, cu atât contează mai mult priceperea.
 report-whims = Victorii, după procentul de decizii la întâmplare
 report-whim = { $percent }% la întâmplare
 report-levels = Boți de fiecare nivel
-report-levels-about = Cu cât se întinde mai mult clasamentul, cu atât contează priceperea. Fără noroc: minus ce au dat extragerile; norocul e partea din varianță care dispare astfel.
+report-levels-about = Cu cât se întinde mai mult clasamentul, cu atât contează mai mult priceperea. Fără noroc: minus ce au dat extragerile; norocul e partea din varianță care dispare astfel.
 report-pairings = Cine pe cine bate
 report-pairing = { $one } contra { $other }
 report-ratings = Rating (Elo)
@@ -186,7 +186,7 @@ report-habits-about = Feluri de acțiuni în notație, ca parte din toate acțiu
 report-values = Comparație
 report-values-about = Același joc cu fiecare valoare a unei opțiuni; ultima coloană e cineva care hotărăște la întâmplare o dată din cinci.
 report-differences = Două cutii alături
-report-differences-about = Sigur înseamnă că întâmplarea singură ar da o asemenea diferență o dată la o mie.
+report-differences-about = „Sigur” înseamnă că simpla întâmplare ar da o asemenea diferență o dată la o mie.
 report-side-by-side = Cum decurg jocurile
 report-certain = Ce altceva diferă sigur
 report-difference = { $table }: { $row }, { $column }
@@ -206,7 +206,7 @@ report-column-gain = câștig
 report-column-actions = acțiuni
 report-column-turns = ture
 report-column-starter = câștigă cine începe
-report-column-whimsical = câștigă 20% la întâmplare
+report-column-whimsical = victorii, 20% aleator
 report-column-less-luck = fără noroc
 report-column-luck = noroc
 report-column-rating = rating
@@ -217,16 +217,16 @@ report-column-that = cealaltă
 # Reglaj
 
 tune-title = { $game }: constante înainte și după, sămânța { $seed }
-tune-compared = { $game }: aceste reguli împotriva celorlalte, sămânța { $seed }
+tune-compared = { $game }: aceste euristici împotriva celorlalte, sămânța { $seed }
 tune-constant = constantă
 tune-old = vechi
-tune-new = nou
+tune-new = noi
 tune-players = jucători
 tune-even = parte egală
 tune-third = treime
 tune-foresight = Scorul Brier al evaluării (mai puțin e mai bine), jucători: { $players }, pe treimi ale jocului
 tune-nothing = { $game }: nu are constante de reglat.
-tune-no-guide = În dosarul { $folder } nu sunt regulile niciunui joc.
-tune-better = Mai bune la trageri noi. --write ar scrie aceste constante în sursă.
-tune-written = Mai bune la trageri noi și scrise în sursă.
-tune-worse = Nu sunt mai bune la trageri noi, așa că nu s-a schimbat nimic.
+tune-no-guide = În dosarul { $folder } nu sunt euristicile niciunui joc.
+tune-better = Mai bune la extrageri noi. --write ar scrie aceste constante în sursă.
+tune-written = Mai bune la extrageri noi și scrise în sursă.
+tune-worse = Nu sunt mai bune la extrageri noi, așa că nu s-a schimbat nimic.

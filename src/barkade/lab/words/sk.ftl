@@ -3,7 +3,7 @@
 lab-broken = Hra { $number } semienka { $seed } porušila pravidlá (hra: { $game }): to je chyba Barkade. „sim --checked“ ju nájde znova.
 lab-preparing = kompiluje sa { $game } (iba prvý raz)
 lab-no-ray = Ray nie je nainštalovaný; nainštaluj ho pomocou „pip install 'barkade[lab]'“.
-lab-bad-cluster = Klaster je „ray“ na tomto počítači, alebo „ray://HOST:PORT“, nie „{ $address }“.
+lab-bad-cluster = Klaster je „ray“ (tento počítač) alebo „ray://HOST:PORT“, nie „{ $address }“.
 lab-no-cluster = Na adrese { $address } nie je žiadny klaster Ray.
 lab-players = { $players ->
     [one] { $players } hráč
@@ -22,8 +22,8 @@ lab-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 2, maxim
 lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-to = { $low } až { $high }
 lab-order = poradie v hre
-lab-turns = Hra trvá priemerne { $mean } ťahov, polovica hier najviac { $median }: { $low } { $bars } { $high }
-lab-decisions = Rozhodnutia: priemerne { $mean }, v každom na výber priemerne { $choices } akcií: { $low } { $bars } { $high }
+lab-turns = Ťahov na hru: priemerne { $mean }, v polovici hier najviac { $median }: { $low } { $bars } { $high }
+lab-decisions = Rozhodnutia: priemerne { $mean }, akcií na výber priemerne { $choices }: { $low } { $bars } { $high }
 lab-leads = Zmeny vedenia: { $changes }; víťaz ho má natrvalo po { $decided } % ťahov.
 lab-ending = { $percent } %: { $reason }
 lab-shared = Spoločných víťazstiev: { $shared }.
@@ -66,7 +66,7 @@ ladder-troubles = Ťažkosti { $number ->
     [few] { $number }-krát
    *[other] { $number }-krát
 }, najprv: { $first }
-ladder-unrated = { $bot } nemá hodnotenie: sám urobil len { $own } svojich rozhodnutí.
+ladder-unrated = { $bot } nemá rating: sám urobil len { $own } svojich rozhodnutí.
 ladder-note = Spoločné víťazstvá sa rátajú pomerne; rovnako silní by vyhrali { $equal }. Intervaly rátajú hry jedného semienka spolu. Ratingy sú Elo (Bradley-Terry), v priemere 0, s 95 % intervalmi. Odohratých hier: { $games } za { $seconds } s.
 ladder-took = Čas procesora: { $seconds } s.
 ladder-early = Dvojica končí, len čo sekvenčný test (SPRT) rozozná lepšieho či horšieho od rovnakého, alebo že ich delí menej než { $apart } bodov; predčasne ukončené podiely sú trochu prehnané. --all odohrá všetky hry.
@@ -84,7 +84,7 @@ try-summary = Rozhodnutí: { $number }, v priemere { $mean }, najviac { $most }.
 
 # A bot at a live table
 
-remote-joined = { $name } sedí na mieste { $number }, hra: { $game }. Ctrl+C ho odvolá a ďalej hrá Dobrý pes.
+remote-joined = { $name } sedí na mieste { $number }, hra: { $game }. Ctrl-C ho odvolá a ďalej hrá Dobrý pes.
 remote-played = Verzia { $version }: { $action } ({ $time } ms)
 remote-over = Koniec hry.
 remote-bad-token = { $url } tento token nepozná alebo nepatrí botovi. Požiadaj hostiteľa stola o nový.
@@ -129,7 +129,7 @@ report-by-order = Víťazstvá podľa poradia
 report-by-seat = Podľa miesta
 report-place = { $place ->
     [1] začína
-   *[other] hrá { $place }.
+   *[other] hrá ako { $place }.
 }
 report-seat = miesto { $seat }
 report-length = Aká dlhá je hra?
@@ -148,18 +148,18 @@ report-row-shared = spoločné víťazstvo
 report-row-unwon = nikto nevyhral
 report-drama = Napätie
 report-drama-about = Ako často ten, kto v danej chvíli vedie, nakoniec vyhrá, a ako neskoro víťaz prevezme vedenie natrvalo.
-report-leader = Vedúci vyhráva, podľa percenta ťahov
+report-leader = Kto vedie, vyhrá: podľa percenta ťahov
 report-after = po { $percent } % ťahov
 report-row-lead-changes = zmeny vedenia
-report-row-decided = rozhodnuté po (diel ťahov, %)
+report-row-decided = rozhodnuté po (% ťahov)
 report-row-behind = najväčšia strata víťaza, v bodoch
 report-actions = Čo robia víťazi
 report-actions-about = Akcie jedného miesta v hre, podľa druhu v zápise. Čo víťazi robia častejšie, nemusí byť dôvodom výhry.
 report-chapter-about = Čo má len táto hra.
 report-choices = Na koľkých voľbách záleží?
-report-choices-about = O koľko je najlepšia akcia lepšia než priemerná, v dieloch víťazstva, podľa skúšobných hier z toho, čo miesto vie.
+report-choices-about = O koľko najlepšia akcia zvyšuje šancu na výhru oproti priemernej, podľa skúšobných hier, ktoré vychádzajú len z toho, čo miesto vie.
 report-stakes = Rozhodnutia podľa toho, čo je v stávke
-report-stakes-little = menej ako 1 % víťazstva
+report-stakes-little = menej ako 1 %
 report-stakes-some = 1 až 5 %
 report-stakes-much = viac ako 5 %
 report-thirds = V priebehu hry
@@ -168,21 +168,21 @@ report-third = { $third ->
     [2] druhá tretina
    *[other] posledná tretina
 }
-report-skill = Umenie proti šťastiu
-report-skill-about = Ako často vyhrá ten, kto hrá ako ostatní, ale občas rozhoduje náhodne. Čím strmší pád, tým viac záleží na umení.
+report-skill = Schopnosti a šťastie
+report-skill-about = Ako často vyhrá ten, kto hrá ako ostatní, ale občas rozhoduje náhodne. Čím strmší pád, tým viac záleží na schopnostiach.
 report-whims = Víťazstvá podľa percenta náhodných rozhodnutí
 report-whim = { $percent } % náhodne
 report-levels = Boti všetkých úrovní
-report-levels-about = Čím širší rebríček, tým viac záleží na umení. Bez šťastia: po odčítaní toho, čo dal los; šťastie je diel rozptylu, ktorý tým zmizne.
+report-levels-about = Čím širší rebríček, tým viac záleží na schopnostiach. Bez šťastia: po odčítaní toho, čo dal los; šťastie je diel rozptylu, ktorý tým zmizne.
 report-pairings = Kto koho poráža
 report-pairing = { $one } proti { $other }
-report-ratings = Hodnotenie (Elo)
+report-ratings = Rating (Elo)
 report-habits = Čo robia boti všetkých úrovní
 report-habits-about = Druhy akcií v zápise ako podiel zo všetkých akcií bota.
 report-values = Porovnanie
 report-values-about = Tá istá hra s každou hodnotou voľby; posledný stĺpec je niekto, kto jedno rozhodnutie z piatich robí náhodne.
 report-differences = Dve škatule vedľa seba
-report-differences-about = Isté znamená, že sama náhoda by taký rozdiel dala raz z tisíca.
+report-differences-about = „Isto“ znamená, že sama náhoda by taký rozdiel dala raz z tisíca.
 report-side-by-side = Ako hry prebiehajú
 report-certain = Čo ďalšie sa isto líši
 report-difference = { $table }: { $row }, { $column }
@@ -202,10 +202,10 @@ report-column-gain = zisk
 report-column-actions = akcie
 report-column-turns = ťahy
 report-column-starter = vyhrá začínajúci
-report-column-whimsical = vyhrá 20 % náhodne
+report-column-whimsical = výhier, 20 % náhodne
 report-column-less-luck = bez šťastia
 report-column-luck = šťastie
-report-column-rating = hodnotenie
+report-column-rating = rating
 report-column-milliseconds = ms na rozhodnutie
 report-column-this = táto škatuľa
 report-column-that = druhá
@@ -213,7 +213,7 @@ report-column-that = druhá
 # Ladenie
 
 tune-title = { $game }: konštanty pred a po, semienko { $seed }
-tune-compared = { $game }: tieto pravidlá proti tamtým, semienko { $seed }
+tune-compared = { $game }: tieto heuristiky proti tým druhým, semienko { $seed }
 tune-constant = konštanta
 tune-old = staré
 tune-new = nové
@@ -222,7 +222,7 @@ tune-even = rovný podiel
 tune-third = tretina
 tune-foresight = Brierovo skóre hodnotenia (menej je lepšie), počet hráčov: { $players }, po tretinách hry
 tune-nothing = { $game }: nie sú tu žiadne konštanty na ladenie.
-tune-no-guide = V priečinku { $folder } nie sú pravidlá žiadnej hry.
-tune-better = Na čerstvom žrebe lepšie. --write by tieto konštanty zapísalo do zdrojového kódu.
-tune-written = Na čerstvom žrebe lepšie a zapísané do zdrojového kódu.
-tune-worse = Na čerstvom žrebe nie lepšie, takže sa nič nezmenilo.
+tune-no-guide = V priečinku { $folder } nie sú heuristiky žiadnej hry.
+tune-better = Pri novom žrebovaní lepšie. --write by tieto konštanty zapísalo do zdrojového kódu.
+tune-written = Pri novom žrebovaní lepšie a zapísané do zdrojového kódu.
+tune-worse = Pri novom žrebovaní lepšie nie sú, takže sa nič nezmenilo.

@@ -3,7 +3,7 @@
 lab-broken = Гра { $number } із зерна { $seed } порушила правила «{ $game }»: це дефект Barkade. «sim --checked» знайде його знову.
 lab-preparing = компілюється { $game } (лише першого разу)
 lab-no-ray = Ray не встановлено; встанови його командою «pip install 'barkade[lab]'».
-lab-bad-cluster = Кластер — це «ray» на цьому комп’ютері або «ray://HOST:PORT», а не «{ $address }».
+lab-bad-cluster = Кластер — це «ray» (цей комп’ютер) або «ray://HOST:PORT», а не «{ $address }».
 lab-no-cluster = За адресою { $address } немає кластера Ray.
 lab-players = { $players ->
     [one] { $players } гравець
@@ -24,7 +24,7 @@ lab-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 
 lab-to = від { $low } до { $high }
 lab-order = черговість
 lab-turns = Ходів за гру в середньому: { $mean }, у половині ігор — щонайбільше { $median }: { $low } { $bars } { $high }
-lab-decisions = Рішення: у середньому { $mean }, у кожному на вибір у середньому { $choices } дії: { $low } { $bars } { $high }
+lab-decisions = Рішення: у середньому { $mean }, дій на вибір у середньому { $choices }: { $low } { $bars } { $high }
 lab-leads = Зміни лідера: { $changes }; переможець остаточно виходить уперед після { $decided }% ходів.
 lab-ending = { $percent }%: { $reason }
 lab-shared = Спільних перемог: { $shared }.
@@ -87,7 +87,7 @@ try-summary = Рішень: { $number }, у середньому { $mean }, на
 
 # A bot at a live table
 
-remote-joined = { $name } сидить на місці { $number }, гра: { $game }. Ctrl+C — піти; тоді далі грає Хороший пес.
+remote-joined = { $name } сидить на місці { $number }, гра: { $game }. Ctrl-C — піти; тоді далі грає Хороший пес.
 remote-played = Версія { $version }: { $action } ({ $time } мс)
 remote-over = Гру закінчено.
 remote-bad-token = { $url } не знає цього токена, або він не для бота. Попроси в господаря столу новий.
@@ -154,15 +154,15 @@ report-drama-about = Як часто той, хто зараз попереду,
 report-leader = Лідер виграє, за відсотком ходів
 report-after = після { $percent }% ходів
 report-row-lead-changes = зміни лідера
-report-row-decided = вирішено після (частка ходів, %)
+report-row-decided = вирішено після (% ходів)
 report-row-behind = найбільше відставання переможця, в очках
 report-actions = Що роблять переможці
 report-actions-about = Дії місця за гру, за видами в нотації. Те, що переможці роблять частіше, не обов’язково причина перемоги.
 report-chapter-about = Те, що є лише в цій грі.
 report-choices = Скільки рішень важливі?
-report-choices-about = Наскільки найкраща дія цінніша за середню, у частках перемоги, за пробними іграми з того, що знає місце.
+report-choices-about = Наскільки найкраща дія підвищує шанси на перемогу порівняно із середньою — за пробними іграми, де відомо лише те, що знає це місце.
 report-stakes = Рішення за ставкою
-report-stakes-little = менше 1% шансу на перемогу
+report-stakes-little = менше 1%
 report-stakes-some = від 1 до 5%
 report-stakes-much = більше 5%
 report-thirds = Протягом гри
@@ -171,7 +171,7 @@ report-third = { $third ->
     [2] друга третина
    *[other] остання третина
 }
-report-skill = Вміння проти везіння
+report-skill = Уміння проти везіння
 report-skill-about = Як часто виграє той, хто грає як усі, але часом вирішує навмання. Що крутіший спад, то важливіше вміння.
 report-whims = Перемоги за відсотком випадкових рішень
 report-whim = { $percent }% навмання
@@ -185,7 +185,7 @@ report-habits-about = Види дій у нотації як частки всі
 report-values = Порівняння
 report-values-about = Та сама гра за кожного значення налаштування; останній стовпець — той, хто кожне п’яте рішення приймає навмання.
 report-differences = Дві коробки поруч
-report-differences-about = Певно означає, що сам випадок дав би таку різницю раз на тисячу.
+report-differences-about = «Певно» означає, що сама випадковість дала б таку різницю раз на тисячу.
 report-side-by-side = Як ідуть ігри
 report-certain = Що ще певно відрізняється
 report-difference = { $table }: { $row }, { $column }
@@ -205,7 +205,7 @@ report-column-gain = виграш
 report-column-actions = дії
 report-column-turns = ходи
 report-column-starter = перемагає той, хто починає
-report-column-whimsical = перемагає 20% навмання
+report-column-whimsical = перемоги, 20% навмання
 report-column-less-luck = без везіння
 report-column-luck = везіння
 report-column-rating = рейтинг
@@ -216,16 +216,16 @@ report-column-that = інша
 # Налаштування
 
 tune-title = { $game }: сталі до і після, зерно { $seed }
-tune-compared = { $game }: ці правила проти тих, зерно { $seed }
+tune-compared = { $game }: ці евристики проти тих, зерно { $seed }
 tune-constant = стала
-tune-old = старі
-tune-new = нові
+tune-old = було
+tune-new = стало
 tune-players = гравці
 tune-even = рівна частка
 tune-third = третина
-tune-foresight = Оцінка Браєра (менше — краще), гравців: { $players }, за третинами гри
+tune-foresight = Показник Браєра для оцінки позиції (менше — краще), гравців: { $players }, за третинами гри
 tune-nothing = { $game }: налаштовувати нічого, сталих немає.
-tune-no-guide = У теці { $folder } немає правил жодної гри.
-tune-better = На свіжих роздачах краще. --write записав би ці сталі в код.
-tune-written = На свіжих роздачах краще, записано в код.
-tune-worse = На свіжих роздачах не краще, тож нічого не змінилося.
+tune-no-guide = У теці { $folder } немає евристик жодної гри.
+tune-better = На нових роздачах краще. --write записав би ці сталі в код.
+tune-written = На нових роздачах краще, записано в код.
+tune-worse = На нових роздачах не краще, тож нічого не змінилося.

@@ -84,7 +84,7 @@ terminal-curtain-ready = { $name }, натисни Enter, коли екран б
 # Help
 
 terminal-help-title = Як тут грати
-terminal-help-moves = Вибирай дію стрілками ↑ і ↓; стіл показує, де вона відбудеться. Enter виконує. Або пиши: короткий запис стоїть праворуч від кожної дії, і вистачить перших літер, якщо вони є лише в одної.
+terminal-help-moves = Вибирай дію стрілками ↑ і ↓; поле показує, де вона відбудеться. Enter виконує. Або пиши: короткий запис стоїть праворуч від кожної дії, і вистачить перших літер, якщо вони є лише в одної.
 terminal-help-board = Стіл
 terminal-help-key-choose = позначити дію
 terminal-help-key-enter = виконати позначене або написане
@@ -134,6 +134,6 @@ terminal-replay-watching = дивиться { $who }
 terminal-replay-spectator = глядач
 terminal-replay-mover = той, хто ходить: { $who }
 terminal-replay-no-mover = той, хто ходить: тут усі
-terminal-replay-partial = У цьому записі лише те, що було видно з одного місця, тож показати стіл не можна.
+terminal-replay-partial = У цьому записі лише те, що було видно з одного місця, тож показати поле не можна.
 terminal-replay-keys = ←→ крок · Home End початок, кінець · Tab чиї очі · Пробіл пуск · Esc вихід
 terminal-replay-keys-partial = ←→ крок · Home End початок, кінець · Пробіл пуск · Esc вихід

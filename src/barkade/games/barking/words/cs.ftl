@@ -370,12 +370,12 @@ barking-impossible-8 = Štěkací rozstřel nesedí: štěkají jen ti, kdo maj�
 # Reports
 
 barking-report-items = Získané předměty
-barking-report-habits = Kočky a zahrání
+barking-report-habits = Kočky a vykládání
 barking-report-cats = zahrané kočky
 barking-report-tokens = položené kočičí žetony
 barking-report-wonders = vyložení superpsi
 barking-report-swaps = vyměnění superpsi
-barking-report-plays = zahrání psů
+barking-report-plays = vykládání psů
 barking-report-passes = pasy
 barking-report-piles = Co se stane s předměty
 barking-report-won = získané

@@ -345,12 +345,12 @@ barking-impossible-8 = Duelul de lătrat nu e în regulă: latră doar cei la eg
 # Reports
 
 barking-report-items = Obiecte câștigate
-barking-report-habits = Pisici și jucări
+barking-report-habits = Pisici și mutări
 barking-report-cats = pisici jucate
 barking-report-tokens = jetoane de pisică puse
-barking-report-wonders = Câini-minune puși
-barking-report-swaps = Câini-minune schimbați
-barking-report-plays = jucări de câini
+barking-report-wonders = câini-minune jucați
+barking-report-swaps = câini-minune schimbați
+barking-report-plays = mutări cu câini
 barking-report-passes = pasuri
 barking-report-piles = Ce se întâmplă cu obiectele
 barking-report-won = câștigate

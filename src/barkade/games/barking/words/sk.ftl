@@ -377,12 +377,12 @@ barking-impossible-8 = Rozštek nesedí: štekajú iba tí, čo majú najviac bo
 # Reports
 
 barking-report-items = Získané predmety
-barking-report-habits = Mačky a zahrania
+barking-report-habits = Mačky a vykladanie
 barking-report-cats = zahrané mačky
 barking-report-tokens = položené mačacie žetóny
 barking-report-wonders = vyložené superpsy
 barking-report-swaps = vymenené superpsy
-barking-report-plays = zahrania psov
+barking-report-plays = vykladanie psov
 barking-report-passes = pasy
 barking-report-piles = Čo sa stane s predmetmi
 barking-report-won = získané

@@ -129,7 +129,10 @@ dig-why-nothing-to-decide = Vracet nebo nechávat si můžeš jen hned po hrabá
 dig-why-no-bowl-here = Kosti se odevzdávají u misky, a tvůj pes u žádné nestojí.
 dig-why-deliver-nothing = Vyber k odevzdání aspoň jednu kost.
 dig-why-wrong-bone = Tady můžeš odevzdat jen { $colour-plural } kosti z ruky.
-dig-why-hand-full = Víc než { $limit } karty v ruce držet nejde: jednu vrať.
+dig-why-hand-full = { $limit ->
+    [1] Víc než jednu kartu
+   *[other] Víc než { $limit } karty
+} v ruce držet nejde: jednu vrať.
 dig-why-not-in-hand = Tu kartu v ruce nemáš.
 dig-why-decide-first = Nejdřív dokonči hrabání: jednu kartu vrať, nebo si nech všechny.
 
@@ -137,7 +140,7 @@ dig-impossible-1 = Na dvorku musí být od každé barvy právě jedna miska.
 dig-impossible-2 = Některá karta kosti chybí nebo je tu dvakrát: každá vůně je na dvou kartách a každá z nich skrývá jinou z obou barev, a karty, které nikdo neviděl, leží na dvorku.
 dig-impossible-3 = Co hráči vědí o kostech dvojice, nesedí s kartami: kdo kartu drží, ten ví; co je odevzdané, vědí všichni; co nikdo neviděl, neví nikdo.
 dig-impossible-4 = Řada nesedí: karty až po poslední místo, psi na ní, děr nejvýš tolik, kolikrát se v tahu hrabalo.
-dig-impossible-5 = Ruka nesedí: nejvýš tři karty ve svém pořadí, čtyři jen hned po hrabání.
+dig-impossible-5 = Ruka nesedí: nejvýš tolik karet, kolik dovolí limit, ve svém pořadí, o jednu víc jen hned po hrabání.
 dig-impossible-6 = Kdo je na tahu, nesedí: místo u tohoto stolu se zbylými akcemi, nebo na konci nikdo.
 
 # The coach

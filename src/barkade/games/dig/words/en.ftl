@@ -98,7 +98,10 @@ dig-why-nothing-to-decide = You put a card back, or keep them all, only right af
 dig-why-no-bowl-here = You deliver bones at a bowl, and your dog isn't at one.
 dig-why-deliver-nothing = Choose at least one bone to deliver.
 dig-why-wrong-bone = Only { $colour } bones from your hand can be delivered here.
-dig-why-hand-full = You can only hold { $limit } cards: put one back.
+dig-why-hand-full = { $limit ->
+    [1] You can only hold one card
+   *[other] You can only hold { $limit } cards
+}: put one back.
 dig-why-not-in-hand = That card isn't in your hand.
 dig-why-decide-first = First finish the dig: put a card back, or keep them all.
 
@@ -106,7 +109,7 @@ dig-impossible-1 = There must be exactly one bowl of each colour in the yard.
 dig-impossible-2 = A bone card is missing or there twice: each scent is on two cards that hide one bone of each colour, and cards nobody has seen lie in the yard.
 dig-impossible-3 = What players know about a pair's bones doesn't match the cards: a holder knows, everybody knows what was delivered, and nobody knows what hasn't been seen.
 dig-impossible-4 = The row doesn't add up: it needs cards up to its last place, the dogs must be on it, and there can't be more gaps than digs this turn.
-dig-impossible-5 = A hand doesn't add up: it holds at most three cards, in their order, and four only right after a dig.
+dig-impossible-5 = A hand doesn't add up: it holds no more cards than its limit, in their order, and one more only right after a dig.
 dig-impossible-6 = The turn doesn't add up: it belongs to a seat at this table with actions left, or to nobody once the game is over.
 
 # The coach

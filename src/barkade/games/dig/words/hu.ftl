@@ -118,7 +118,7 @@ dig-impossible-1 = A kertben minden színből pontosan egy tálnak kell lennie.
 dig-impossible-2 = Egy csontkártya elveszett, vagy kétszer szerepel: minden szag két kártyán van, ezek mindkét színből egy-egy csontot rejtenek, a még nem látott kártyák pedig a kertben fekszenek.
 dig-impossible-3 = Nem stimmel, ki melyik pár csontjait ismeri: akinél a kártya van, ismeri, a leadottat mindenki ismeri, a még nem látottat senki.
 dig-impossible-4 = A sor nem stimmel: az utolsó helyig kártyák, rajtuk a kutyák, és nem több gödör, mint ahány ásás ebben a körben történt.
-dig-impossible-5 = Valakinek a keze nem stimmel: legfeljebb három kártya, sorrendben; négy csak közvetlenül ásás után.
+dig-impossible-5 = Valakinek a keze nem stimmel: legfeljebb annyi kártya, amennyi a kézlimit, sorrendben; eggyel több csak közvetlenül ásás után.
 dig-impossible-6 = Nem stimmel, ki következik: ennél az asztalnál ülő játékos, akinek maradt akciója, vagy a végén senki.
 
 # The coach

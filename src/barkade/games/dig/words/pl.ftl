@@ -149,7 +149,7 @@ dig-impossible-1 = Na podwórku musi być dokładnie jedna miska każdego koloru
 dig-impossible-2 = Karta kości zginęła albo się powtarza: każdy zapach jest na dwóch kartach, które kryją po jednej kości z obu kolorów, a karty, których nikt nie widział, leżą na podwórku.
 dig-impossible-3 = Wiedza o kościach z pary nie zgadza się z kartami: kto którąś trzyma, ten wie; o dostarczonych wiedzą wszyscy, o nietkniętych nikt.
 dig-impossible-4 = Rząd się nie zgadza: karty aż do ostatniego pola, na nich psy, a luk najwyżej tyle, ile było kopań w tej turze.
-dig-impossible-5 = Ręka się nie zgadza: najwyżej trzy karty w swojej kolejności, cztery tylko zaraz po kopaniu.
+dig-impossible-5 = Ręka się nie zgadza: najwyżej tyle kart, ile wynosi limit, w swojej kolejności, o jedną więcej tylko zaraz po kopaniu.
 dig-impossible-6 = Nie zgadza się, czyja to tura: ktoś z tego stołu, komu zostały akcje, albo nikt, jeśli to koniec.
 
 # The coach

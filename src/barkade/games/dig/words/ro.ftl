@@ -114,7 +114,10 @@ dig-why-nothing-to-decide = Se pune la loc sau se păstrează imediat după săp
 dig-why-no-bowl-here = Oasele se livrează la castron, iar câinele nu e la unul.
 dig-why-deliver-nothing = Alege cel puțin un os de livrat.
 dig-why-wrong-bone = Aici poți livra doar oase { $colour-pl } din mână.
-dig-why-hand-full = Poți ține cel mult { $limit } cărți: pune una la loc.
+dig-why-hand-full = { $limit ->
+    [1] Poți ține o singură carte
+   *[other] Poți ține cel mult { $limit } cărți
+}: pune una la loc.
 dig-why-not-in-hand = Cartea asta nu e în mâna ta.
 dig-why-decide-first = Întâi termină săpatul: pune o carte la loc sau păstrează-le pe toate.
 
@@ -122,7 +125,7 @@ dig-impossible-1 = În curte trebuie să fie exact un castron de fiecare culoare
 dig-impossible-2 = O carte cu os lipsește sau apare de două ori: fiecare miros e pe două cărți, care ascund câte un os din fiecare culoare, iar cărțile nevăzute stau în curte.
 dig-impossible-3 = Cine știe oasele unei perechi nu se potrivește cu cărțile: cine le ține le știe, toți știu ce s-a livrat, nimeni nu știe ce e nevăzut.
 dig-impossible-4 = Șirul nu e în regulă: cărți până la ultimul loc, câinii pe el, nu mai multe gropi decât săpături în tura asta.
-dig-impossible-5 = O mână nu e în regulă: cel mult trei cărți, în ordinea lor, patru doar imediat după săpat.
+dig-impossible-5 = O mână nu e în regulă: nu mai multe cărți decât limita, în ordinea lor, una în plus doar imediat după săpat.
 dig-impossible-6 = Rândul nu e în regulă: îi vine unui loc de la masă cu acțiuni rămase sau, la final, nimănui.
 
 # The coach

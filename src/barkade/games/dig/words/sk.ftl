@@ -134,7 +134,10 @@ dig-why-nothing-to-decide = Vracať alebo nechávať si môžeš iba hneď po hr
 dig-why-no-bowl-here = Kosti sa odovzdávajú pri miske, a pes pri žiadnej nestojí.
 dig-why-deliver-nothing = Vyber na odovzdanie aspoň jednu kosť.
 dig-why-wrong-bone = Tu môžeš odovzdať iba { $colour-plural } kosti z ruky.
-dig-why-hand-full = Viac ako { $limit } karty sa do ruky nezmestia: jednu vráť.
+dig-why-hand-full = { $limit ->
+    [1] Viac ako jedna karta sa do ruky nezmestí
+   *[other] Viac ako { $limit } karty sa do ruky nezmestia
+}: jednu vráť.
 dig-why-not-in-hand = Tú kartu v ruke nemáš.
 dig-why-decide-first = Najprv dokonči hrabanie: jednu kartu vráť, alebo si nechaj všetky.
 
@@ -142,7 +145,7 @@ dig-impossible-1 = Na dvore musí byť z každej farby práve jedna miska.
 dig-impossible-2 = Niektorá karta kosti chýba alebo je tu dvakrát: každá vôňa je na dvoch kartách, ktoré skrývajú po jednej kosti z oboch farieb, a nevidené karty ležia na dvore.
 dig-impossible-3 = Kto pozná kosti dvojice, nesedí s kartami: kto drží, ten vie; čo je odovzdané, vedia všetci; čo nikto nevidel, nevie nikto.
 dig-impossible-4 = Rad nesedí: karty až po posledné miesto, psy na ňom, jám najviac toľko, koľkokrát sa v ťahu hrabalo.
-dig-impossible-5 = Ruka nesedí: najviac tri karty vo svojom poradí, štyri iba hneď po hrabaní.
+dig-impossible-5 = Ruka nesedí: najviac toľko kariet, koľko dovolí limit, vo svojom poradí, o jednu viac iba hneď po hrabaní.
 dig-impossible-6 = Kto je na ťahu, nesedí: miesto pri tomto stole so zvyšnými akciami, alebo na konci nikto.
 
 # The coach

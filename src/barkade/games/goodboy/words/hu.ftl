@@ -4,7 +4,7 @@ goodboy-name = Good Boy
 goodboy-tagline = Dobj jutalmakért, vigyázz a macskával, és hívd magadhoz a legjobb kutyusokat.
 
 goodboy-option-first = Ki kezd
-goodboy-option-first-about = Egy játékos száma, vagy 0: sorsolás. A füzetben: aki kutyát simogatott.
+goodboy-option-first-about = Játékos száma, 0: sorsolás. A füzetben: aki legutóbb kutyát simogatott.
 goodboy-option-first-printed = A szabályfüzet szerint az kezd, aki legutóbb simogatott kutyát, vagy a legfiatalabb.
 goodboy-option-first-0 = sorsolás
 goodboy-option-hard = Haladó változat
@@ -302,7 +302,7 @@ goodboy-board-dogs = { $dogs } kutyus
 
 # Reports
 
-goodboy-report-dogs = Elhívott kutyák
+goodboy-report-dogs = Elvitt kutyusok
 goodboy-report-habits = Dobások
 goodboy-report-rolls = dobások
 goodboy-report-busts = macskának veszett körök

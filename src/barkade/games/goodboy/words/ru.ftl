@@ -334,7 +334,7 @@ goodboy-board-dogs = { $dogs ->
 
 # Reports
 
-goodboy-report-dogs = Забранные собаки
+goodboy-report-dogs = Забранные собачки
 goodboy-report-habits = Броски
 goodboy-report-rolls = броски
 goodboy-report-busts = ходы, где всё забрал кот

@@ -301,7 +301,7 @@ goodboy-board-dogs = { $dogs ->
 
 # Reports
 
-goodboy-report-dogs = Privolané psy
+goodboy-report-dogs = Odvedené psy
 goodboy-report-habits = Hody
 goodboy-report-rolls = hody
 goodboy-report-busts = ťahy, ktoré vzala mačka

@@ -281,7 +281,7 @@ goodboy-why-not-in-corner = У цьому куті двору { $yard } тако
 goodboy-why-not-laying = Гостинці розкладають, коли вже не кидають.
 goodboy-why-no-dog = У дворі { $yard } песика вже немає, тож класти туди нічого не можна.
 goodboy-why-not-held = Перед тобою такого немає: { $treat }.
-goodboy-why-lay-in-order = Поодинці гостинці кладуть за видами, а тоді за дворами. Надішли все одним рядком, «lay 1:… 2:…», і порядок буде байдужий.
+goodboy-why-lay-in-order = Поодинці гостинці кладуть за видами, а тоді за дворами. Надішли все одним рядком, «lay 1:… 2:…», і порядок не матиме значення.
 goodboy-why-nothing-to-take = Вибирати між песиками зараз не треба.
 goodboy-why-take-one = Вибери песика: один із них мусить піти з тобою.
 goodboy-why-not-complete = У твоєму куті двору { $yard } ще не все, чого хоче песик.
@@ -336,7 +336,7 @@ goodboy-board-dogs = { $dogs ->
 
 # Reports
 
-goodboy-report-dogs = Забрані собаки
+goodboy-report-dogs = Забрані песики
 goodboy-report-habits = Кидки
 goodboy-report-rolls = кидки
 goodboy-report-busts = ходи, де все забрав кіт

@@ -719,9 +719,9 @@ spots-board-discarding = { $trick }: odhazuj dál, nebo umísti
 
 spots-report-tricks = Triky
 spots-report-colours = Triky podle barvy
-spots-report-habits = Bodování
-spots-report-slowly = tahy věnované bodování
+spots-report-habits = Dokončování psů
+spots-report-slowly = tahy na dokončování psů
 spots-report-basic = základní triky
 spots-report-dogs = Psi na konci
-spots-report-scored = bodovaní
+spots-report-scored = hotoví
 spots-report-left = zůstali

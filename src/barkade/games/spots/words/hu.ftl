@@ -526,9 +526,9 @@ spots-board-discarding = { $trick }: tegyél vissza még, vagy helyezd el
 
 spots-report-tricks = Trükkök
 spots-report-colours = Trükkök szín szerint
-spots-report-habits = Pontozás
-spots-report-slowly = pontozásra szánt körök
+spots-report-habits = Begyűjtés
+spots-report-slowly = begyűjtésre szánt körök
 spots-report-basic = alaptrükkök
 spots-report-dogs = Kutyák a végén
-spots-report-scored = pontozott
+spots-report-scored = begyűjtött
 spots-report-left = maradt

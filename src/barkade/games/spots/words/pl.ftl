@@ -703,9 +703,9 @@ spots-board-discarding = { $trick }: odrzuć więcej albo ułóż
 
 spots-report-tricks = Sztuczki
 spots-report-colours = Sztuczki według koloru
-spots-report-habits = Punktowanie
-spots-report-slowly = tury poświęcone na punktowanie
+spots-report-habits = Zaliczanie psów
+spots-report-slowly = tury na zaliczanie psów
 spots-report-basic = podstawowe sztuczki
 spots-report-dogs = Psy na końcu
-spots-report-scored = zapunktowane
+spots-report-scored = zaliczone
 spots-report-left = zostały

@@ -529,11 +529,11 @@ spots-board-discarding = { $trick }: сбрось ещё или разложи
 
 # Reports
 
-spots-report-tricks = Трюки
-spots-report-colours = Трюки по цветам
-spots-report-habits = Подсчёт
-spots-report-slowly = ходы на подсчёт
-spots-report-basic = основные трюки
+spots-report-tricks = Команды
+spots-report-colours = Команды по цветам
+spots-report-habits = Зачёт собак
+spots-report-slowly = ходы на зачёт собак
+spots-report-basic = основные команды
 spots-report-dogs = Собаки в конце
 spots-report-scored = засчитаны
 spots-report-left = остались

@@ -723,9 +723,9 @@ spots-board-discarding = { $trick }: odhadzuj ďalej, alebo umiestni
 
 spots-report-tricks = Triky
 spots-report-colours = Triky podľa farby
-spots-report-habits = Bodovanie
-spots-report-slowly = ťahy venované bodovaniu
+spots-report-habits = Dokončovanie psov
+spots-report-slowly = ťahy na dokončovanie psov
 spots-report-basic = základné triky
 spots-report-dogs = Psy na konci
-spots-report-scored = bodované
+spots-report-scored = hotové
 spots-report-left = zostali

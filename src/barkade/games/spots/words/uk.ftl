@@ -542,11 +542,11 @@ spots-board-discarding = { $trick }: скинь іще або розклади
 
 # Reports
 
-spots-report-tricks = Трюки
-spots-report-colours = Трюки за кольорами
-spots-report-habits = Підрахунок
-spots-report-slowly = ходи на підрахунок
-spots-report-basic = основні трюки
-spots-report-dogs = Собаки в кінці
-spots-report-scored = зараховані
+spots-report-tricks = Команди
+spots-report-colours = Команди за кольорами
+spots-report-habits = Завершення песиків
+spots-report-slowly = ходи на завершення песиків
+spots-report-basic = основні команди
+spots-report-dogs = Песики в кінці
+spots-report-scored = завершені
 spots-report-left = залишилися

@@ -19,11 +19,11 @@ luck-whom = Gracz
 
 luck-me-title = Moja gra i moje szczęście
 luck-me-games = Przeanalizowane partie: { $games }
-luck-me-accuracy = { $right }% twoich decyzji (było ich { $choices }) to decyzje bez błędu (z pewnością 95%: od { $low } do { $high }%).
+luck-me-accuracy = { $right }% twoich decyzji (było ich { $choices }) to decyzje bez błędu (z 95-procentową pewnością: od { $low } do { $high }%).
 luck-me-given = Błędy odbierają ci { $given }% (± { $error }) szansy na wygraną w partii.
 luck-me-given-once = Błędy odebrały ci { $given }% szansy na wygraną.
 luck-me-lucky = Los był po twojej stronie: dodawał do szansy na wygraną { $luck }% na partię (od { $low } do { $high }).
-luck-me-unlucky = Los był przeciw tobie: odbierał szansie na wygraną { $luck }% na partię (od { $low } do { $high }).
+luck-me-unlucky = Los był przeciw tobie: zabierał { $luck }% szansy na wygraną na partię (od { $low } do { $high }).
 luck-me-level = Los nie był ani za tobą, ani przeciw: od { $low } do { $high }% szansy na wygraną na partię.
 luck-me-one = Jedna partia nic jeszcze nie mówi o twoim szczęściu.
 luck-me-loses = Najwięcej tracisz na tym: { $kinds }.

@@ -10,7 +10,7 @@ luck-previous = Greșeala anterioară
 luck-what-if = Dar dacă? Încearcă din nou de aici
 luck-mark-mistake = Greșeală: { $name }, „{ $action }”. Alegerea Șefului de haită, „{ $better }”, era cu { $share }% mai bună.
 luck-mark-blunder = Gafă: { $name }, „{ $action }”. Alegerea Șefului de haită, „{ $better }”, era cu { $share }% mai bună.
-luck-mark-great = Mutare grozavă: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât alegerea lui Câine bun.
+luck-mark-great = Mutare grozavă: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât alegerea Câinelui bun.
 luck-mark-lucky = Noroc: { $name }, „{ $action }”. Șansa de victorie a crescut cu { $share }%.
 luck-mark-unlucky = Ghinion: { $name }, „{ $action }”. Șansa de victorie a scăzut cu { $share }%.
 luck-whom = Jucător
@@ -23,7 +23,7 @@ luck-me-games = { $games ->
     [few] { $games } partide analizate
    *[other] { $games } de partide analizate
 }
-luck-me-accuracy = { $right }% din deciziile tale ({ $choices } cu totul) au fost fără greșeală (cu 95% certitudine, între { $low } și { $high }%).
+luck-me-accuracy = { $right }% din deciziile tale ({ $choices } cu totul) au fost fără greșeală (cu o certitudine de 95%, între { $low } și { $high }%).
 luck-me-given = Greșelile îți micșorează șansa de victorie, în medie, cu { $given }% (± { $error }) pe partidă.
 luck-me-given-once = Greșelile ți-au micșorat șansa de victorie cu { $given }%.
 luck-me-lucky = Norocul a fost de partea ta: ți-a mărit șansa de victorie cu { $luck }% pe partidă (între { $low } și { $high }).

@@ -24,7 +24,7 @@ luck-me-games = { $games ->
     [many] Разобрано { $games } партий
    *[other] Разобрано { $games } партии
 }
-luck-me-accuracy = { $right } % твоих решений (всего { $choices }) были без ошибки (с уверенностью 95 %: от { $low } до { $high } %).
+luck-me-accuracy = { $right } % твоих решений (всего { $choices }) были без ошибки (с вероятностью 95 %: от { $low } до { $high } %).
 luck-me-given = Ошибки снижают твои шансы на победу на { $given } % (± { $error }) за партию.
 luck-me-given-once = Ошибки снизили твои шансы на победу на { $given } %.
 luck-me-lucky = Удача была на твоей стороне: подняла шансы на победу на { $luck } % за партию (от { $low } до { $high }).

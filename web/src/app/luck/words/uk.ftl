@@ -11,15 +11,15 @@ luck-what-if = А якби інакше? Зіграти звідси
 luck-mark-mistake = Помилка: { $name }, «{ $action }». Вибір Ватажка, «{ $better }», давав на { $share }% кращий шанс.
 luck-mark-blunder = Груба помилка: { $name }, «{ $action }». Вибір Ватажка, «{ $better }», давав на { $share }% кращий шанс.
 luck-mark-great = Чудовий хід: { $name }, «{ $action }». Шанс на { $share }% кращий, ніж із вибором Хорошого пса.
-luck-mark-lucky = Удача: { $name }, «{ $action }». Випадок додає { $share }% до шансу на перемогу.
-luck-mark-unlucky = Невдача: { $name }, «{ $action }». Випадок забирає { $share }% шансу на перемогу.
+luck-mark-lucky = Везіння: { $name }, «{ $action }». Випадок додає { $share }% до шансу на перемогу.
+luck-mark-unlucky = Невезіння: { $name }, «{ $action }». Випадок забирає { $share }% шансу на перемогу.
 luck-whom = Гравець
 
 # In Me: over many games
 
 luck-me-title = Моя гра і моє везіння
 luck-me-games = Розібрано ігор: { $games }
-luck-me-accuracy = { $right }% твоїх рішень (усього { $choices }) були без помилки (з певністю 95%: від { $low } до { $high }%).
+luck-me-accuracy = { $right }% твоїх рішень (усього { $choices }) були без помилки (з імовірністю 95%: від { $low } до { $high }%).
 luck-me-given = Помилки забирають у тебе { $given }% (± { $error }) шансу на перемогу за гру.
 luck-me-given-once = Помилки забрали в тебе { $given }% шансу на перемогу.
 luck-me-lucky = Везіння було на твоєму боці: воно додавало до шансу на перемогу { $luck }% за гру (від { $low } до { $high }).

@@ -19,7 +19,7 @@ dig-page-put = Vrať
 dig-page-keep = Nech si vše
 dig-page-stop = Konec tahu
 dig-page-decide = Jednu sem vrať, nebo si nech všechny
-dig-page-must-put = Do tlamy se vejdou jen tři: jednu vrať
+dig-page-must-put = Tlama je plná: jednu vrať
 dig-page-worth = Kost má cenu
 dig-page-left = { $left ->
     [one] zbývá jedna akce

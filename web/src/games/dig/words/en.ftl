@@ -18,7 +18,7 @@ dig-page-put = Put back
 dig-page-keep = Keep all
 dig-page-stop = End turn
 dig-page-decide = Put one back here, or keep all
-dig-page-must-put = A mouth holds three: put one back
+dig-page-must-put = The mouth is full: put one back
 dig-page-worth = A bone is worth
 dig-page-left = { $left ->
     [one] one action left

@@ -20,7 +20,7 @@ dig-page-put = Odłóż
 dig-page-keep = Zatrzymaj
 dig-page-stop = Koniec tury
 dig-page-decide = Odłóż tu jedną albo zatrzymaj wszystkie
-dig-page-must-put = Więcej niż trzy do pyska nie wejdą: jedną odłóż
+dig-page-must-put = Pysk jest pełny: jedną odłóż
 dig-page-worth = Kość jest warta
 dig-page-left = { $left ->
     [one] została jedna akcja

@@ -19,7 +19,7 @@ dig-page-put = Înapoi
 dig-page-keep = Păstrează tot
 dig-page-stop = Încheie tura
 dig-page-decide = Pune unul la loc aici sau păstrează tot
-dig-page-must-put = În bot încap doar trei: pune unul la loc
+dig-page-must-put = Botul e plin: pune unul la loc
 dig-page-worth = Un os valorează
 dig-page-left = { $left ->
     [one] mai ai o acțiune

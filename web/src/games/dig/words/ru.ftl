@@ -20,7 +20,7 @@ dig-page-put = Обратно
 dig-page-keep = Оставить все
 dig-page-stop = Конец хода
 dig-page-decide = Положи одну обратно или оставь все
-dig-page-must-put = В пасть влезает три: положи одну обратно
+dig-page-must-put = Пасть полна: положи одну обратно
 dig-page-worth = Цена косточки
 dig-page-left = { $left ->
     [one] ещё { $left } действие

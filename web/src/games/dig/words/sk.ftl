@@ -23,7 +23,7 @@ dig-page-put = Vráť
 dig-page-keep = Nechaj si všetky
 dig-page-stop = Koniec ťahu
 dig-page-decide = Jednu sem vráť, alebo si nechaj všetky
-dig-page-must-put = Viac ako tri sa do papule nezmestia: jednu vráť
+dig-page-must-put = Papuľa je plná: jednu vráť
 dig-page-worth = Kosť má hodnotu
 dig-page-left = { $left ->
     [one] ostáva jedna akcia

@@ -20,7 +20,7 @@ dig-page-put = Назад
 dig-page-keep = Залишити всі
 dig-page-stop = Кінець ходу
 dig-page-decide = Поклади одну назад або залиш усі
-dig-page-must-put = У зубах тримається три: поклади одну назад
+dig-page-must-put = Повна паща: поклади одну назад
 dig-page-worth = Ціна кістки
 dig-page-left = { $left ->
     [one] ще { $left } дія
