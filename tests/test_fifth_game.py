@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from barkade.bots.registry import BOTS
 from barkade.client import HttpClient, TableClient
 from barkade.engine.record import read_record, verify
 from barkade.terminal.app import BarkadeApp
@@ -65,7 +66,7 @@ def test_it_is_played_from_the_menu_to_the_end_and_its_record_replayed(tmp_path:
             await pilot.press("up", "enter")
             await pilot.pause()
             assert isinstance(app.screen, RulesPage)
-            await pilot.press("escape", "down", "down", "down", "down", "left", "left")
+            await pilot.press("escape", "down", "down", "down", "down", *["left"] * list(BOTS).index("good-dog"))
             await pilot.press("up", "up", "up", "enter")  # against a random bot
             session = await play_whole_game(app, pilot)
             assert session.kinds == ["person", "random"]

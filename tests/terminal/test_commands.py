@@ -197,7 +197,7 @@ def test_sim_reports_in_words_and_in_json() -> None:
     said = run(*arguments)
     assert said.returncode == 0 and said.stderr == ""
     assert said.stdout.startswith("DIG: 2,000 games of 3 players, played by Good Dog, seed 1")
-    assert "playing order" in said.stdout and "decisions" in said.stdout.lower() and "▁" in said.stdout
+    assert "playing order" in said.stdout and "decisions" in said.stdout.lower() and "█" in said.stdout
     assert "games/s" in said.stdout and "steps/s" in said.stdout and "95% interval" in said.stdout
     report = json.loads(run(*arguments, "--json").stdout)
     assert report["games"] == 2000 and len(report["seats"]) == 3

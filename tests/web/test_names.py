@@ -30,6 +30,7 @@ def test_a_name_is_asked_for_at_the_first_seat_and_kept_with_one_tap(visitors: V
     guest.get_by_label("Your name").fill("Grandma")
     guest.get_by_role("button", name="That's me").tap()
     expect(chair(host, 1)).to_contain_text("Grandma")  # at once, without anybody sitting down or reloading
+    expect(guest.get_by_label("Your name")).to_have_count(0)
     guest.reload()
     expect(chair(guest, 1)).to_contain_text("Grandma")
     expect(guest.get_by_label("Your name")).to_have_count(0)
