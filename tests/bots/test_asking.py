@@ -106,7 +106,7 @@ def test_a_program_may_ask_for_events(tmp_path: Path) -> None:
 def test_games_of_the_lab_tell_events(tmp_path: Path, command: str, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "curious.py").write_text(CURIOUS)
     bot = f"{tmp_path / 'curious.py'}:Curious"
-    asked = ["try", bot, "spots"] if command == "try" else ["ladder", "spots", "--games", "2", "--bot", bot]
+    asked = ["try", bot, "barking"] if command == "try" else ["ladder", "barking", "--games", "2", "--bot", bot]
     status = main([*asked, "--against", "random"] if command == "try" else [*asked, "--bot", "random", "--json"])
     assert status in (None, 0), capsys.readouterr().out
     if command == "ladder":

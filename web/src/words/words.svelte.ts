@@ -32,11 +32,14 @@ class Words {
   private tongue = $state.raw(tongueOf(FALLBACK, ''));
   private brought = new Map<string, Home>();
   private asked = 0;
+  /** The language asked for last, whose words may still be on their way. */
+  private wanted = FALLBACK;
 
   /** Speak this language from now on. */
   async speak(language: string): Promise<void> {
     const wanted = language in languages ? language : FALLBACK;
     const asked = ++this.asked;
+    this.wanted = wanted;
     const texts = await Promise.all([
       languages[wanted].door().then((base) => base.default),
       ...[...this.brought.values()].map((home) => fetched(home, wanted)),
@@ -50,9 +53,9 @@ class Words {
   async bring(...wanted: Home[]): Promise<void> {
     const fresh = wanted.filter((home) => !this.brought.has(home.join()));
     if (!fresh.length) return;
-    await Promise.all(fresh.map((home) => fetched(home, this.language)));
+    await Promise.all(fresh.map((home) => fetched(home, this.wanted)));
     for (const home of fresh) this.brought.set(home.join(), home);
-    await this.speak(this.language);
+    await this.speak(this.wanted);
   }
 
   has(id: string): boolean {

@@ -59,6 +59,16 @@ test('of two languages asked for the last one is spoken, whichever comes first',
   expect(words.language).toBe('en');
 });
 
+test('a language that is chosen while words are brought is spoken', async () => {
+  await Promise.all([words.speak('hu'), words.bring(['lesson', 'spots'])]);
+  expect(words.language).toBe('hu');
+  expect(words.has('spots-lesson-welcome')).toBe(true);
+  const bringing = words.bring(['lesson', 'goodboy']);
+  await Promise.all([words.speak('cs'), bringing]);
+  expect(words.language).toBe('cs');
+  await words.speak('en');
+});
+
 test('numbers are written as in the language', async () => {
   await words.speak('pl');
   expect(t('me-record-rating', { rating: 12.5, place: 1, of: 3 })).toContain('12,5');
