@@ -47,7 +47,7 @@ def test_whoever_has_moved_is_offered_sound_once(visitors: Visitors) -> None:
     offer = page.locator(".notice.sound")
     expect(offer).to_have_count(0)  # nobody has moved yet
     page.locator(".place.reach").first.click()
-    expect(offer).to_contain_text("Sound is off.")
+    expect(offer).to_contain_text("Play with sound?")
     offer.get_by_role("button", name="Turn sound on").click()
     expect(offer).to_have_count(0)
     assert page.evaluate("JSON.parse(localStorage['barkade-settings']).sound") is True
