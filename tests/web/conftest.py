@@ -22,9 +22,11 @@ expect.set_options(timeout=PATIENCE)
 
 
 def settled_in() -> str:
-    """Somebody who has been here before: bots' moves are shown at once, and with whom each game is played is known."""
+    """Somebody who has been here before: bots' moves are shown at once, with whom each game is played is known, and
+    sounds were offered."""
     plays = {game: {"bot": "good-dog", "players": company(game)} for game in games()}
-    return f"localStorage['barkade-settings'] ??= JSON.stringify({json.dumps({'pace': 'once', 'plays': plays})})"
+    settings = json.dumps({"pace": "once", "plays": plays, "soundOffered": True})
+    return f"localStorage['barkade-settings'] ??= JSON.stringify({settings})"
 
 
 def company(game: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Visitors
+from tests.web.helpers.players import open_table
 
 
 def test_a_newcomer_is_asked_who_they_are_and_how_they_want_to_begin(visitors: Visitors) -> None:
@@ -36,3 +37,32 @@ def test_a_newcomer_is_asked_who_they_are_and_how_they_want_to_begin(visitors: V
     expect(page.get_by_role("dialog").locator(".barks button").first).to_have_text("Awoooo!")
     names = page.request.get("/api/me").json()
     assert names["name"] == "Greta"
+
+
+def test_whoever_has_moved_is_offered_sound_once(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, newcomer=True)
+    open_table(page, "dig", players=2)
+    page.get_by_role("button", name="start").click()
+    page.locator(".table.mine").wait_for()
+    offer = page.locator(".notice.sound")
+    expect(offer).to_have_count(0)  # nobody has moved yet
+    page.locator(".place.reach").first.click()
+    expect(offer).to_contain_text("Play with sound?")
+    offer.get_by_role("button", name="Turn sound on").click()
+    expect(offer).to_have_count(0)
+    assert page.evaluate("JSON.parse(localStorage['barkade-settings']).sound") is True
+
+
+def test_whoever_wants_no_sound_is_not_offered_it_again(visitors: Visitors) -> None:
+    page = visitors.come(newcomer=True)
+    for offered in (1, 0):
+        open_table(page, "dig", players=2)
+        page.get_by_role("button", name="start").click()
+        page.locator(".table.mine").wait_for()
+        page.locator(".place.reach").first.click()
+        page.locator("[data-score]").first.wait_for()
+        page.wait_for_function("() => document.querySelector('.table').dataset.version > 0")
+        expect(page.locator(".notice.sound")).to_have_count(offered)
+        if offered:
+            page.locator(".notice.sound").get_by_role("button", name="Close").click()
+    assert page.evaluate("JSON.parse(localStorage['barkade-settings']).sound") is False

@@ -9,7 +9,7 @@ from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.boards.dig import end_turn
 from tests.web.helpers.players import Reader, moment, near_the_end, play_to_the_end, take_seat, version
 
-EASY = "localStorage['barkade-settings'] = JSON.stringify({ pace: 'easy' })"
+EASY = "localStorage['barkade-settings'] = JSON.stringify({ pace: 'easy', soundOffered: true })"
 WATCH = """() => {
     const table = document.querySelector('.table');
     window.shown = [];

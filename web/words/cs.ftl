@@ -254,6 +254,8 @@ meanwhile = Co se dělo bez tebe
 meanwhile-show = Co se stalo?
 meanwhile-now = Co se dělo bez tebe…
 meanwhile-skip = Přeskočit
+sound-offer = Hrát se zvukem?
+sound-on = Zapnout zvuk
 story-again = Pustit poslední tahy znovu
 story-empty = Příběh začne prvním tahem.
 

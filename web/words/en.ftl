@@ -239,6 +239,8 @@ meanwhile = While you were away
 meanwhile-show = What happened?
 meanwhile-now = While you were away…
 meanwhile-skip = Skip
+sound-offer = Play with sound?
+sound-on = Turn sound on
 story-again = Replay the last few turns
 story-empty = The story begins with the first move.
 

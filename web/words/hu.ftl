@@ -227,6 +227,8 @@ meanwhile = Amíg nem voltál itt
 meanwhile-show = Mi történt?
 meanwhile-now = Amíg nem voltál itt…
 meanwhile-skip = Átugrom
+sound-offer = Játszanál hanggal?
+sound-on = Hang bekapcsolása
 story-again = Az utolsó körök újra
 story-empty = A történet az első lépéssel kezdődik.
 

@@ -248,6 +248,8 @@ meanwhile = Pod twoją nieobecność
 meanwhile-show = Co się działo?
 meanwhile-now = Pod twoją nieobecność…
 meanwhile-skip = Pomiń
+sound-offer = Grać z dźwiękiem?
+sound-on = Włącz dźwięk
 story-again = Obejrzyj ostatnie tury jeszcze raz
 story-empty = Tu pojawi się przebieg gry, od pierwszego ruchu.
 

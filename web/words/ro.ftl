@@ -248,6 +248,8 @@ meanwhile = Cât ai lipsit
 meanwhile-show = Ce s-a întâmplat?
 meanwhile-now = Cât ai lipsit…
 meanwhile-skip = Sari peste
+sound-offer = Joci cu sunet?
+sound-on = Pornește sunetul
 story-again = Revezi ultimele ture
 story-empty = Povestea începe cu prima mutare.
 

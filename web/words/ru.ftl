@@ -258,6 +258,8 @@ meanwhile = Пока тебя не было
 meanwhile-show = Что случилось?
 meanwhile-now = Пока тебя не было…
 meanwhile-skip = Пропустить
+sound-offer = Играть со звуком?
+sound-on = Включить звук
 story-again = Показать последние ходы ещё раз
 story-empty = События начнутся с первого хода.
 

@@ -254,6 +254,8 @@ meanwhile = Čo ti ušlo
 meanwhile-show = Čo sa stalo?
 meanwhile-now = Medzitým…
 meanwhile-skip = Preskočiť
+sound-offer = Hrať so zvukom?
+sound-on = Zapnúť zvuk
 story-again = Pustiť posledné ťahy znova
 story-empty = Príbeh sa začne prvým ťahom.
 

@@ -253,6 +253,8 @@ meanwhile = Поки тебе не було
 meanwhile-show = Що сталося?
 meanwhile-now = Поки тебе не було…
 meanwhile-skip = Пропустити
+sound-offer = Грати зі звуком?
+sound-on = Увімкнути звук
 story-again = Показати останні ходи ще раз
 story-empty = Історія почнеться з першого ходу.
 

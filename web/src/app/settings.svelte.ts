@@ -15,6 +15,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether sounds, which are off at first, were offered. */
+  soundOffered: boolean;
   notify: boolean;
   /** How fast what others do is shown. */
   pace: Pace;
@@ -34,6 +36,7 @@ const FRESH: Kept = {
   theme: 'auto',
   motion: 'auto',
   sound: false,
+  soundOffered: false,
   notify: false,
   pace: 'easy',
   coach: false,

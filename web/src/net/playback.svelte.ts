@@ -62,9 +62,19 @@ export class Playback<Moment extends Timed = Timed> {
     // What came before is no longer of interest to somebody who has gone on.
     if (item.own) this.flush();
     this.queue.push(item);
-    if (this.pace() === 'once') this.flush();
-    else if (this.seat === undefined) this.advance();
+    if (this.pace() === 'once') {
+      if (item.own) this.flush();
+      else this.flushSoon();
+    } else if (this.seat === undefined) this.advance();
     this.note();
+  }
+
+  /**
+   * Show everything once nothing more has come with it. A page that drew each thing of a burst before it heard the next
+   * one would be busy for seconds with what is no longer so.
+   */
+  private flushSoon(): void {
+    if (this.queue.length === 1) this.timer = setTimeout(() => this.flush());
   }
 
   /** A tap: the moment is over; or what waits is shown at once, up to the next moment. One thing at a time for who taps. */

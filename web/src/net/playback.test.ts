@@ -68,7 +68,10 @@ test('quickly is quicker, and at once shows everything without its moments', () 
   vi.advanceTimersByTime(320);
   expect(shown).toEqual(['a', 'b']);
   pace = 'once';
+  playback.retime();
   for (const name of ['c', 'd']) playback.add(item(name, { before: ['bust'] }));
+  expect(shown).toEqual(['a', 'b']); // a burst is drawn in one go, when all of it is there
+  vi.advanceTimersByTime(0);
   expect(shown).toEqual(['a', 'b', 'c', 'd']);
   expect(playback.moment).toBe(null);
   expect(playback.behind).toBe(false);

@@ -86,6 +86,13 @@ export class TableView {
   readonly news: GameEvent[] = $derived.by(() => this.tellable(this.client.news));
   readonly story: GameEvent[] = $derived.by(() => this.tellable(this.client.story));
 
+  /** Whether one of this browser's seats has moved since the page came here. */
+  readonly moved: boolean = $derived.by(() =>
+    this.mine.some((seat) =>
+      this.client.story[seat]?.some((event) => event.seat === seat && event.version > 0),
+    ),
+  );
+
   /** The one who may see this seat's secrets has the device. */
   lift(): void {
     this.lifted = this.seat;
