@@ -313,7 +313,7 @@ goodboy-board-dogs = { $dogs ->
 
 # Reports
 
-goodboy-report-dogs = Câini luați
+goodboy-report-dogs = Cățeluși luați
 goodboy-report-habits = Aruncări
 goodboy-report-rolls = aruncări
 goodboy-report-busts = ture luate de pisică

@@ -297,7 +297,7 @@ goodboy-box-sign-twice = Грань кубика может показывать
 goodboy-box-no-cat = На кубиках нет кота, так что игрока ничто никогда не остановит.
 goodboy-box-wants-too-many = { $name }: столько не собрать никогда. Нужно { $wants } × «{ $treat }», а в коробке { $count }.
 goodboy-box-never-rolled = { $name }: такого не собрать никогда, кубики не дают «{ $treat }».
-goodboy-box-too-few-points = Все собачки вместе дают { $points } очков, а для победы нужно { $goal }.
+goodboy-box-too-few-points = Очков у всех собачек вместе: { $points }, а для победы нужно { $goal }.
 
 goodboy-coach-compare = Позвать сейчас: очков { $stop }; после ещё одного броска: в среднем { $roll }.
 goodboy-coach-first-roll = Если бросить и позвать: очков в среднем { $roll }.
