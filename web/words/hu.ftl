@@ -93,9 +93,9 @@ clock-days = { $days } nap
 clock-hours = { $hours } óra
 help-all = edző és tippek
 help-coach = csak az edző
-help-none = semmi
+help-none = nincs
 public-yes = igen
-public-no = csak linkkel
+public-no = nem, csak linkkel
 option-yes = igen
 option-no = nem
 
@@ -173,7 +173,7 @@ lobby-fair = Tiszta véletlen
 lobby-fair-about = Mielőtt bárki játszana, a szerver ezzel a számmal lepecsételi a kockáit, és minden böngésző a maga véletlen bájtjait; csak ezután mutatják meg és keverik össze őket. Így senki sem választhatja meg a dobásokat. A játszma végén a böngésződ minden dobást ellenőrizhet.
 
 share-link = Az asztal linkje
-share-room = Szobakód
+share-room = Az asztal kódja
 share-replay = A visszanézés linkje
 share-code = A link QR-kódként
 share-copy = Másolás

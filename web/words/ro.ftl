@@ -113,7 +113,7 @@ clock-hours = { $hours ->
 }
 help-all = antrenor și ponturi
 help-coach = doar antrenorul
-help-none = niciunul
+help-none = fără
 public-yes = da
 public-no = nu, doar cu link
 option-yes = da
@@ -194,7 +194,7 @@ lobby-fair = Zaruri cinstite
 lobby-fair-about = Înainte să joace cineva, serverul își fixează zarurile cu acest număr, iar fiecare browser își fixează octeții aleatorii; abia apoi toți sunt arătați și amestecați. Așa nimeni nu poate alege zarurile. Când jocul s-a terminat, browserul tău poate verifica fiecare aruncare.
 
 share-link = Linkul spre această masă
-share-room = Codul camerei
+share-room = Codul mesei
 share-replay = Linkul spre această reluare
 share-code = Linkul în cod QR
 share-copy = Copiază
@@ -531,7 +531,7 @@ me-recover = Am cuvinte de recuperare
 me-recover-words = Cele opt cuvinte ale tale
 me-recover-go = Adu-mă înapoi
 me-forget = Uită-mă
-me-forget-about = Se șterg numele și câinele tău, dispozitivele și cuvintele de recuperare, notificările, rezultatele, clasamentele, curtea și problemele. Jocurile în curs le termină un bot.
+me-forget-about = Se șterg numele și câinele tău, dispozitivele și cuvintele de recuperare, notificările, rezultatele, clasamentele, curtea și puzzle-urile. Jocurile în curs le termină un bot.
 me-data = Descarcă datele mele
 me-forget-go = Șterge-mă
 me-forget-sure = Da, șterge

@@ -107,8 +107,8 @@ puzzles-column-puppy = ratează Cățeluș
 puzzles-column-good-dog = ratează Câine bun
 puzzles-column-short = ratează o căutare scurtă
 puzzles-to-move = Ce e mai bine pentru { $name }?
-puzzles-finding = { $game }: se caută probleme
-puzzles-proven = Probleme demonstrate din nou: { $proven } din { $all }.
+puzzles-finding = { $game }: se caută puzzle-uri
+puzzles-proven = Puzzle-uri demonstrate din nou: { $proven } din { $all }.
 
 # Reports
 

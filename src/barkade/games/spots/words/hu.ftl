@@ -323,10 +323,10 @@ spots-beat-refreshed = minden lapka visszafordul{ $treats ->
 spots-beat-turned-up = új lapka kerül felülre: { $trick-and }
 spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [1] {" "}egy jutifalatért
-    [2] {" "}két jutifalatért
-    [3] {" "}három jutifalatért
-   *[other] {" "}{ $treats } jutifalatért
+    [1] {" "}(plusz egy jutifalat)
+    [2] {" "}(plusz két jutifalat)
+    [3] {" "}(plusz három jutifalat)
+   *[other] {" "}(plusz { $treats } jutifalat)
 }
 spots-beat-rolls = dob ({ $dice-and })
 spots-beat-rerolls = { $count ->
