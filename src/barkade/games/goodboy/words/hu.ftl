@@ -273,7 +273,7 @@ goodboy-box-never-rolled = { $name } soha nem kaphatja meg, amit kér: egyik koc
 goodboy-box-too-few-points = Az összes kutyus együtt { $points } pontot ér, kevesebbet, mint amennyi a győzelemhez kell ({ $goal }).
 
 goodboy-coach-compare = Hívás most: { $stop } pont, még egy dobás után: átlagosan { $roll } pont.
-goodboy-coach-first-roll = Dobás, aztán hívás: átlagosan { $roll } pont.
+goodboy-coach-first-roll = Dobás és hívás: átlagosan { $roll } pont.
 goodboy-coach-bust = { $percent }% eséllyel a következő dobással minden elvész, ami előtted van.
 goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): megvan minden, amit kér.
 goodboy-coach-missing = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }.

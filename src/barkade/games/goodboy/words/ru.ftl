@@ -300,7 +300,7 @@ goodboy-box-never-rolled = { $name }: такого не собрать нико�
 goodboy-box-too-few-points = Очков у всех собачек вместе: { $points }, а для победы нужно { $goal }.
 
 goodboy-coach-compare = Позвать сейчас: очков { $stop }; после ещё одного броска: в среднем { $roll }.
-goodboy-coach-first-roll = Если бросить и позвать: очков в среднем { $roll }.
+goodboy-coach-first-roll = Очков после броска в среднем: { $roll }.
 goodboy-coach-bust = В { $percent } % случаев следующий бросок отнимет всё, что перед тобой.
 goodboy-coach-ready = Двор { $yard }, { $dog } ({ $points }): у тебя есть всё, что надо.
 goodboy-coach-missing = Двор { $yard }, { $dog } ({ $points }), ещё хочет: { $wants }.
