@@ -129,7 +129,7 @@ goodboy-no-dog = nincs kutyus
 
 goodboy-do-roll = Dobj mindkét kockával
 goodboy-do-stop = Ne dobj többet, hívj
-goodboy-do-any = Vegyél ki a kasszából: { $treat }
+goodboy-do-any = Vegyél ki: { $treat }
 goodboy-do-rob = Vedd el: { $treat } ({ $name } sarka, { $yard }. kert)
 goodboy-do-put = Tedd le: { $treat } → { $yard }. kert ({ $dog })
 goodboy-do-done = Ennyi: hívj
