@@ -395,6 +395,8 @@ spots-beat-got-treats = { $treats ->
     [3] kap három jutifalatot
     [4] kap négy jutifalatot
     [5] kap öt jutifalatot
+    [6] kap hat jutifalatot
+    [7] kap hét jutifalatot
    *[other] kap { $treats } jutifalatot
 }
 spots-beat-gave-treats = { $treats ->
@@ -404,6 +406,7 @@ spots-beat-gave-treats = { $treats ->
     [3] visszaad három jutifalatot
     [4] visszaad négy jutifalatot
     [5] visszaad öt jutifalatot
+    [6] visszaad hat jutifalatot
    *[other] visszaad { $treats } jutifalatot
 }
 spots-beat-pes-rolled = Pes dobása: { $trick }
