@@ -15,7 +15,7 @@ cli-rules = arată regulile unui joc
 cli-replay = parcurge pas cu pas un joc înregistrat
 cli-verify = verifică fiecare acțiune, poziție și extragere dintr-o înregistrare
 cli-analyse = a fost noroc? ce au făcut norocul, intuiția și deciziile într-o partidă încheiată
-cli-puzzles = probleme: listează, arată, găsește în partidele boților și demonstrează
+cli-puzzles = puzzle-uri: listează, arată, găsește în partidele boților și demonstrează
 cli-sim = rulează multe jocuri și face un raport
 cli-report = scrie un raport despre un joc: echilibru, durată, tensiune, pricepere și noroc
 
@@ -41,9 +41,9 @@ cli-help-threads = câte fire de execuție (implicit, toate nucleele)
 cli-help-on = joacă pe un cluster Ray: ray (acest calculator) sau ray://HOST:PORT
 cli-help-checked = verifică fiecare poziție și fiecare acces la tablouri: mai lent, pentru găsirea defectelor
 cli-help-json = tipărește JSON
-puzzles-help-find = găsește atâtea probleme în partidele boților
-cli-help-show = arată problema cu acest id și răspunsul
-cli-help-prove = demonstrează din nou toate problemele jocului
+puzzles-help-find = găsește atâtea puzzle-uri în partidele boților
+cli-help-show = arată puzzle-ul cu acest id și răspunsul
+cli-help-prove = demonstrează din nou toate puzzle-urile jocului
 
 cli-unknown-command = Nu există comanda „{ $word }”. Comenzile sunt: { $known }.
 cli-unknown-language = Barkade nu vorbește „{ $code }”. Vorbește: { $known }.

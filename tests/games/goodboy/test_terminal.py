@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import barkade
+from barkade.engine.i18n import LANGUAGES, message, say, speak
 from barkade.games.goodboy.terminal import draw, short_names
 from tests.games.goodboy.positions import SMALL_BOX, all_of, roll, table
 
@@ -61,6 +62,13 @@ def test_the_table_in_letters() -> None:
     assert "1  4  Bulldog" in shown and "wants Ba2BoStDu" in shown and "wants Bo St2 Du" in shown
     assert "2✓St Du2 Sn" in shown
     assert "▶ 1 Player 1      0   0 dogs  has Ba2 Bo" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_stand_apart_from_the_dogs_in_every_language(language: str) -> None:
+    speak(language)
+    dogs = say(message("goodboy-board-dogs", dogs=0))
+    assert f" 0 {dogs}" in " ".join(printed(table()).split())
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -242,8 +242,8 @@ def player_line(view: View, seat: int, chosen: Chosen) -> Text:
     line = Text(no_wrap=True).append("▶ " if seat == view["to_move"] else "  ", theme.CHOSEN)
     line.append(str(seat + 1), theme.seat(seat)).append(" ")
     line.append(fit.pad(name_of(view, seat)), "bold" if seat == view["seat"] else "")
-    line.append(f"{view['scores'][seat]:4}", "bold")
-    line.append(say(message("goodboy-board-dogs", dogs=len(board["taken"][seat]))).rjust(9), theme.FAINT)
+    line.append(f"{view['scores'][seat]:4} ", "bold")
+    line.append(say(message("goodboy-board-dogs", dogs=len(board["taken"][seat]))).rjust(8), theme.FAINT)
     line.append(f"  {say(message('goodboy-board-held'))} ", theme.FAINT)
     laying = chosen is not None and chosen["kind"] == "put" and seat == view["to_move"]
     return line.append_text(treats_text(view, board["held"][seat], chosen["treat"] if chosen and laying else None))

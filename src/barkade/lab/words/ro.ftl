@@ -24,7 +24,7 @@ lab-to = { $low }–{ $high }
 lab-order = ordinea la joc
 lab-turns = Numărul mediu de ture pe joc: { $mean }, jumătate din jocuri cel mult { $median }: { $low } { $bars } { $high }
 lab-decisions = Decizii: { $mean } în medie, cu { $choices } acțiuni de ales în medie: { $low } { $bars } { $high }
-lab-leads = Schimbări la conducere: { $changes }; câștigătorul o ia definitiv după { $decided }% din ture.
+lab-leads = Schimbări la conducere: { $changes }; câștigătorul trece definitiv în frunte după { $decided }% din ture.
 lab-ending = { $percent }%: { $reason }
 lab-shared = Victorii împărțite: { $shared }.
 lab-unwon = Jocuri fără câștigător: { $unwon }.
@@ -107,8 +107,8 @@ puzzles-column-puppy = ratează Cățeluș
 puzzles-column-good-dog = ratează Câine bun
 puzzles-column-short = ratează o căutare scurtă
 puzzles-to-move = Ce e mai bine pentru { $name }?
-puzzles-finding = { $game }: se caută probleme
-puzzles-proven = Probleme demonstrate din nou: { $proven } din { $all }.
+puzzles-finding = { $game }: se caută puzzle-uri
+puzzles-proven = Puzzle-uri demonstrate din nou: { $proven } din { $all }.
 
 # Reports
 

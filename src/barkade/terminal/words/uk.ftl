@@ -85,7 +85,7 @@ terminal-curtain-ready = { $name }, натисни Enter, коли екран б
 
 terminal-help-title = Як тут грати
 terminal-help-moves = Вибирай дію стрілками ↑ і ↓; поле показує, де вона відбудеться. Enter виконує. Або пиши: короткий запис стоїть праворуч від кожної дії, і вистачить перших літер, якщо вони є лише в одної.
-terminal-help-board = Стіл
+terminal-help-board = Поле
 terminal-help-key-choose = позначити дію
 terminal-help-key-enter = виконати позначене або написане
 terminal-help-key-page = гортати події або тренера

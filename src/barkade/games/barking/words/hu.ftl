@@ -153,7 +153,7 @@ barking-dogs-and-wonders = { $cards } × { $breed } + { $wonders } × Csodakutya
     } csodakutyával
 
 barking-do-pass = Passz a forduló végéig
-barking-do-cat = Játssz ki egy macskát, és húzz egy lapot
+barking-do-cat = Játssz ki macskát, húzz lapot
 barking-do-swap = Cserélj be egy csodakutyát új lapra
 barking-do-done = Ennyi volt: vége a körödnek
 barking-do-no-token = Sehová se kerüljön macskazseton

@@ -23,7 +23,7 @@ dig-card-scent = miros { $first }-{ $second }
 dig-card-bone = os { $colour } ({ $first }-{ $second })
     .un = un os { $colour } ({ $first }-{ $second })
 
-dig-do-move = Mergi la locul { $place }: { $card }
+dig-do-move = Mergi la { $place }: { $card }
 dig-do-dig = Sapă aici: { $card }
 dig-do-keep = Păstrează ce ai
 dig-do-put = Pune la loc: { $card }

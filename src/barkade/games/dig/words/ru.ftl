@@ -46,7 +46,7 @@ dig-card-scent = { $first-half }-{ $second } запах
 dig-card-bone = { $colour-f } косточка ({ $first-half }-{ $second-f })
     .acc = { $colour-acc } косточку ({ $first-half }-{ $second-acc })
 
-dig-do-move = Идти на место { $place }: { $card }
+dig-do-move = Идти на { $place }: { $card }
 dig-do-dig = Копать здесь: { $card }
 dig-do-keep = Оставить всё себе
 dig-do-put = Положить обратно: { $card }

@@ -51,7 +51,7 @@ dig-card-scent = { $first-half }-{ $second } запах
 dig-card-bone = { $colour-f } кістка (запах { $first-half }-{ $second })
     .acc = { $colour-acc } кістку із { $first-half }-{ $second-ins } запахом
 
-dig-do-move = Іти на місце { $place }: { $card }
+dig-do-move = Іти на { $place }: { $card }
 dig-do-dig = Копати тут: { $card }
 dig-do-keep = Залишити всі собі
 dig-do-put = Покласти назад: { $card }

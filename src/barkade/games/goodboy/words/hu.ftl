@@ -129,7 +129,7 @@ goodboy-no-dog = nincs kutyus
 
 goodboy-do-roll = Dobj mindkét kockával
 goodboy-do-stop = Ne dobj többet, hívj
-goodboy-do-any = Vegyél ki a kasszából: { $treat }
+goodboy-do-any = Vegyél ki: { $treat }
 goodboy-do-rob = Vedd el: { $treat } ({ $name } sarka, { $yard }. kert)
 goodboy-do-put = Tedd le: { $treat } → { $yard }. kert ({ $dog })
 goodboy-do-done = Ennyi: hívj
@@ -273,7 +273,7 @@ goodboy-box-never-rolled = { $name } soha nem kaphatja meg, amit kér: egyik koc
 goodboy-box-too-few-points = Az összes kutyus együtt { $points } pontot ér, kevesebbet, mint amennyi a győzelemhez kell ({ $goal }).
 
 goodboy-coach-compare = Hívás most: { $stop } pont, még egy dobás után: átlagosan { $roll } pont.
-goodboy-coach-first-roll = Dobás, aztán hívás: átlagosan { $roll } pont.
+goodboy-coach-first-roll = Dobás és hívás: átlagosan { $roll } pont.
 goodboy-coach-bust = { $percent }% eséllyel a következő dobással minden elvész, ami előtted van.
 goodboy-coach-ready = { $yard }. kert, { $dog } ({ $points }): megvan minden, amit kér.
 goodboy-coach-missing = { $yard }. kert, { $dog } ({ $points }), még kell neki: { $wants }.

@@ -274,7 +274,7 @@ goodboy-coach-compare = Chemare acum: { $stop ->
     [few] { $stop } puncte
    *[other] { $stop } de puncte
 }; după încă o aruncare: în medie { $roll }.
-goodboy-coach-first-roll = Dacă arunci și chemi, punctele tale, în medie: { $roll }.
+goodboy-coach-first-roll = Puncte după aruncare, în medie: { $roll }.
 goodboy-coach-bust = În { $percent }% din cazuri, următoarea aruncare îți ia tot ce ai în față.
 goodboy-coach-ready = Curtea { $yard }, { $dog } ({ $points }): ai tot ce vrea.
 goodboy-coach-missing = Curtea { $yard }, { $dog } ({ $points }) mai vrea { $wants-un }.
@@ -313,7 +313,7 @@ goodboy-board-dogs = { $dogs ->
 
 # Reports
 
-goodboy-report-dogs = Câini luați
+goodboy-report-dogs = Cățeluși luați
 goodboy-report-habits = Aruncări
 goodboy-report-rolls = aruncări
 goodboy-report-busts = ture luate de pisică

@@ -302,7 +302,7 @@ goodboy-box-never-rolled = { $name }: такого не зібрати ніко�
 goodboy-box-too-few-points = Очок у всіх песиків разом: { $points }, а для перемоги треба { $goal }.
 
 goodboy-coach-compare = Кликати зараз: очок { $stop }; після ще одного кидка: у середньому { $roll }.
-goodboy-coach-first-roll = Після кидка: у середньому { $roll } оч.
+goodboy-coach-first-roll = Очок після кидка в середньому: { $roll }.
 goodboy-coach-bust = У { $percent }% випадків наступний кидок віддасть котові все, що перед тобою.
 goodboy-coach-ready = Двір { $yard }, { $dog-low } ({ $points }): у тебе є все, що треба.
 goodboy-coach-missing = Двір { $yard }, { $dog-low } ({ $points }), ще хоче: { $wants }.

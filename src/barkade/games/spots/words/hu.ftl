@@ -104,7 +104,7 @@ spots-tile-trot = áttehetsz egy kockádat; 2 kocka
 spots-tile-track = 3 kocka; jutival bármelyik újra
 spots-tile-run = 3 kocka; aztán +1, ahányszor akarod
 spots-tile-chase = 1 kocka; ha akarod 2, aztán 3…
-spots-tile-bolt = 3–12 kocka egyenként; mancsnyi maradéknál megállhatsz
+spots-tile-bolt = 3–12 kocka egyenként; megállhatsz, ha nem maradt több a mancsaidnál
 spots-tile-sprint = nem teli kutyánként 1 kocka, ahányszor akarod
 spots-tile-dogpile = 2 kocka és 1 sajátod, ahányszor akarod
 spots-tile-fetch = 8 kocka; helyezz el egyféle számot
@@ -323,10 +323,10 @@ spots-beat-refreshed = minden lapka visszafordul{ $treats ->
 spots-beat-turned-up = új lapka kerül felülre: { $trick-and }
 spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [1] {" "}egy jutifalatért
-    [2] {" "}két jutifalatért
-    [3] {" "}három jutifalatért
-   *[other] {" "}{ $treats } jutifalatért
+    [1] {" "}(plusz egy jutifalat)
+    [2] {" "}(plusz két jutifalat)
+    [3] {" "}(plusz három jutifalat)
+   *[other] {" "}(plusz { $treats } jutifalat)
 }
 spots-beat-rolls = dob ({ $dice-and })
 spots-beat-rerolls = { $count ->
@@ -395,6 +395,8 @@ spots-beat-got-treats = { $treats ->
     [3] kap három jutifalatot
     [4] kap négy jutifalatot
     [5] kap öt jutifalatot
+    [6] kap hat jutifalatot
+    [7] kap hét jutifalatot
    *[other] kap { $treats } jutifalatot
 }
 spots-beat-gave-treats = { $treats ->
@@ -404,6 +406,7 @@ spots-beat-gave-treats = { $treats ->
     [3] visszaad három jutifalatot
     [4] visszaad négy jutifalatot
     [5] visszaad öt jutifalatot
+    [6] visszaad hat jutifalatot
    *[other] visszaad { $treats } jutifalatot
 }
 spots-beat-pes-rolled = Pes dobása: { $trick }

@@ -330,12 +330,19 @@ spots-beat-got-treats = { $treats ->
     [3] primește trei recompense
     [4] primește patru recompense
     [5] primește cinci recompense
+    [6] primește șase recompense
+    [7] primește șapte recompense
     [few] primește { $treats } recompense
    *[other] primește { $treats } de recompense
 }
 spots-beat-gave-treats = { $treats ->
     [0] nu dă înapoi nimic
     [one] dă înapoi o recompensă
+    [2] dă înapoi două recompense
+    [3] dă înapoi trei recompense
+    [4] dă înapoi patru recompense
+    [5] dă înapoi cinci recompense
+    [6] dă înapoi șase recompense
     [few] dă înapoi { $treats } recompense
    *[other] dă înapoi { $treats } de recompense
 }

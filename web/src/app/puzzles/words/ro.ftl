@@ -1,38 +1,38 @@
 # Puzzles: the page
 
-puzzles-title = Probleme
-puzzles-of = Probleme: { $game }
-puzzles-of-today = Problema zilei: { $game }
-puzzles-number = { $game }, problema { $number }
-puzzles-leave = Ieși din problemă
-puzzles-about = Problema
+puzzles-title = Puzzle-uri
+puzzles-of = Puzzle-uri: { $game }
+puzzles-of-today = Puzzle-ul zilei: { $game }
+puzzles-number = { $game }, puzzle-ul { $number }
+puzzles-leave = Ieși din puzzle
+puzzles-about = Puzzle-ul
 puzzles-ask = Ce e mai bine pentru tine acum? { $choices ->
     [2] Una dintre cele două alegeri e clar mai bună
    *[other] O alegere din { $choices } e clar mai bună decât toate celelalte
 }. Joac-o!
 puzzles-show = Arată-mi răspunsul
-puzzles-list = Toate problemele acestui joc
-puzzles-next = Problema următoare
+puzzles-list = Toate puzzle-urile acestui joc
+puzzles-next = Puzzle-ul următor
 puzzles-all = Toate alegerile și șansele
 puzzles-share = { $share }%
 puzzles-coach = Ce vede antrenorul
 puzzles-rule = Regula { $rule }
-puzzles-today = Problemele zilei
-puzzles-rule-of-day = Câte una pentru fiecare joc, aceeași pentru toți. Ziua nouă începe la miezul nopții UTC; o problemă rezolvată pe zi continuă seria.
+puzzles-today = Puzzle-urile zilei
+puzzles-rule-of-day = Câte unul pentru fiecare joc, același pentru toți. Ziua nouă începe la miezul nopții UTC; un puzzle rezolvat pe zi continuă seria.
 puzzles-streak = { $days ->
     [one] O zi la rând!
     [few] { $days } zile la rând!
    *[other] { $days } de zile la rând!
 }
-puzzles-no-streak = Rezolvă una dintre problemele de azi și începe o serie.
-puzzles-longest = Cea mai lungă: { $days }.
+puzzles-no-streak = Rezolvă unul dintre puzzle-urile de azi și începe o serie.
+puzzles-longest = Cea mai lungă serie, în zile: { $days }.
 puzzles-level = Dificultate { $level } din { $levels }
-puzzles-mark-solved = rezolvată
-puzzles-mark-tried = încercată
+puzzles-mark-solved = rezolvat
+puzzles-mark-tried = încercat
 puzzles-mark-shown = răspuns arătat
 puzzles-solved = { $solved } din { $all } rezolvate
-puzzles-none-here = Încă nu sunt probleme aici.
-puzzles-more = Mai multe probleme
+puzzles-none-here = Încă nu sunt puzzle-uri aici.
+puzzles-more = Mai multe puzzle-uri
 
 # The game of the day
 

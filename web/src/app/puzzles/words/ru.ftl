@@ -26,7 +26,7 @@ puzzles-streak = { $days ->
    *[other] { $days } дня подряд!
 }
 puzzles-no-streak = Реши одну из сегодняшних задач, и начнётся серия.
-puzzles-longest = Самая длинная: { $days }.
+puzzles-longest = Самая длинная серия, в днях: { $days }.
 puzzles-level = Сложность { $level } из { $levels }
 puzzles-mark-solved = решена
 puzzles-mark-tried = были попытки

@@ -29,7 +29,7 @@ puzzles-streak = { $days ->
    *[other] { $days } дня поспіль!
 }
 puzzles-no-streak = Розв’яжи одну із сьогоднішніх задач, і почнеться серія.
-puzzles-longest = Найдовша: { $days }.
+puzzles-longest = Найдовша серія, у днях: { $days }.
 puzzles-level = Складність { $level } з { $levels }
 puzzles-mark-solved = розв’язана
 puzzles-mark-tried = були спроби

@@ -2,7 +2,7 @@
 
 barking-page-items = На що тут гавкати
 barking-page-item = { $item }, номер { $number }
-barking-page-token = з жетоном кота: породи можна змішувати, собак — додавати
+barking-page-token = з жетоном кота: породи можна змішувати, псів — додавати
 barking-page-nobody = ніхто не гавкає
 barking-page-pack = { $name }: { $strength } ({ $dogs })
 barking-page-leads = веде { $name }
@@ -43,7 +43,7 @@ barking-page-won-nothing = поки нічого
 barking-page-ask-act = Вибери псів, тоді предмет
 barking-page-ask-item = Тепер торкни, на що вони гавкають
 barking-page-ask-none = Разом цим псам нема куди піти
-barking-page-ask-token = Куди йде кіт? Там кожен може змішувати породи й додавати собак.
+barking-page-ask-token = Куди йде кіт? Там кожен може змішувати породи й додавати псів.
 barking-page-ask-where = На що вони гавкають?
 barking-page-ask-more = Ще одна порода сюди ж?
 barking-page-ask-discard = Забагато карток: торкни зайві
@@ -62,7 +62,7 @@ barking-page-no-mic = Немає мікрофона: жереб
 barking-page-voice = гавкіт
 barking-page-drawn = жереб
 barking-page-round-over = Раунд { $round } завершено
-barking-page-recap-pack = Найбільша зграя: { $name }, собак у ній { $dogs } ({ $item }).
+barking-page-recap-pack = Найбільша зграя: { $name }, псів у ній { $dogs } ({ $item }).
 barking-page-recap-cats = Коти втручалися { $times ->
     [one] { $times } раз
     [few] { $times } рази
