@@ -1,7 +1,7 @@
-"""The public protocol: commands of clients and messages of the server. docs/protocol.md describes it.
+"""The public protocol: commands of clients and messages of the server, described in docs/protocol.md.
 
-Commands may come over the WebSocket or be posted; each has an id chosen by the sender, unique in its table, so that it
-is idempotent: it can be sent again whenever a reply was lost, and is applied once.
+Commands are sent over the WebSocket or by POST. The sender gives each an id, unique in its table, which makes commands
+idempotent: one whose reply was lost can be sent again and is applied once.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ LONGEST_ACTION = 500
 LONGEST_CLOCK = 30 * 24 * 3600
 LONGEST_HOLIDAY = 60 * 24 * 3600
 CODE_LETTERS = "CDFHJKMNPRTWXY34679"
-"""Of room codes: none looks like another, and they spell no words."""
+"""Alphabet of room codes: no look-alikes, and no vowels that could spell words."""
 CODE_LENGTH = 5
 BARKS = ("woof", "grr", "whine", "howl", "yip", "sniff", "wag", "zoomies", "beg", "sleepy")
 
-# A `$` alone would let a line break pass at the end.
+# A `$` alone would also match before a line break at the end.
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}(?!\n)$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Nonce = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}(?!\n)$")]
-"""16 random bytes that a client adds to the table's chance, as hex."""
+"""16 random bytes that a client contributes to the key of the draws, as hex."""
 NonceHash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")]
 """SHA-256 of "barkade-nonce-1" and a nonce, as hex."""
 Notation = Annotated[str, Meta(max_length=LONGEST_ACTION)]
@@ -40,7 +40,7 @@ Small = Annotated[int, Meta(ge=0, le=31)]
 
 
 class Dog(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=False):
-    """The dog that stands for a person, as the page draws it: each a number of its own list."""
+    """The dog that stands for a person; each field is an index into a list of the page."""
 
     head: Small = 0
     ears: Small = 0
@@ -62,58 +62,59 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=str
 
 
 class Play(Command, frozen=True):
-    """Play actions, given in notation, as one version, atomically."""
+    """Play actions in notation, atomically, as one version."""
 
     seat: SeatNumber
     version: int
-    """The version that the sender has seen; a stale command is refused."""
+    """The last version known to the sender; a stale command is refused."""
     actions: Annotated[list[Notation], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class Undo(Command, frozen=True):
-    """Take back one's own last version. Past open dice this becomes an offer that needs everybody's consent."""
+    """Take back one's own last version. If chance has been revealed since, this becomes an offer to all others."""
 
     seat: SeatNumber
     version: int
 
 
 class Offer(Command, frozen=True):
-    """Ask all the others: to end the game now, to pause, to go on, to let a bot play for somebody who is away."""
+    """Ask all others to end the game now, to pause, to resume, or to substitute a bot for somebody who is away."""
 
     what: Literal["end", "pause", "resume", "substitute"]
     seat: SeatNumber = 0
-    """For `substitute`: whose seat."""
+    """The seat to `substitute` a bot for."""
 
 
 class Answer(Command, frozen=True):
-    """Agree or decline what was offered."""
+    """Agree to an offer, or decline it."""
 
     yes: bool
 
 
 class Resign(Command, frozen=True):
-    """Resign: of two seats the other wins, of more a bot finishes the game."""
+    """Resign: with two seats the other one wins, with more a bot plays on."""
 
     seat: SeatNumber
 
 
-# Who sits where
+# Seats
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat, or one's own back. A bot's seat in mid-game and a second hand of a game with secrets become an
-    offer that everybody has to agree to."""
+    """Take a free seat, or one's own back.
+
+    Taking a bot's seat in mid-game, or a second hand of a game with secrets, becomes an offer to all others.
+    """
 
     seat: SeatNumber
     hash: NonceHash | None = None
-    """A commitment to one's random bytes, which are revealed when the game starts."""
+    """A commitment to one's nonce, which is revealed when the game starts."""
     nonce: Nonce | None = None
-    """The bytes themselves, for whoever trusts the server and all others with them."""
+    """The nonce itself, for clients that trust the server and all others with it."""
 
 
 class NameSeat(Command, frozen=True, tag="name_seat"):
-    """Give one's own seat a name and a dog of its own: several people share one device. An empty name goes back to the
-    owner's."""
+    """Give one's seat its own name and dog, where several people share a device; an empty name removes them."""
 
     seat: SeatNumber
     name: Annotated[str, Meta(max_length=200)]
@@ -121,7 +122,7 @@ class NameSeat(Command, frozen=True, tag="name_seat"):
 
 
 class Mix(Command, frozen=True):
-    """Commit to one's own random bytes, after having seen the table's commitment, or give them at once."""
+    """Commit to one's nonce after having seen the table's commitment, or give it at once."""
 
     seat: SeatNumber
     hash: NonceHash | None = None
@@ -129,59 +130,58 @@ class Mix(Command, frozen=True):
 
 
 class Reveal(Command, frozen=True):
-    """Reveal one's random bytes: all are committed to, and nothing at the table changes any more before the start."""
+    """Reveal one's nonce: all are committed to, and nothing at the table can change before the start."""
 
     seat: SeatNumber
     nonce: Nonce
 
 
 class Stand(Command, frozen=True):
-    """Leave a seat: before the start it is free again, afterwards a bot plays on, and who has played from the start may
-    take it back."""
+    """Leave a seat. Before the start it becomes free; in mid-game a bot plays on, and a first player may come back."""
 
     seat: SeatNumber
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """The host puts a bot into a free seat, or the owner another one into a bot's seat."""
+    """The host puts a bot into a free seat, or the owner replaces a bot by another one."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class Unseat(Command, frozen=True):
-    """The owner sends a bot or a person away: before the start the seat is free, afterwards a bot plays on."""
+    """The owner removes a bot or a person from a seat. Before the start it becomes free; in mid-game a bot plays on."""
 
     seat: SeatNumber
 
 
 class Door(Command, frozen=True):
-    """The owner wants to be asked before somebody sits down, or no more; before the start."""
+    """The owner switches seats on request on or off, before the start."""
 
     asks: bool
 
 
 class LetIn(Command, frozen=True, tag="let_in"):
-    """The owner lets somebody sit down who has asked, or does not."""
+    """The owner accepts or declines a request for a seat."""
 
     person: Annotated[str, Meta(max_length=40)]
     yes: bool = True
 
 
 class Substitute(Command, frozen=True):
-    """The owner lets a bot play for somebody who has been away for a while."""
+    """The owner substitutes a bot for somebody who has been away for longer than the grace period."""
 
     seat: SeatNumber
 
 
 class First(Command, frozen=True):
-    """The owner chooses who starts; None lets chance decide."""
+    """The owner chooses who starts; None for chance."""
 
     seat: SeatNumber | None = None
 
 
 class Change(Command, frozen=True):
-    """The owner changes what was agreed, until the game starts; what is left out stays."""
+    """The owner changes the setup before the start; omitted fields stay as they are."""
 
     players: Annotated[int, Meta(ge=1, le=16)] | None = None
     options: dict[str, bool | int | str] | None = None
@@ -192,40 +192,40 @@ class Change(Command, frozen=True):
 
 
 class Close(Command, frozen=True):
-    """The owner closes a table at which no game has started."""
+    """The owner closes a table before the start."""
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
-    """The owner makes somebody who sits at the table its owner and host."""
+    """The owner transfers ownership to somebody who sits at the table."""
 
     person: Annotated[str, Meta(max_length=40)]
 
 
 class SendAway(Command, frozen=True, tag="send_away"):
-    """The owner sends a spectator away, who can't sit, talk or follow the game any more."""
+    """The owner bans a spectator, who can't sit, talk or watch any more."""
 
     person: Annotated[str, Meta(max_length=40)]
 
 
 class LetBack(Command, frozen=True, tag="let_back"):
-    """The owner lets somebody who was sent away sit, talk and watch again."""
+    """The owner lifts the ban of somebody who was sent away."""
 
     person: Annotated[str, Meta(max_length=40)]
 
 
 class Start(Command, frozen=True):
-    """The host begins the game: at once, or as soon as everybody has revealed their random bytes."""
+    """The host begins the game: at once, or as soon as all nonces are revealed."""
 
 
 class EndEvening(Command, frozen=True, tag="end_evening"):
-    """Whoever played the last game of an evening ends it: the cup is handed out, and a rematch is a game by itself."""
+    """A player of the last game ends the evening: the cup is awarded, and a rematch is a single game again."""
 
 
 # Talk
 
 
 class Say(Command, frozen=True):
-    """A short text to the table."""
+    """A chat message to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
 
@@ -237,7 +237,7 @@ class Bark(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """The owner lets somebody talk no more, or again."""
+    """The owner mutes or unmutes somebody."""
 
     person: Annotated[str, Meta(max_length=40)]
     muted: bool = True
@@ -274,7 +274,7 @@ AnyCommand = (
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """Ask whether the line is alive; answered by `Pong`. Not a command: it has no id and changes nothing."""
+    """Check that the connection is alive; answered by `Pong`. Not a command: it has no id and changes nothing."""
 
 
 # Messages to clients
@@ -287,16 +287,16 @@ class SeatInfo(msgspec.Struct, frozen=True):
     person: str
     name: str
     own_name: bool
-    """The name and the dog are the seat's own, not its person's: they share a device with others."""
+    """Name and dog belong to the seat, not to its person, as several people share a device."""
     dog: Dog | None
     bot: str
-    """The bot that plays for it now; empty when nobody or a person does."""
+    """The bot that plays the seat now; empty if a person or nobody does."""
     ready: bool
-    """Its random bytes are committed to."""
+    """The seat has committed to its nonce."""
     hash: str
-    """That commitment; empty where there is none."""
+    """The commitment to the nonce; empty for none."""
     revealed: bool
-    """Its random bytes are in."""
+    """The nonce is revealed."""
     online: bool
     resigned: bool
 
@@ -309,34 +309,34 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Offered(msgspec.Struct, frozen=True):
-    """An offer that awaits everybody's consent."""
+    """An offer waiting for everybody's consent."""
 
     what: str
     seat: int
     by: str
     name: str
-    """Of whoever asks; they may have no seat."""
+    """Name of the author, who may have no seat."""
     agreed: list[str]
     missing: list[str]
 
 
 class Declined(msgspec.Struct, frozen=True):
-    """An offer, or a request for a seat at the door, that came to nothing."""
+    """An offer or a request for a seat that was declined, withdrawn or has lapsed."""
 
     what: str
     seat: int
     by: str
     name: str
-    """Of whoever asked."""
+    """Name of the author."""
     who: str
-    """The id of whoever declined: of the one who asked if they withdrew it; empty if nobody answered in time."""
+    """Id of the person who declined; the author's if it was withdrawn; empty if it lapsed."""
     declined_by: str
-    """Their name."""
+    """Name of the person who declined."""
     at: int
 
 
 class SeatRequest(msgspec.Struct, frozen=True):
-    """Somebody who has asked the host for a seat."""
+    """A request for a seat, waiting for the host."""
 
     person: str
     name: str
@@ -345,12 +345,12 @@ class SeatRequest(msgspec.Struct, frozen=True):
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The origin of a game that was not set up at its table: earlier draws can't be verified."""
+    """The origin of a game that was not set up at its table, so that earlier draws can't be verified."""
 
     version: int
-    """The last version that was brought along."""
+    """The last version that was imported."""
     position: bool
-    """Somebody laid out where that game began."""
+    """The imported game began at a position set up by hand."""
 
 
 class EveningPlayer(msgspec.Struct, frozen=True):
@@ -362,26 +362,26 @@ class EveningPlayer(msgspec.Struct, frozen=True):
     dog: Dog | None
     bot: str
     seat: int
-    """The one that they had last."""
+    """The seat in their latest game."""
     points: int
     wins: int
     by_game: list[int | None]
-    """Points game by game; None where they did not play."""
+    """Points per game; None for games they did not play."""
     cup: bool
-    """Nobody stands better."""
+    """No player ranks higher."""
 
 
 class EveningGame(msgspec.Struct, frozen=True):
-    """A game of an evening that has been played."""
+    """A finished game of an evening."""
 
     table: str
     game: str
     winners: list[int]
-    """Lines of the sheet."""
+    """Indexes of the winners' lines on the sheet."""
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """A series of games on one score sheet, as far as it has been played."""
+    """A series of games with one score sheet, as far as it has been played."""
 
     players: list[EveningPlayer]
     games: list[EveningGame]
@@ -397,60 +397,60 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     own_box: bool
     origin: Origin | None
-    """None for a game that is set up here."""
+    """None for a game that was set up here."""
     phase: Literal["open", "playing", "over"]
     starting: bool
-    """The host has begun the game, and it waits for everybody's random bytes."""
+    """The host has begun the game, which waits for all nonces."""
     host: str
-    """Whoever may start: the owner, or the next person in seat order while the owner is away."""
+    """The person who may start: the owner, or the next person in seat order while the owner is away."""
     owner: str
-    """Whoever opened the table, or was handed it: the only one who may change it."""
+    """The person who opened the table, or to whom it was handed over: the only one who may change it."""
     code: str
-    """Leads here from the home page, or behind the server's address, until the game starts; then empty."""
+    """The room code; empty once the game has started."""
     seats: list[SeatInfo]
     watchers: int
-    """Connections without a seat."""
+    """Number of connections without a seat."""
     watching: list[Guest]
-    """Some of their people."""
+    """Some of the spectators."""
     screen: bool
-    """The table is shown on a screen of its own: phones beside it need no board."""
+    """A table screen is connected, so phones need not show the board."""
     clock: int
-    """Seconds a turn; 0 for none."""
+    """Seconds per turn; 0 for no clock."""
     holiday: int
-    """Seconds that each seat may be late in the whole game."""
+    """Each seat's reserve for the whole game, in seconds."""
     deadline: int | None
     """Deadline of the turn, in milliseconds since 1970."""
     paused: bool
     waits: bool
-    """Nobody is left in play: the game waits until somebody is back."""
+    """No person is active: the game waits until somebody is back."""
     help: str
     public: bool
     asks: bool
-    """Whoever sits down has to ask the host first."""
+    """Seats are taken on request: the host lets people in."""
     requests: list[SeatRequest]
     commit: str
     seed: str | None
-    """Shown once the game is over, with the nonces, so that every draw can be checked."""
+    """Revealed with the nonces once the game is over, so that every draw can be verified."""
     nonces: list[str] | None
     offer: Offered | None
     declined: Declined | None
-    """The last one that came to nothing, until the next."""
+    """The last declined or lapsed offer, until the next one is made."""
     ending: str
-    """Why it is over: empty, finished, resigned, agreed, rules, closed."""
+    """Why the game is over: finished, resigned, agreed, rules or closed; empty before."""
     winners: list[int]
     rematch: str
     evening: Evening | None
-    """The evening that this game is a part of, its own points included once it is over."""
+    """The evening that this game belongs to, including its own points once it is over."""
     daily: str
-    """The day whose dice the game is played with, the same for everybody; empty for a game by itself."""
+    """The day of a daily game, whose dice are the same for everybody; empty for other games."""
     muted: list[str]
     sent_away: list[Guest]
-    """The last ones."""
+    """The most recently sent-away people."""
     now: int
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """A seat's full view, and the events that led to it from the last view that this client has seen."""
+    """A seat's full view, and the events since the last view that this client has seen."""
 
     seat: int | None
     view: msgspec.Raw
@@ -460,16 +460,16 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Talk(msgspec.Struct, frozen=True):
-    """Something said or barked; `seq` is its number among the table's rows."""
+    """A chat message or a bark; `seq` is the number of its row."""
 
     seq: int
     who: str
-    """A person; `bot:` and the number of the seat for a bot."""
+    """Id of a person; for a bot, `bot:` and the number of its seat."""
     at: int
     text: str = ""
     bark: str = ""
     line: str = ""
-    """Of a bot: the id of the message that it says."""
+    """The id of the message that a bot says."""
 
 
 class ServerMessage(msgspec.Struct, frozen=True, dict=True, tag_field="type", tag=str.lower):
@@ -477,7 +477,7 @@ class ServerMessage(msgspec.Struct, frozen=True, dict=True, tag_field="type", ta
 
     @property
     def encoded(self) -> bytes:
-        """The message encoded; once, however many it is sent to."""
+        """Return the message as JSON; encoded once, however many clients it is sent to."""
         # `functools.cached_property` takes a lock before Python 3.12.
         kept: dict[str, bytes] = self.__dict__
         if "encoded" not in kept:
@@ -486,24 +486,24 @@ class ServerMessage(msgspec.Struct, frozen=True, dict=True, tag_field="type", ta
 
 
 class News(ServerMessage, frozen=True):
-    """News of a table, complete in itself. The first one after connecting has everything since the last visit."""
+    """News of a table, self-contained. The first one after connecting has everything since the last visit."""
 
     table: str
     version: int
     """-1 before the start."""
     seq: int
     seen: list[Seen]
-    """One for every seat that this connection holds; one with seat None for a watcher. Empty before the start."""
+    """One for every seat of this client; one with seat None for a spectator. Empty before the start."""
     deadline: int | None = None
     info: msgspec.Raw | None = None
-    """`TableInfo`, whenever it has changed."""
+    """`TableInfo`, if it has changed."""
     talk: list[Talk] = []
     ack: str | None = None
-    """The command of this client that led here; it is durable."""
+    """The command of this client that caused the news; it is durable."""
 
 
 class Ack(ServerMessage, frozen=True):
-    """A command is durable (perhaps it has been for long)."""
+    """A command is durable, whether executed just now or earlier."""
 
     id: str
     version: int
@@ -518,11 +518,11 @@ class Refused(ServerMessage, frozen=True):
     message: MessageDict
     rule: str
     version: int
-    """The table's version now."""
+    """The table's current version."""
 
 
 class Presence(ServerMessage, frozen=True):
-    """The presence at the table changed."""
+    """The presence at the table has changed."""
 
     online: list[bool]
     watchers: int
@@ -535,7 +535,7 @@ class Pong(ServerMessage, frozen=True):
 
 
 class Bye(ServerMessage, frozen=True):
-    """The server ends this connection; `again` says whether to come back at once."""
+    """The server closes this connection; `again` tells whether to reconnect at once."""
 
     reason: str
     again: bool
