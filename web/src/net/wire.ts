@@ -417,7 +417,7 @@ export interface Bye {
   again: boolean;
 }
 
-/** A browser that wants to be told: the address at its push service, and the keys to encrypt for it. */
+/** A browser's push subscription: the endpoint at its push service, and the keys to encrypt for it. */
 export interface PushDevice {
   endpoint: string;
   p256dh: string;
@@ -441,7 +441,7 @@ export interface Me {
   seat: number | null;
 }
 
-/** A browser or a program in which somebody is known. */
+/** A browser or program that is signed in as a person. */
 export interface Device {
   id: string;
   since: number;
@@ -457,7 +457,7 @@ export interface Introduction {
   language?: string | null;
 }
 
-/** Changes to one's own profile. */
+/** Changes to the requester's profile. */
 export interface Changes {
   name?: string | null;
   dog?: Dog | null;
@@ -467,7 +467,7 @@ export interface Changes {
   language?: string | null;
 }
 
-/** The code of a mail. */
+/** The code from a confirmation mail. */
 export interface Code {
   code: string;
 }
@@ -478,7 +478,7 @@ export interface Move {
   replace?: boolean;
 }
 
-/** A recovery phrase, however it was typed. */
+/** A recovery phrase as typed. */
 export interface Recovery {
   phrase: string;
   replace?: boolean;
@@ -489,7 +489,7 @@ export interface Phrase {
   phrase: string;
 }
 
-/** A personal link: whoever opens it can continue as this person, once. */
+/** A personal link; it lets one more device continue as this person, once. */
 export interface Link {
   link: string;
   code: string;
@@ -505,7 +505,7 @@ export interface Devices {
   devices: Device[];
 }
 
-/** The ways in which this server can tell people of their turn. */
+/** The channels by which this server can notify people. */
 export interface Ways {
   key: string;
   mail: boolean;
@@ -587,7 +587,7 @@ export interface CodeOwner {
   table: string;
 }
 
-/** The box that a table brought along. */
+/** The custom box of a table. */
 export interface OwnBox {
   box: Record<string, unknown> | null;
 }
@@ -597,7 +597,7 @@ export interface NextGame {
   game?: string;
 }
 
-/** An evening as it stands, and the table where it goes on or was ended. */
+/** The state of an evening, and its latest table. */
 export interface EveningState {
   table: string;
   phase: string;
@@ -617,7 +617,7 @@ export interface RemoteBotToken {
   token: string;
 }
 
-/** A legal action, the estimated chance to win after it, its share of the search, and what speaks for it. */
+/** A legal action with its estimated winning chance, its share of the search, and reasons for it. */
 export interface HintInfo {
   text: string;
   chance: number;
@@ -625,14 +625,14 @@ export interface HintInfo {
   why: Message | null;
 }
 
-/** Top Dog's ranking, the best first; not `ready` while the search is being compiled, or loaded (100 percent). */
+/** Top Dog's ranking, best first; not `ready` until the search is compiled (`percent`) and loaded. */
 export interface Hints {
   ready: boolean;
   hints: HintInfo[];
   percent: number;
 }
 
-/** A dog in somebody's kennel. */
+/** A dog in a person's kennel. */
 export interface KennelDog {
   looks: string;
   name: Message;
@@ -700,7 +700,7 @@ export interface FinishedSeat {
   mine: boolean;
 }
 
-/** A finished game, as its players remember it. */
+/** A finished game in its players' list. */
 export interface FinishedGame {
   table: string;
   game: string;
@@ -711,13 +711,13 @@ export interface FinishedGame {
   seats: FinishedSeat[];
 }
 
-/** Finished games, the newest first. */
+/** Finished games, newest first. */
 export interface FinishedGames {
   games: FinishedGame[];
   more: boolean;
 }
 
-/** Somebody's kennel. */
+/** A person's kennel. */
 export interface Kennel {
   dogs: KennelDog[];
 }
@@ -761,7 +761,7 @@ export interface AnalysisState {
   percent: number;
 }
 
-/** A step of a tutorial: its message, its rule, and what the learner is to play, if anything. */
+/** A step of a tutorial: its message, its rule, and the actions expected from the learner, if any. */
 export interface Scene {
   message: Message;
   rule: string;
@@ -790,7 +790,7 @@ export interface Judged {
   right: boolean;
 }
 
-/** Days in a row on which somebody solved a puzzle of the day. */
+/** Consecutive days on which a person solved a puzzle of the day. */
 export interface Streak {
   now: number;
   longest: number;
@@ -807,7 +807,7 @@ export interface PuzzleEntry {
   mark: '' | 'tried' | 'solved' | 'shown';
 }
 
-/** The puzzle of the day of one game. */
+/** A game's puzzle of the day. */
 export interface DailyPuzzle {
   game: string;
   puzzle: PuzzleEntry;
@@ -820,14 +820,14 @@ export interface PuzzlesToday {
   puzzles: DailyPuzzle[];
 }
 
-/** All puzzles of a game, the easiest first. */
+/** All puzzles of a game, easiest first. */
 export interface PuzzleList {
   game: string;
   today: string;
   puzzles: PuzzleEntry[];
 }
 
-/** A puzzle to be solved. */
+/** A puzzle to solve. */
 export interface PuzzleInfo {
   game: string;
   puzzle: PuzzleEntry;
@@ -838,20 +838,20 @@ export interface PuzzleInfo {
   frame: Frame;
 }
 
-/** An attempt: everything that was played from the beginning of the puzzle, or the wish to be shown. */
+/** An attempt: all actions since the beginning of the puzzle, or a request for the solution. */
 export interface PuzzleAttempt {
   actions?: string[];
   show?: boolean;
 }
 
-/** A choice with its share of the victory, in percent. */
+/** A choice with its estimated winning chance, in percent. */
 export interface ValuedChoice {
   text: string;
   message: Message;
   share: number;
 }
 
-/** The answer and why. */
+/** The solution and the reasons for it. */
 export interface PuzzleAnswer {
   actions: string[];
   explanation: Message[];
@@ -868,7 +868,7 @@ export interface PuzzleReply {
   streak: Streak;
 }
 
-/** A line of the table of results. */
+/** A line of the ranking. */
 export interface DailyResult {
   place: number;
   name: string;
@@ -881,20 +881,20 @@ export interface DailyResult {
   table: string;
 }
 
-/** A game of the day, as the requester has played it. */
+/** A daily game and the requester's try. */
 export interface DailyGame {
   game: string;
   mark: '' | 'playing' | 'won' | 'lost' | 'left';
   table: string;
 }
 
-/** The games of the day. */
+/** Today's daily games. */
 export interface DailyGamesToday {
   day: string;
   games: DailyGame[];
 }
 
-/** The results of a day, the best first. */
+/** The ranking of a day, best first. */
 export interface DailyTable {
   day: string;
   today: boolean;
@@ -902,7 +902,7 @@ export interface DailyTable {
   results: DailyResult[];
 }
 
-/** A request that was refused. */
+/** The reply to a refused request. */
 export interface Problem {
   kind: string;
   message: Message;
