@@ -58,15 +58,14 @@ class Match:
         self._replayer = Replayer(setup, self.box, self._start)
         self.history: list[Entry] = []
         self.version = 0
-        """The number of the last version; it only grows. An attribute, as a live table reads it twenty times per
-        move."""
+        """Number of the last version; it only grows. Not a property, as live tables read it twenty times per move."""
         self._standing: list[int] = []
         self._checkpoints = Checkpoints(self.game.states)
         self._state = self.game.states.blank()
         self._known: dict[int, Any] = {}
-        """The state as seats know it, for as long as it stays the same. Nobody changes these."""
+        """Cache of the current state as each seat knows it. Read-only."""
         self._offered: list[Action] | None = None
-        """The legal actions as far as the seat to move knows: a view lists them, then one of them is judged."""
+        """Cache of `offered`: a view lists the actions, then one of them is judged."""
         self._scores = Memo(self.game.states, self._scored)
         self._set_up()
 
@@ -103,7 +102,7 @@ class Match:
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat, as things lie."""
+        """Current points by seat."""
         return list(self._scores.of(self.setup.players, self._state))
 
     @property
@@ -185,10 +184,10 @@ class Match:
         seat: int | None = None,
         draws: Sequence[Draw] | None = None,
     ) -> Entry:
-        """Judge an action or a batch and play it on a copy: nothing of the match changes, its chance included.
+        """Judge an action or a batch and play it on a copy: the match, including its chance, does not change.
 
-        What a `seat` sends is judged by what it knows: a refusal tells nothing else. With `draws`, chance does what was
-        recorded. Raises what is wrong with the actions, or `OutOfDraws`.
+        Actions sent by a `seat` are judged by what it knows, so that a refusal reveals nothing else. `draws` replaces
+        chance by recorded draws. Raises a `BarkadeError` for invalid actions, or `OutOfDraws`.
         """
         if seat is not None:
             self._must_move(seat)
@@ -218,7 +217,7 @@ class Match:
         )
 
     def _play_offered(self, action: Action, source: Chance) -> Entry:
-        """Return the entry of a single action that a view lists: nothing is left to judge."""
+        """Return the entry of a single offered action, which needs no further judging."""
         chance, events = Recorder(source), list[RawEvent]()
         after = self.game.states.copy(self._state)
         self.game.rules.apply(after, self.box, action.code, chance, events)
@@ -245,8 +244,7 @@ class Match:
         return batch
 
     def decide_undo(self, number: int | None = None) -> Entry:
-        """Return the entry that would take back a version and all after it; the last one if none is given. Changes
-        nothing."""
+        """Return the entry that takes back a version (by default the last) and all later ones, without applying it."""
         if not self._standing or (number is not None and number not in self._standing):
             raise NothingToUndo(message("error-nothing-to-undo"))
         last = self._standing[-1]
@@ -277,7 +275,7 @@ class Match:
                 skip_draws(self.chance, entry.draws)
 
     def _must_move(self, seat: int) -> None:
-        """Refuse a seat that is not to move before its action is examined: a reason could reveal another's hand."""
+        """Refuse a seat that is not to move before examining its action, as a reason could reveal another's hand."""
         to_move = self.to_move
         if to_move is not None and seat != to_move:
             raise NotYourTurn(message("error-not-your-turn", seat=to_move))
@@ -287,12 +285,11 @@ class Match:
         return self._applied(self.decide(action, seat))
 
     def undo(self, number: int | None = None) -> Entry:
-        """Take back the last version exactly, or an earlier one with all that came after it. This makes a version,
-        too."""
+        """Take back the last version, or an earlier one with all later ones. The takeback is a version itself."""
         return self._applied(self.decide_undo(number))
 
     def play_recorded(self, seat: int, texts: Sequence[str], draws: Sequence[Draw]) -> Entry:
-        """Play a recorded version: its notation with its recorded draws."""
+        """Play a recorded version with its recorded draws."""
         if len(texts) == 1 and (undone := UNDONE.fullmatch(texts[0])):
             return self.undo(int(undone[1]) if undone[1] else None)
         return self._applied(self.decide(texts, seat, draws))
@@ -302,7 +299,7 @@ class Match:
         return entry
 
     def spent(self, version: int) -> Iterator[Draw]:
-        """Yield the draws of this game's own chance in the versions that stand after a version."""
+        """Yield the draws of this game's own chance in all versions that stood after a version."""
         yield from self._draws_of(standing_after(self.history, version))
 
     def _draws_of(self, standing: Sequence[int]) -> Iterator[Draw]:
@@ -322,9 +319,9 @@ class Match:
     # What a seat may know
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a perfect memory in this seat would know, and nothing else; None for a spectator. JSON-ready."""
+        """Return all that a seat with a perfect memory knows, and nothing else; None for a spectator. JSON-ready."""
         board = {**self.shared_board(), **self.own_board(seat, self.game.states.copy(self._state))}
-        # Games may share parts of a board between views; whoever gets this one may change it.
+        # Games may share parts of a board between views: return a copy that the caller may change.
         board = msgspec.to_builtins(board)
         seen: View = {**self.agreed_view(), **self.shared_view(), **self.own_view(seat), "board": board}
         return {**seen}
@@ -346,11 +343,11 @@ class Match:
 
     def shared_board(self) -> Mapping[str, Any]:
         """Return the public part of the board."""
-        # It is the same in any seat's knowledge, and the mover's is needed anyway.
+        # Any seat's knowledge gives the same result; the mover's is cached anyway.
         return self.game.view.shared(self._hidden(int(self._state.to_move)), self.box)
 
     def own_view(self, seat: int | None, known: bool = True) -> OwnView:
-        """Return the part that depends on who looks, without the board; `known` can be left out."""
+        """Return the part that depends on the viewer, without the board and optionally without `known`."""
         number = self._seat(seat)
         own: OwnView = {"seat": seat, "legal": []}
         if seat is not None and seat == self.to_move:
@@ -360,7 +357,7 @@ class Match:
         return own
 
     def own_board(self, seat: int | None, s: Any) -> Mapping[str, Any]:
-        """Return the part of the board that depends on who looks. Hides the seat's secrets in `s`: pass a copy."""
+        """Return the part of the board that depends on the viewer. Hides secrets in `s`: pass a copy."""
         number = self._seat(seat)
         self.game.rules.hide(s, self.box, number)
         return self.game.view.own(s, self.box, number)
@@ -394,13 +391,13 @@ class Match:
         return told
 
     def story(self, seat: int | None, since: int = -1, until: int | None = None) -> list[Paragraph]:
-        """Return the events told to a seat as a story: a paragraph a turn."""
+        """Return the events told to a seat as a story, one paragraph per turn."""
         return tell_story(self.game.id, self.game.story, self.events(seat, since, until))
 
     # Full information
 
     def position(self) -> dict[str, Any]:
-        """Return the whole truth as a JSON-ready dict, to be read and written by hand."""
+        """Return the full position, secrets included, as a JSON-ready dict that people can read and write."""
         return self._spelled(self._state)
 
     def _spelled(self, state: Any) -> dict[str, Any]:
@@ -408,7 +405,7 @@ class Match:
 
     @property
     def starts_from(self) -> dict[str, Any] | None:
-        """The position that the game began from; None if it was set up."""
+        """The position from which the game began; None if it was set up."""
         return None if self._start is None else self._spelled(self._start)
 
     @property
@@ -426,7 +423,7 @@ class Match:
         return then
 
     def copy(self) -> Match:
-        """Return an independent copy. It makes the same draws as this game as long as both play alike."""
+        """Return an independent copy, which makes the same draws as long as the same actions are played."""
         copy = Match.__new__(Match)
         copy.__dict__.update(self.__dict__)
         copy._state = self.game.states.copy(self._state)
