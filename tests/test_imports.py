@@ -46,6 +46,7 @@ ENGINE_LAYERS = layers("""
     engine.catalogue
     engine.batch
     engine.replayer
+    engine.readable
     engine.match
     engine.create engine.takeback
     engine.record engine.course
