@@ -34,7 +34,8 @@ MODULES = (
     *(
         f"barkade.server.{name}"
         for name in (
-            "wire",
+            "wire.commands",
+            "wire.messages",
             "people.profiles",
             "http.me",
             "http.telling",
@@ -114,7 +115,7 @@ def unions(all_structs: list[type[msgspec.Struct]]) -> str:
 
 
 def constants() -> str:
-    wire = import_module(MODULES[0])
+    wire = import_module("barkade.server.wire")
     barks = ", ".join(f"'{bark}'" for bark in wire.BARKS)
     return (
         f"export const BARKS = [{barks}] as const;\n"

@@ -46,6 +46,7 @@ ENGINE_LAYERS = layers("""
     engine.catalogue
     engine.batch
     engine.replayer
+    engine.readable
     engine.match
     engine.create engine.takeback
     engine.record engine.course
@@ -73,6 +74,8 @@ SERVER_LAYERS = layers("""
     server.runtime.clock server.runtime.logs server.runtime.tasks server.runtime.polite server.runtime.addresses
     server.runtime.limits server.runtime.timers server.runtime.timed_cache server.runtime.fair_queue
     server.runtime
+    server.wire.commands
+    server.wire.messages
     server.wire
     server.settings server.errors server.people.text server.people.names
     server.store

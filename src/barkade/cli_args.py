@@ -25,7 +25,7 @@ class Help(argparse.HelpFormatter):
     """argparse's help with headings of our own."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
-        # Names such as good-dog stay whole.
+        # Don't break names such as good-dog.
         return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
 
     def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
@@ -33,9 +33,9 @@ class Help(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """argparse with every sentence taken from the .ftl files.
+    """argparse with all of its texts taken from the .ftl files.
 
-    Arguments are read as plain texts and converted by the functions below: argparse would complain in English.
+    Arguments are parsed as strings and converted by the functions below, as argparse's own errors are in English.
     """
 
     def __init__(self, command: str) -> None:
@@ -53,8 +53,8 @@ class Parser(argparse.ArgumentParser):
         raise Usage(message("cli-bad-arguments", command=self.command))
 
     def read(self, arguments: Sequence[str]) -> argparse.Namespace:
-        # `choose_language` has already removed it from the command line; this is for the help. Without that nothing is
-        # named: the names of eight languages need the data of eight locales, a third of a command's start.
+        # `choose_language` has already removed this option; it is added for the help only. Naming the languages loads
+        # the data of eight locales, a third of a command's startup time.
         helping = not {"-h", "--help"}.isdisjoint(arguments)
         self.option("language", "CODE", known=known_languages() if helping else "")
         self.options.add_argument("-h", "--help", action="help", help=text("cli-help-help"))
@@ -127,7 +127,7 @@ def parse_options(given: Sequence[str]) -> dict[str, str]:
 
 
 def read_text(command: str, file: str | None) -> str:
-    """Read the file that a command was given."""
+    """Read the file given to a command."""
     if file is None:
         raise Usage(message("cli-missing-file", command=command))
     try:

@@ -5,9 +5,9 @@
     async with person.at(table) as seat:
         await seat.sit(0)
 
-A connection that is lost is opened again; it resumes after the last message received and resends every command that was
-not acknowledged. Commands are idempotent, so an acknowledged command has been done exactly once, whatever happened to
-the network or the server.
+A lost connection is reopened: it resumes after the last message received and resends all unacknowledged commands.
+Commands are idempotent, so an acknowledged command has been executed exactly once, whatever happened to the network or
+the server.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class RefusedError(Exception):
 
 
 def new_nonce() -> str:
-    """Return 16 random bytes to contribute to a table's chance, in hex."""
+    """Return 16 random bytes, as hex, to contribute to the key of a table's draws."""
     return secrets.token_hex(16)
 
 
@@ -126,7 +126,7 @@ class TableClient:
         self.seq = 0
         self.info: dict[str, Any] = {}
         self.info_at = 0.0
-        """Time on `time.monotonic` when it came."""
+        """Time (`time.monotonic`) at which `info` was received."""
         self.views: dict[int | None, dict[str, Any]] = {}
         self.undo: dict[int | None, str] = {}
         self.events: dict[int | None, list[dict[str, Any]]] = {}
@@ -141,7 +141,7 @@ class TableClient:
         self.on_news: Callable[[dict[str, Any]], None] | None = None
         self._asked: dict[str, tuple[str, asyncio.Future[int]]] = {}
         self._failures = 0
-        """Commands that the server could not keep, since the last one that it could."""
+        """Number of consecutive commands that the server's store failed to commit."""
         self._trying: set[asyncio.Future[None]] = set()
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
@@ -234,7 +234,7 @@ class TableClient:
 
     async def _refused(self, refusal: dict[str, Any]) -> None:
         if refusal["kind"] == "failed" and refusal["id"] in self._asked:
-            # The store may be full, or gone: everybody who tried again at once would keep it from coming back.
+            # Exponential backoff: immediate retries by all clients would keep a failing store from recovering.
             wait = min(FIRST_WAIT * 2**self._failures, self.longest_wait)
             self._failures = min(self._failures + 1, MOST_DOUBLINGS)
             task = asyncio.ensure_future(self._try_again(refusal["id"], wait))
@@ -248,7 +248,7 @@ class TableClient:
             )
 
     async def _try_again(self, command: str, wait: float) -> None:
-        """Send a command again after a while, unless it was given up or answered meanwhile."""
+        """Resend a command after a delay, unless it was cancelled or answered meanwhile."""
         await asyncio.sleep(wait)
         if command in self._asked:
             await self._send(self._asked[command][0])

@@ -33,7 +33,7 @@ def owner_only() -> Iterator[None]:
 
 
 def make_private(file: Path) -> None:
-    """Take a file away from others that an older program created for all to read."""
+    """Restrict a file's permissions to its owner, as older versions created it readable by all."""
     for suffix in BESIDE:
         with contextlib.suppress(OSError):  # not there, or not ours
             file.with_name(file.name + suffix).chmod(0o600)
@@ -46,6 +46,6 @@ def _folder(override: str, windows: str, mac: str, xdg: str, xdg_default: str) -
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "barkade" / windows
     if sys.platform == "darwin":
         return Path.home() / "Library" / mac / "barkade"
-    # The XDG specification: empty or relative means not set. A relative one would follow whoever changes the folder.
+    # By the XDG specification, an empty or relative path counts as not set.
     named = Path(os.environ.get(xdg, ""))
     return (named if named.is_absolute() else Path.home() / xdg_default) / "barkade"

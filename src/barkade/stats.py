@@ -12,8 +12,10 @@ SIGMAS_FOR_95_PERCENT = 1.959963984540054
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Return the 95 % Wilson score interval of a win rate; valid near 0 and 1, too. Wins may be fractional (shared); so
-    may be the number of games, where games depend on each other."""
+    """Return the 95 % Wilson score interval of a win rate, which is valid near 0 and 1, too.
+
+    Wins may be fractional (shared victories), and so may the number of games (the effective number of dependent ones).
+    """
     if games == 0:
         return 0.0, 1.0
     z, rate = SIGMAS_FOR_95_PERCENT, wins / games
@@ -24,7 +26,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def variance(values: Sequence[float]) -> float:
-    """Return the variance of a sample; the standard library's takes a hundred times as long."""
+    """Return the variance of a sample; a hundred times as fast as `statistics.variance`."""
     mean = fmean(values)
     return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
 
@@ -38,7 +40,7 @@ class Mean:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Mean:
-        """Take two values or more."""
+        """Estimate the mean from at least two values."""
         return cls(fmean(values), SIGMAS_FOR_95_PERCENT * sqrt(variance(values) / len(values)))
 
     @property
@@ -51,15 +53,15 @@ class Mean:
 
 
 def clustered(groups: Sequence[Sequence[float]]) -> tuple[float, float]:
-    """Return the 95 % interval of a win rate from groups of as many games each, which depend on each other.
+    """Return the 95 % interval of a win rate from equally large groups of games that depend on each other.
 
-    It is Wilson's, for as many independent games as would vary alike."""
+    It is Wilson's interval for the effective number of games (design effect)."""
     games, size = [game for group in groups for game in group], len(groups[0]) if groups else 1
     if len(groups) < 2:
         return wilson(sum(games), len(games))
     rate, spread = fmean(games), variance([fmean(group) for group in groups]) / len(groups)
     alone = rate * (1 - rate) / len(games)
-    # Bounded: a few groups may be alike by chance.
+    # Bounded, as a few groups may be alike by chance.
     effect = min(max(spread / alone, 1 / size), size) if alone > 0 else 1.0
     return wilson(sum(games) / effect, len(games) / effect)
 
@@ -67,19 +69,19 @@ def clustered(groups: Sequence[Sequence[float]]) -> tuple[float, float]:
 # Sequential test
 
 APART = 0.05
-"""A difference from an equal share that is worth finding."""
+"""The smallest relevant difference from an equal share."""
 FALSE_ALARM = 0.025
-"""Probability of each of `better` and `worse` for equals."""
+"""Probability of `better`, and of `worse`, for equally strong bots."""
 MISS = 0.05
 """Probability of `even` for a difference of `APART`."""
 FEWEST = 10
-"""Values before the first look: their variance has to be known."""
+"""Minimum number of values: their variance has to be estimated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sequential:
-    """Wald's sequential probability ratio test (SPRT) of a mean, in both directions: is it the expected one, or `APART`
-    above or below it? `above` and `below` are log-likelihood ratios against the expected mean."""
+    """Wald's sequential probability ratio test (SPRT) of a mean, in both directions: the expected one against `APART`
+    above and below it. `above` and `below` are log-likelihood ratios against the expected mean."""
 
     above: float
     below: float
@@ -93,7 +95,7 @@ class Sequential:
         number = len(values)
         if number < FEWEST:
             return cls(0.0, 0.0)
-        # One whole victory and one defeat more: values that are all alike have a variance, too.
+        # Add one victory and one defeat, so that the variance of equal values isn't 0.
         spread = variance([*values, 0.0, 1.0])
         gain = fmean(values) - expected
         scale = number * APART / spread
@@ -134,7 +136,7 @@ class Tally:
     @property
     def deviation(self) -> float:
         squares = sum(value * value * count for value, count in self.counts.items())
-        # Integers as long as possible: the difference of two large floats would lose precision.
+        # Use integers as long as possible: the difference of two large floats would lose precision.
         return sqrt(max(0, squares * self.number - self.total**2)) / self.number
 
     @property
@@ -156,7 +158,7 @@ class Tally:
         raise ValueError("an empty tally has no median")
 
     def binned(self, most: int) -> list[tuple[int, int]]:
-        """Return at most so many bins of one width, as the lowest value of each and its count."""
+        """Return at most `most` bins of equal width, each as its lowest value and its count."""
         width = -(-(self.high - self.low + 1) // most)
         bins = [0] * -(-(self.high - self.low + 1) // width)
         for value, count in self.counts.items():

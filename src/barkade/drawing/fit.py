@@ -1,4 +1,4 @@
-"""Texts of a given width: what doesn't fit ends in an ellipsis."""
+"""Texts of a given width; longer ones are truncated with an ellipsis."""
 
 from __future__ import annotations
 

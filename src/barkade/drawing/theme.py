@@ -1,4 +1,4 @@
-"""Colours shared by all boards in the terminal. Never the only cue: a letter, number or shape says the same."""
+"""Colours shared by all boards in the terminal. Colour is never the only cue: a letter, number or shape repeats it."""
 
 from __future__ import annotations
 

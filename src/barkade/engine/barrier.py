@@ -13,7 +13,7 @@ Barrier = Literal["none", "chance", "secret"]
 
 
 def barrier(rules: Rules, draws: Collection[Draw], events: Iterable[RawEvent]) -> Barrier:
-    """Return what was revealed: nothing, chance that everybody saw, or a secret that somebody learnt."""
+    """Return what was revealed: nothing, public chance, or a secret."""
     for event in events:
         if event.to != EVERYONE or event.kind in rules.REVEALS:
             return "secret"

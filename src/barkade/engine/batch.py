@@ -1,7 +1,7 @@
 """A batch: actions parsed, judged and played one after the other on a copy of a state, atomically.
 
-Actions sent to a table are judged in the state as their seat knows it, and only then played in the true state
-(`Batch.play_in`): a refusal, its text and the time it takes can't depend on what the seat doesn't know.
+Actions sent to a table are judged in the state as known to their seat, and only then played in the true state
+(`Batch.play_in`): whether, why and how fast they are refused can't depend on anything that the seat doesn't know.
 """
 
 from __future__ import annotations
@@ -40,14 +40,14 @@ def codes_of(game: Game, box: Any, s: Any, action: Playable) -> list[int]:
 
 def listed(actions: Playable | Sequence[Playable]) -> Sequence[Playable]:
     """Return a batch as a sequence; a single action is a batch of one."""
-    # The first test is quick, and true at live tables.
+    # Fast path: at live tables these are always lists.
     if isinstance(actions, list | tuple) or (isinstance(actions, Sequence) and not isinstance(actions, str)):
         return actions
     return [actions]
 
 
 def find_offered(actions: Playable | Sequence[Playable], offered: Sequence[Action]) -> Action | None:
-    """Return the offered action that a batch of one spells exactly, as nearly every move of a live table does."""
+    """Return the offered action whose notation a batch of one gives exactly, as nearly all moves at live tables do."""
     batch = listed(actions)
     if len(batch) == 1:
         for action in offered:
@@ -57,7 +57,7 @@ def find_offered(actions: Playable | Sequence[Playable], offered: Sequence[Actio
 
 
 class NoChance:
-    """Draws for judging only: a batch stops at the first one, whatever its value."""
+    """A placeholder for chance while a batch is judged: judging stops at the first draw, so its value is irrelevant."""
 
     def draw(self, n: int) -> int:
         return 0
@@ -78,11 +78,11 @@ class Batch:
     ) -> None:
         self._game, self._box, self._catalogue = game, box, catalogue
         self._recorded = recorded
-        """Recorded batches may go past a secret: that was allowed once."""
+        """Recorded batches may continue past a secret, as older versions allowed it."""
         self._chance = Recorder(chance)
         self._seat = state.to_move
         self.state = state
-        """Copied before the first action is played: a batch of one is judged without a copy."""
+        """Copied before the first action is played, so that a batch of one is judged without a copy."""
         self._legal: Sequence[int] | None = legal
         """The legal actions in the state, once they are known."""
         self._played = 0
@@ -103,7 +103,7 @@ class Batch:
             self._judge(code)
 
     def _go_on(self) -> None:
-        """Refuse to go on past chance, the end of the turn or a secret: the answer about the rest would reveal it."""
+        """Refuse to continue past chance, a secret or the end of the turn: judging the rest would reveal it."""
         if not self.codes:
             return
         self.finish()

@@ -15,7 +15,7 @@ LARGEST_FILE = 64 * 1024
 
 
 def read_box(path: str | PathLike[str]) -> dict[str, Any]:
-    """Read a box file; raises `BadBox` with a message that says what is wrong."""
+    """Read a box file. Raises `BadBox` with the reason."""
     name = Path(path).name
     try:
         with Path(path).open("rb") as file:

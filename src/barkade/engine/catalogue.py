@@ -1,7 +1,7 @@
-"""Actions and events in words: each is described and encoded once, however many views and tables show it.
+"""A cache of described and encoded actions and events, shared by all views and tables with the same box.
 
-A few hundred actions make up nearly everything that is ever offered. Whatever a description depends on is in its key:
-the code and the `subject` that the game declares, or the event's numbers; the box is the catalogue's.
+A few hundred actions make up nearly everything that is ever offered. The key holds everything that a description
+depends on: an action's code and its `subject` as the game declares it, or an event's numbers.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from barkade.engine.options import Value
 from barkade.engine.setup import Setup
 
 MOST = 20_000
-"""Entries that are kept: more than any game needs, but a custom box may be played for days."""
+"""Limit of entries: more than any game needs."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -37,7 +37,7 @@ class Catalogue:
     def action(self, s: Any, code: int) -> Action:
         """Return an action as the seat to move sees it, from a state that hides what it can't know."""
         if s.to_move < 0:
-            return self._described(s, code)  # nobody's: a subject is that of the seat to move
+            return self._described(s, code)  # the game is over: subjects are those of a seat to move
         key = code, self._subject(s, self._box, code)
         action = self._actions.get(key)
         if action is None:

@@ -27,7 +27,7 @@ class Source(Chance, Protocol):
         """Start the draws of a version."""
 
     def resume(self, spent: Iterable[Draw]) -> None:
-        """Move to the position after these draws, counted from the beginning of the game."""
+        """Skip to the position after these draws, counted from the beginning of the game."""
 
     def clone(self) -> Source:
         """Return an independent copy that will make the same draws."""
@@ -108,8 +108,10 @@ class Live(KeyedDraws):
 
 
 class CommonDraws:
-    """Draws that all games of a key have in common: number k of those with the same bound is the same, whatever was
-    played in between. So whoever rolls dice gets the same ones in the same order."""
+    """Draws that all games with the same key share: the k-th draw with a bound is the same in all of them.
+
+    So everybody rolls the same dice in the same order, whatever they play in between.
+    """
 
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -130,7 +132,7 @@ class CommonDraws:
     def draw(self, n: int) -> int:
         message = b"barkade-common-1" + n.to_bytes(4, "big") + self._spent[n].to_bytes(4, "big")
         self._spent[n] += 1
-        # 256 bits: the remainder favours nothing that anybody could notice.
+        # With 256 bits, the bias of the remainder is negligible.
         return int.from_bytes(hmac.new(self.key, message, hashlib.sha256).digest(), "big") % n
 
 

@@ -1,4 +1,4 @@
-"""A game's own chapter in the lab's reports: the meaning of the numbers and counters that its `metrics.py` keeps."""
+"""A game's own chapter in the lab's reports: the meaning of the numbers and counters in its `metrics.py`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Names = Callable[[Any], Sequence[Message]]
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """Numbers of a seat, compared between winners and others: one for each thing, from `first` on. The message
+    """Numbers per seat, compared between winners and others: one for each name, from index `first` on. The message
     `<game>-report-<id>` is the heading."""
 
     id: str

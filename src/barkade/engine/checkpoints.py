@@ -1,4 +1,4 @@
-"""Checkpoints: packed states of a match, so that going back replays a few versions, however long the game is."""
+"""Checkpoints: packed states of a match, so that an undo replays few versions, however long the game is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from barkade.engine.schema import Layout
 
 EVERY = 32
-"""Standing versions between two checkpoints: the most that going back replays."""
+"""Standing versions between two checkpoints: the most that an undo replays."""
 
 
 class Checkpoints:
@@ -25,8 +25,8 @@ class Checkpoints:
             self._packed.append(array("i", self._states.flat(state)))
 
     def nearest(self, count: int) -> tuple[int, Any]:
-        """The last checkpoint at or before `count` standing versions: how many stood, and the state; (0, None) if there
-        is none."""
+        """Return the last checkpoint at or before `count` standing versions, as their number and the state; (0, None)
+        if there is none."""
         number = min(count // EVERY, len(self._packed))
         return (number * EVERY, self._states.from_flat(self._packed[number - 1])) if number else (0, None)
 

@@ -1,7 +1,7 @@
-"""The meaning of the numbers of actions: ranges of codes with their axes, declared in `actions.py` of a game.
+"""The structure of action codes: ranges with axes, declared in a game's `actions.py`.
 
-Rules count actions in one row of numbers; a range says which of them are of one kind, and what each place in it stands
-for. Environments name actions by that, and turn those that name a seat to the side of the seat to move (docs/envs.md).
+Rules number all actions consecutively. A range holds the codes of one kind of action, laid out along its axes.
+Environments name actions by them, and rotate those that name a seat to the side of the seat to move (docs/envs.md).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from math import prod
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """One thing that an action names: `extent` values, labelled from `start` on or by names."""
+    """One parameter of an action: `extent` values, labelled by numbers from `start` on, or by names."""
 
     name: str
     extent: int
@@ -28,20 +28,20 @@ class Axis:
 
 @dataclass(frozen=True, slots=True)
 class Codes:
-    """The codes of one kind of action: from `start` on, the last axis fastest."""
+    """The codes of one kind of action, from `start` on; the last axis varies fastest."""
 
     kind: str
     start: int
     axes: tuple[Axis, ...] = ()
     alias: str = ""
-    """A second kind that the same code stands for in another phase."""
+    """A second kind of action for which the same codes stand in another phase."""
 
     @property
     def extent(self) -> int:
         return prod(axis.extent for axis in self.axes)
 
     def places(self, code: int) -> tuple[int, ...]:
-        """Return the place of a code on every axis."""
+        """Return the index of a code on every axis."""
         rest, found = code - self.start, list[int]()
         for axis in reversed(self.axes):
             rest, place = divmod(rest, axis.extent)
@@ -49,7 +49,7 @@ class Codes:
         return tuple(reversed(found))
 
     def code(self, places: Sequence[int]) -> int:
-        """Return the code of a place on every axis, the inverse of `places`."""
+        """Return the code with these indexes, the inverse of `places`."""
         number = 0
         for axis, place in zip(self.axes, places, strict=True):
             number = number * axis.extent + place
@@ -68,7 +68,7 @@ def codes_of_action(ranges: Sequence[Codes], code: int) -> Codes:
 
 
 def turned(ranges: Sequence[Codes], code: int, by: int, players: int) -> int:
-    """Return the code with every seat in it moved on by `by` around the table."""
+    """Return the code with every seat in it rotated by `by` around the table."""
     found = codes_of_action(ranges, code)
     places = [
         (place + by) % players if axis.seat and place < players else place

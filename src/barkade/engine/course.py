@@ -41,7 +41,7 @@ class Course:
         self.match = from_position(tutorial.position, Scripted())
         self.views = [self.match.view(LEARNER)]
         self.shown: list[int] = []
-        """By step: the version on the table while its message is read."""
+        """The version shown at each step."""
         self._before: dict[int, Match] = {}
         for number, step in enumerate(tutorial.steps):
             if step.by == LEARNER:
@@ -63,7 +63,7 @@ class Course:
             raise OutOfDraws
 
     def is_right(self, number: int, actions: Sequence[str]) -> bool:
-        """Tell whether a batch has the effect a step asks for, in whatever notation. Raises if the rules refuse it."""
+        """Tell whether a batch has the effect that a step expects, however it is written. Raises if it is illegal."""
         step = self.tutorial.steps[number]
         wanted, tried = self._before[number].copy(), self._before[number].copy()
         wanted.continue_with(Scripted(step.draws))
@@ -72,7 +72,7 @@ class Course:
         try:
             tried.play(list(actions), LEARNER)
         except OutOfDraws:
-            return False  # it asked for other draws
+            return False  # it made other draws
         return bool(tried.position()["state"] == wanted.position()["state"])
 
     def expects(self, number: int) -> bool:
@@ -80,6 +80,6 @@ class Course:
         return number in self._before
 
     def first_of(self, number: int) -> str:
-        """Return the first action that a step asks for, in the notation of the legal actions."""
+        """Return the first action that a step expects, in the notation of the legal actions."""
         match = self._before[number]
         return match.action(match.parse(self.tutorial.steps[number].plays[0])[0]).text

@@ -25,8 +25,7 @@ def new(
     names: Sequence[str] = (),
     **options: Any,
 ) -> Match:
-    """Start a new game. With a seed it is reproducible; without one its chance is live (commit-reveal), hence
-    verifiable."""
+    """Start a new game: reproducible with a seed, verifiable (commit-reveal) without one."""
     setup = Setup.of(game, players, options, box, names)
     if chance is None:
         if seed is not None and (type(seed) is not int or not 0 <= seed < 2**63):

@@ -1,7 +1,7 @@
-"""Read a table's own box, part by part: what every game's `make` needs to judge one (docs/boxes.md).
+"""Validation of custom boxes (docs/boxes.md), shared by every game's `make`.
 
-Whatever can't be is refused with `BadBox` and what to write instead. A part is named as in the file, parts of parts
-behind a dot: `treats`, `ball.count`, `dice.1.2`.
+Anything invalid is refused with `BadBox` and a correction. A part is named by its path in the file: `treats`,
+`ball.count`, `dice.1.2`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from barkade.engine.notation import as_typed
 BETWEEN_LETTERS = " -'’."
 """Characters allowed in names besides letters, marks and digits."""
 SHOWN = 40
-"""The most that a message repeats of what somebody wrote."""
+"""Characters of invalid input that a message quotes."""
 
 
 def refuse(why: str, **args: Arg) -> NoReturn:
@@ -26,7 +26,7 @@ def refuse(why: str, **args: Arg) -> NoReturn:
 
 
 def check_parts(custom: Mapping[str, Any], known: Collection[str]) -> None:
-    """A box has no other parts than these."""
+    """Refuse parts other than the known ones."""
     for part in custom:
         if part not in known:
             refuse("error-box-unknown", part=str(part)[:SHOWN], known=", ".join(known))
@@ -39,7 +39,7 @@ def read_number(part: str, value: Any, low: int, high: int) -> int:
 
 
 def read_list(part: str, value: Any, low: int, high: int) -> list[Any]:
-    """A list of so many entries."""
+    """Read a list with `low` to `high` entries."""
     if not isinstance(value, list | tuple) or not low <= len(value) <= high:
         if low == high:
             refuse("error-box-length", part=part, count=low)
@@ -48,14 +48,14 @@ def read_list(part: str, value: Any, low: int, high: int) -> list[Any]:
 
 
 def read_entry(part: str, value: Any, keys: Collection[str]) -> Mapping[str, Any]:
-    """An entry of a list: exactly these keys."""
+    """Read an entry of a list, which has exactly these keys."""
     if not isinstance(value, Mapping) or set(value) != set(keys):
         refuse("error-box-entry", part=part, keys=", ".join(keys))
     return value
 
 
 def read_name(value: Any, longest: int, letter_first: bool = False) -> str:
-    """A name that can be shown, typed and recorded: it has no signs that mean something in a notation."""
+    """Read a name, without characters that have a meaning in notations."""
     name = unicodedata.normalize("NFC", " ".join(value.split())) if isinstance(value, str) else ""
     if not 1 <= len(name) <= longest or not all(map(_is_plain, name)):
         refuse("error-box-name", name=str(value)[:SHOWN], longest=longest)
@@ -65,7 +65,7 @@ def read_name(value: Any, longest: int, letter_first: bool = False) -> str:
 
 
 def read_new_name(value: Any, longest: int, taken: Collection[str], letter_first: bool = False) -> str:
-    """A name that nothing else is called by: `taken` are names as they are typed."""
+    """Read a name that is unique: not in `taken`, which has names as they are typed."""
     name = read_name(value, longest, letter_first)
     if as_typed(name) in taken:
         refuse("error-box-name-twice", name=name)

@@ -9,8 +9,7 @@ from barkade.engine.i18n import Message, say
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """The reason why an action is illegal: the number of the rule (empty if it is not one of the game's) and a
-    message."""
+    """The reason why an action is illegal: a message, and the number of the game's rule (empty if there is none)."""
 
     rule: str
     message: Message
@@ -20,7 +19,7 @@ class Reason:
 
 
 class BarkadeError(ValueError):
-    """Base class of all errors in what was asked of Barkade. Nothing has been changed."""
+    """Base class of errors in the caller's input. Nothing has been changed."""
 
     def __init__(self, what: Message) -> None:
         super().__init__(what)

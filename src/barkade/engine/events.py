@@ -1,9 +1,9 @@
-"""Events, declared once: what the rules tell as bare numbers gets a name, named fields and words.
+"""Declarations of events: they give the bare numbers that rules emit a name, named fields and a message.
 
     Event(DUG, "dug", place=PLACE, card=CARD)
 
-says that `tell(ev, DUG, seat, to, place, card)` reaches programs as `{"kind": "dug", "fields": {"place": 3, "card":
-{...}}}` and people as the message `<game>-told-dug` with `place`, `card` and, if somebody did it, `seat`.
+declares that `tell(ev, DUG, seat, to, place, card)` becomes `{"kind": "dug", "fields": {"place": 3, "card": {...}}}`
+for programs, and the message `<game>-told-dug` for people, with `place`, `card` and, if a seat caused it, `seat`.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ Words = Callable[..., Message]
 
 @dataclass(frozen=True, slots=True)
 class FieldType:
-    """The meaning of a number in an event, or of several in a row: as JSON, in words, and as a type."""
+    """The type of an event's field, made of one or more numbers: as JSON, as argument of a message, and for mypy."""
 
     type: Any
     """The Python type of the JSON value."""
     json: Callable[..., Any]
-    """The JSON value, from the box and the numbers."""
+    """Returns the JSON value, given the box and the numbers."""
     word: Callable[..., Arg]
-    """The argument of a message, from the box and the numbers."""
+    """Returns the argument of the message, given the box and the numbers."""
     size: int = 1
-    """The number of integers it takes."""
+    """Number of integers that the field consists of."""
 
 
 NUMBER = FieldType(int, lambda _box, value: value, lambda _box, value: value)
-"""A number that means itself: a count, points, something counted from 1."""
+"""A plain number: a count, points, something counted from 1."""
 
 INDEX = FieldType(int, lambda _box, value: value, lambda _box, value: value + 1)
 """Counted from 0 by programs, from 1 by people."""
@@ -50,10 +50,10 @@ def one_of(names: Sequence[str], words: Sequence[Arg]) -> FieldType:
 
 @dataclass(frozen=True, slots=True)
 class Newcomer:
-    """A dog that an event brings to the kennel of whoever caused it."""
+    """A dog that an event adds to the kennel of the player who caused it."""
 
     looks: str
-    """The breed, or a name that its looks are derived from."""
+    """The breed, or a name from which its looks are derived."""
     name: Message
 
 
@@ -65,27 +65,27 @@ class Felt(NamedTuple):
 
 
 class Event:
-    """A kind of event: its number in the rules, its name, and what its values are."""
+    """A kind of event: its number in the rules, its name and its fields."""
 
     def __init__(self, kind: int, name: str, words: Words | None = None, /, **fields: FieldType) -> None:
         self.kind = kind
         self.name = name
         self.words = words
-        """Makes the message if it differs from `<game>-told-<name>` with the fields as arguments."""
+        """Makes the message, unless it is `<game>-told-<name>` with the fields as arguments."""
         self.fields = fields
         self.size = 0
-        """The number of integers that the rules tell."""
+        """Number of integers that the rules emit."""
         self.parts: list[tuple[str, FieldType, slice]] = []
-        """Each field with its place among the numbers told."""
+        """The fields, each with its slice of the emitted numbers."""
         for field, each in fields.items():
             self.parts.append((field, each, slice(self.size, self.size + each.size)))
             self.size += each.size
         self.plain = all(each is NUMBER for each in fields.values())
-        """The numbers mean themselves."""
+        """All fields are plain numbers."""
 
 
 def over(kind: int, game: str, endings: Sequence[str]) -> Event:
-    """The end of a game: its words are those of the ending, `<game>-ending-<name>`."""
+    """Declare the event of a game's end; its message is that of the ending, `<game>-ending-<name>`."""
     words = [message(f"{game}-ending-{ending}") for ending in endings]
     return Event(kind, "over", lambda _box, _seat, ending: words[ending], ending=one_of(endings, words))
 
@@ -100,14 +100,14 @@ class Events:
             raise ValueError(f"{game} declares an event twice")
 
     def fields(self, box: Any, raw: RawEvent) -> dict[str, Any]:
-        """The values by name. JSON-ready."""
+        """Return the values by name. JSON-ready."""
         event = self.by_kind[raw.kind]
         if event.plain:
             return dict(zip(event.fields, raw.values, strict=True))
         return {name: each.json(box, *raw.values[at]) for name, each, at in event.parts}
 
     def message(self, box: Any, raw: RawEvent) -> Message:
-        """An event in words."""
+        """Return the message of an event."""
         event = self.by_kind[raw.kind]
         if event.words is not None:
             return event.words(box, raw.seat, *raw.values)
@@ -120,7 +120,7 @@ class Events:
         return Message(f"{self.game}-told-{event.name}", args)
 
     def as_dict(self, version: int, box: Any, raw: RawEvent) -> EventDict:
-        """An event of a version, JSON-ready."""
+        """Return an event of a version as dict. JSON-ready."""
         to = None if raw.to == EVERYONE else raw.to
         seat = None if raw.seat < 0 else raw.seat
         return event_dict(version, self.by_kind[raw.kind].name, seat, to, self.fields(box, raw), self.message(box, raw))
@@ -133,9 +133,9 @@ class EventDict(TypedDict):
     kind: str
     """A name that its game declares, or `undone`."""
     seat: int | None
-    """The seat that caused it; None: nobody."""
+    """The seat that caused it; None if it follows from the rules."""
     to: int | None
-    """The one seat that was told; None: everybody."""
+    """The only seat that was told; None for everybody."""
     fields: dict[str, Any]
     message: MessageDict
 
@@ -147,5 +147,5 @@ def event_dict(
 
 
 def undone(version: int, seat: int, undoes: int) -> EventDict:
-    """The event of taking a version back."""
+    """Return the event of a takeback."""
     return event_dict(version, "undone", seat, None, {"undoes": undoes}, message("undone", seat=seat))

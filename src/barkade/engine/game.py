@@ -69,10 +69,10 @@ class Rules(Protocol):
         """Hide, then draw again whatever the seat can't know, with the right odds (determinization)."""
 
     def observe(self, s: Any, box: Any, seat: int, /) -> None:
-        """Hide, but say UNKNOWN (or another value that means it) instead of making up what the seat can't know."""
+        """Hide, but with UNKNOWN (or an equivalent value) in cells that the seat can't know."""
 
     def check(self, s: Any, box: Any, /) -> int:
-        """Return 0, or the number of the message `<game>-impossible-<number>` that says why the state is impossible."""
+        """Return 0 for a possible state, else the number of the reason, the message `<game>-impossible-<number>`."""
 
     def score(self, s: Any, box: Any, seat: int, /) -> int:
         """Return the current points of a seat."""
@@ -88,11 +88,11 @@ class View(Protocol):
         """Return the public part of the board, from a state with any seat's secrets hidden."""
 
     def own(self, h: Any, box: Any, seat: int, /) -> Mapping[str, Any]:
-        """Return the part that depends on who looks, from a state that hides what this seat can't know."""
+        """Return the part that depends on the viewer, from a state in which this seat's unknowns are hidden."""
 
 
 class NothingOwn(TypedDict):
-    """The own part of a board where nothing depends on who looks."""
+    """The own part of a board on which nothing depends on the viewer."""
 
 
 class Notation(Protocol):
@@ -109,10 +109,10 @@ class Actions(Protocol):
     """actions.py: actions as fields and as messages."""
 
     CODES: tuple[Codes, ...]
-    """The meaning of the numbers of actions: ranges that cover all of them, in order."""
+    """The structure of the action codes: ranges that cover all of them, in order."""
 
     def can_occur(self, box: Any, players: int, action: int, /) -> bool:
-        """Tell whether an action can be legal at some time with this box; seats in it count from the seat to move."""
+        """Tell whether an action can ever be legal with this box; its seats are relative to the seat to move."""
 
     def fields(self, s: Any, box: Any, action: int, /) -> Mapping[str, Any]:
         """Return an action as fields, for highlighting targets: `kind` and the kind's own."""
@@ -125,7 +125,7 @@ class Actions(Protocol):
 
 
 class Reasons(Protocol):
-    """reasons.py: reasons for illegal actions. The rules judge, this explains."""
+    """reasons.py: explanations of illegal actions. `Rules.legal` decides, these only explain."""
 
     def why_not(self, s: Any, box: Any, action: int, /) -> Reason | None:
         """Return the reason why an action is illegal; None if and only if it is legal."""
@@ -163,7 +163,7 @@ class Coach(Protocol):
     def advise(self, view: Mapping[str, Any], /) -> dict[str, Any]: ...
 
     def why(self, view: Mapping[str, Any], actions: Sequence[Mapping[str, Any]], /) -> list[Message | None]:
-        """Return for each of these legal actions what speaks for it, in numbers; None if there is nothing to say."""
+        """Return a reason with figures for each of these legal actions; None where there is nothing to say."""
 
 
 class Terminal(Protocol):
@@ -177,21 +177,21 @@ class Metrics(Protocol):
     """metrics.py: what the lab counts in a game's simulations, in the rules' subset of Python (docs/lab.md)."""
 
     NUMBERS: int
-    """Numbers that are kept for every seat of a game."""
+    """Number of values kept per seat and game."""
     COUNTERS: int
-    """Counters that all games of a run share."""
+    """Number of counters shared by all games of a run."""
 
     def watch(
         self, before: Any, s: Any, box: Any, action: int, numbers: list[list[int]], counters: list[int], /
     ) -> None:
-        """Look at an action of the seat to move: the state before it, and after it."""
+        """Observe an action of the seat to move, given the states before and after it."""
 
     def conclude(self, s: Any, box: Any, numbers: list[list[int]], counters: list[int], /) -> None:
-        """Look at the end of a game."""
+        """Observe the final state of a game."""
 
 
 class NoCoach:
-    """The coach of a game that has none."""
+    """The null coach, for games without one."""
 
     def advise(self, view: Mapping[str, Any], /) -> dict[str, Any]:
         return {"lines": []}
@@ -201,7 +201,7 @@ class NoCoach:
 
 
 class PlainTerminal:
-    """The terminal board of a game that has none."""
+    """The plain terminal board, for games without their own."""
 
     def draw(self, view: Mapping[str, Any], chosen: Mapping[str, Any] | None, width: int, height: int, /) -> str:
         return json.dumps(view["board"], indent=1, ensure_ascii=False)
@@ -240,34 +240,35 @@ class Game:
     reasons: Reasons
     events: Events
     brings: Mapping[int, Callable[..., Newcomer | None]] = field(default_factory=dict)
-    """By kind of event: the dog that it brings to the kennel of whoever caused it, from the box and the event's
-    values."""
+    """By kind of event: returns the dog that it adds to the kennel of the player who caused it, given the box and the
+    event's values."""
     feelings: Mapping[int, Callable[..., Felt | None]] = field(default_factory=dict)
-    """By kind of event that everybody is told of: who has reason to be hurt or glad, from the seat that caused it and
-    the event's values."""
+    """By kind of public event: returns the seat that it hurts or pleases, given the seat that caused it and the event's
+    values."""
     manners: Mapping[str, Manner] = field(default_factory=dict)
-    """By kind of action: its look to a bot with a temper. Kinds that are left out suit everybody."""
+    """By kind of action: its manner, for bots with a temper. Kinds that are left out are neutral."""
     story: Telling = field(default_factory=dict)
-    """The story: events told together as turns. Without one, each event is told by itself."""
+    """How events are combined into a story. Without it, each event is told by itself."""
     constants: Any = None
-    """Facts that are the same at every table, as a named tuple, for programs that draw the game."""
+    """Constants of the game, as a named tuple, for programs that draw it."""
     solo_tally: Callable[[Any], tuple[int, int]] | None = None
-    """The opponent's score and the turns so far, from a state, if the rules have an opponent for a solo player."""
+    """Returns the opponent's score and the number of turns, given a state; None unless the game has a solo mode with an
+    opponent."""
     observations: int = 1
-    """Version of the observations and actions of its environments: raised when their numbers change their meaning."""
+    """Version of its environments' observations and actions; increase it when the meaning of a number changes."""
     not_for_bots: Mapping[str, str] = field(default_factory=dict)
-    """Kinds of actions that take a person, as a bark takes a voice, and the kind that a bot plays instead."""
+    """Kinds of actions that need a person, such as barking aloud, each with the kind that a bot plays instead."""
     heuristics: Callable[[], Heuristics] | None = None
     metrics: Callable[[], Metrics] | None = None
-    """Counts of the lab besides those that every game has."""
+    """The game's own metrics for the lab, besides those that every game has."""
     chapter: Callable[[], Chapter] | None = None
-    """The meaning of these counts, for reports."""
+    """The meaning of these metrics, for reports."""
     coach: Callable[[], Coach] = NoCoach
     terminal: Callable[[], Terminal] = PlainTerminal
     tutorial: Callable[[], TutorialModule] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Modules and functions can't be pickled; the package has them.
+        # Modules and functions can't be pickled: pickle the package's name instead.
         return _game_of, (self.package,)
 
     @cached_property

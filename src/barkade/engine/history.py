@@ -34,7 +34,7 @@ class Action:
 
     @cached_property
     def json(self) -> bytes:
-        """The same, encoded."""
+        """Return the action as encoded JSON."""
         return msgspec.json.encode(self.as_dict())
 
 
@@ -79,9 +79,9 @@ class Entry:
     draws: tuple[Draw, ...]
     events: tuple[RawEvent, ...]
     undoes: int = 0
-    """Number of the version that this one takes back, with all that came after it; 0 for none."""
+    """Number of the version that this one takes back, with all later ones; 0 for none."""
     outcome: Outcome | None = field(default=None, compare=False, repr=False)
-    """None once the entry was applied: a history of states would use too much memory."""
+    """None once the entry was applied, as keeping the states of all entries would use too much memory."""
 
     @property
     def is_undo(self) -> bool:

@@ -1,14 +1,14 @@
 """Messages: an id with arguments, formatted in a language by Fluent. No player-facing text exists outside the .ftl
 files.
 
-An argument may be a message itself (the name of a colour inside a sentence). A `seat` argument brings the seat's `name`
-along, so that sentences can name players.
+An argument may itself be a message (the name of a colour inside a sentence). With a `seat` argument, the seat's `name`
+is available, too.
 
-Many languages inflect words: a bone is dug up in the accusative, counted in the genitive. So the message of a thing may
-have forms, written as attributes (`.acc = kość`), and a sentence asks for one by the argument's name: `{ $treat-acc }`.
-A word without that form, such as a name from a custom box, stays as it is. A form may also be a selector, such as a
-gender. Several things are joined by commas, or as the name asks for: `{ $treats-and }` ("a ball and a bone"),
-`{ $clauses-then }` (what somebody does), `{ $clauses-also }` (clauses of a sentence, with a capital).
+Many languages inflect nouns. So the message of a thing may have forms, written as attributes (`.acc = kość`), which a
+sentence selects by the argument's name: `{ $treat-acc }`. A word without that form, such as a name from a custom box,
+is used unchanged. A form may also be a selector, such as a gender. Lists are joined by commas, or as the argument's
+name says: `{ $treats-and }` ("a ball and a bone"), `{ $clauses-then }` (consecutive actions), `{ $clauses-also }`
+(clauses of a sentence, with a capital).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def own_name(language: str) -> str:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """Return the language of the environment, if we have it, as gettext would find it."""
+    """Return the language of the environment as gettext determines it, if it is supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(variable):
             tag = re.split("[_.@-]", environment[variable].lower())[0]
@@ -87,13 +87,13 @@ class Message:
 
 
 def message(message_id: str, /, **args: Arg) -> Message:
-    """Make a message, with the arguments as keywords."""
+    """Return a message with the arguments given as keywords."""
     return Message(message_id, args) if args else _bare(message_id)
 
 
 @lru_cache(maxsize=4096)
 def _bare(message_id: str) -> Message:
-    """Return a message without arguments: mostly names of things, which are in every view."""
+    """Return a message without arguments, cached: mostly names of things, which are in every view."""
     return Message(message_id, {})
 
 
@@ -173,8 +173,8 @@ def _joined(texts: Sequence[str], words: Words) -> dict[str, str]:
 
 
 class Words:
-    """The messages of a language. An entry is parsed when it is first asked for: to parse all thousand takes
-    some 0.07 s at every start of a program."""
+    """The messages of a language. Entries are parsed on demand, as parsing all of them would delay every program start
+    by some 0.07 s."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle
@@ -198,7 +198,7 @@ class Words:
         return self.bundle.get_message(message_id)
 
     def _parse(self, entry_id: str) -> None:
-        """Parse an entry, and those it may refer to: every word in it could be the id of one."""
+        """Parse an entry and those that it may refer to: any word in it that is an id."""
         from fluent.runtime import FluentResource
 
         texts: dict[str, str] = {}
@@ -210,7 +210,7 @@ class Words:
                 texts[word] = text
                 words += ID.findall(text)
         self.bundle.add_resource(FluentResource("\n".join(texts.values())))
-        for word in texts:  # last: another thread takes what is not here from the bundle
+        for word in texts:  # last: other threads look in the bundle for entries that are not here
             self._unparsed.pop(word, None)
 
 

@@ -22,7 +22,7 @@ ENVIRONMENT = "_ZN08NumbaEnv"
 
 
 def callee(**options: Any) -> Decorator:
-    """Return a decorator for functions that only compiled functions call."""
+    """Return a decorator for functions that are called by compiled functions only."""
     jit = numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, pipeline_class=CalleeCompiler, **options)
     return lambda function: _widened(jit(function))
 
@@ -58,7 +58,7 @@ class CalleeLibrary(JITCodeLibrary):  # type: ignore[misc]
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
         self._verify_declare_only_symbols()
-        # Numba writes the address of a function's environment into memory, so that much of the module has to exist.
+        # Numba writes the address of a function's environment into memory, so the module has to contain that symbol.
         engine = self._codegen._engine
         names = [each.name for each in self._final_module.global_variables if each.name.startswith(ENVIRONMENT)]
         missing = [f'@"{name}" = common global ptr null' for name in names if not engine.is_symbol_defined(name)]
@@ -78,8 +78,7 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
             if not function.is_declaration and function.linkage == ll.Linkage.linkonce_odr:
                 function.linkage = ll.Linkage.internal
         super()._optimize_final_module()
-        # Callees arrive as they were lowered. A second pass over what inlining has exposed makes the search of Spots
-        # half as fast again.
+        # Callees arrive unoptimized. A second pass, after inlining, makes the search of Spots 1.5 times as fast.
         passes, builder = self._codegen._module_pass_manager()
         passes.run(self._final_module, builder)
 

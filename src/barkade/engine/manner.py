@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Manner(NamedTuple):
-    """The boldness of a kind of action, and its unkindness to others: 1, 0, or -1 for the contrary."""
+    """The boldness of a kind of action and its unkindness to others: 1, 0, or -1 for the opposite."""
 
     nerve: int = 0
     teeth: int = 0

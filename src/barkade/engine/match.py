@@ -1,77 +1,37 @@
 """A game being played: the Python API of Barkade.
 
 Seats count from 0 here (people read them from 1). Every `play` and `undo` makes a version; the history of versions,
-each with its draws, is the whole game, and everything else can be derived from it.
+each with its draws, is the whole game, and everything else can be derived from it. Queries are in
+`barkade.engine.readable`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
-
-from barkade.engine import record_writer
-from barkade.engine.batch import Batch, NoChance, Playable, codes_of, find_offered, listed
-from barkade.engine.catalogue import catalogue_of
-from barkade.engine.chance import Draw, Live, OutOfDraws, Recorder, Rehearsal, Replay, Source, skip_draws
-from barkade.engine.checkpoints import Checkpoints
-from barkade.engine.errors import (
-    BadOption,
-    BarkadeError,
-    GameOver,
-    Illegal,
-    Malformed,
-    NothingToUndo,
-    NotYourTurn,
-    Reason,
-)
-from barkade.engine.events import EventDict, undone
-from barkade.engine.history import Action, Entry, Outcome, Result
+from barkade.engine.batch import Batch, NoChance, Playable, find_offered, listed
+from barkade.engine.chance import Draw, OutOfDraws, Recorder, Rehearsal, Replay, Source, skip_draws
+from barkade.engine.errors import BarkadeError, GameOver, Illegal, Malformed, NothingToUndo, NotYourTurn, Reason
+from barkade.engine.history import Action, Entry, Outcome
 from barkade.engine.i18n import message
-from barkade.engine.kit import EVERYONE, Chance, RawEvent
-from barkade.engine.memo import Memo
-from barkade.engine.replayer import Replayer, standing_after, take_back
+from barkade.engine.kit import Chance, RawEvent
+from barkade.engine.readable import ReadableMatch
+from barkade.engine.replayer import standing_after, take_back
 from barkade.engine.setup import Setup
-from barkade.engine.telling import Paragraph, tell_story
-from barkade.engine.view import AgreedView, OwnView, SharedView, View
 
 UNDO = "undo"
 UNDONE = re.compile(rf"{UNDO}(?: ([0-9]{{1,9}}))?")
 
 
-class Match:
+class Match(ReadableMatch):
     """A game being played. Make one with `barkade.new`, `from_position`, `sample` or `read_record`."""
 
     def __init__(self, setup: Setup, chance: Source, state: Any = None) -> None:
         """Set up a game, or start from a state."""
-        self.setup = setup
-        self.game = setup.game
-        self.chance = chance
-        self.box = setup.box()
-        self.catalogue = catalogue_of(setup, self.box)
-        self.inherited = 0
-        """Number of versions taken over from another game, whose draws are not from this game's chance."""
-        self._out = [0] * self.game.rules.MAX_LEGAL
-        self._start = None if state is None else self.game.states.copy(state)
-        self._replayer = Replayer(setup, self.box, self._start)
-        self.history: list[Entry] = []
-        self.version = 0
-        """The number of the last version; it only grows. An attribute, as a live table reads it twenty times per
-        move."""
-        self._standing: list[int] = []
-        self._checkpoints = Checkpoints(self.game.states)
-        self._state = self.game.states.blank()
-        self._known: dict[int, Any] = {}
-        """The state as seats know it, for as long as it stays the same. Nobody changes these."""
-        self._offered: list[Action] | None = None
-        """The legal actions as far as the seat to move knows: a view lists them, then one of them is judged."""
-        self._scores = Memo(self.game.states, self._scored)
+        super().__init__(setup, chance, state)
         self._set_up()
-
-    def _scored(self, players: int, s: Any) -> list[int]:
-        return [self.game.rules.score(s, self.box, seat) for seat in range(players)]
 
     def _set_up(self) -> None:
         recorder, events = Recorder(self.chance), list[RawEvent]()
@@ -82,90 +42,7 @@ class Match:
             self._state = self.game.states.copy(self._start)
         self.history.append(Entry(-1, (), (), (), tuple(recorder.draws), tuple(events)))
 
-    def __repr__(self) -> str:
-        turn = "over" if self.over else f"seat {self.to_move} to move"
-        return f"<Match {self.game.id}, {self.players} players, version {self.version}, {turn}>"
-
-    # Status
-
-    @property
-    def players(self) -> int:
-        return self.setup.players
-
-    @property
-    def to_move(self) -> int | None:
-        """The seat to move; None when the game is over."""
-        return None if self._state.to_move < 0 else int(self._state.to_move)
-
-    @property
-    def over(self) -> bool:
-        return bool(self._state.to_move < 0)
-
-    @property
-    def scores(self) -> list[int]:
-        """Points by seat, as things lie."""
-        return list(self._scores.of(self.setup.players, self._state))
-
-    @property
-    def winners(self) -> list[int]:
-        """The winning seats: more than one for a shared victory, none before the end."""
-        if not self.over:
-            return []
-        mask = self.game.rules.winners(self._state, self.box)
-        return [seat for seat in range(self.players) if mask >> seat & 1]
-
-    @property
-    def result(self) -> Result | None:
-        """The result; None before the end."""
-        if not self.over:
-            return None
-        reason = self.game.rules.ENDINGS[self._state.ending]
-        words = message(f"{self.game.id}-ending-{reason}")
-        return Result(tuple(self.winners), tuple(self.scores), reason, words)
-
-    @property
-    def commit(self) -> str | None:
-        """The commitment to the seed, if chance is live."""
-        return self.chance.commit if isinstance(self.chance, Live) else None
-
-    @property
-    def standing(self) -> Sequence[int]:
-        """The numbers of the versions that have not been taken back, without the set-up."""
-        return self._standing
-
-    @property
-    def last_standing(self) -> int:
-        """The number of the last version that has not been taken back; 0 if only the set-up is left."""
-        return self._standing[-1] if self._standing else 0
-
-    # Actions
-
-    def legal(self) -> list[Action]:
-        """Return the legal actions of the seat to move."""
-        if self.over:
-            return []
-        known = self._hidden(int(self._state.to_move))
-        return [self.catalogue.action(known, code) for code in self.legal_codes()]
-
-    def legal_codes(self) -> list[int]:
-        """Return the codes of the legal actions."""
-        return self._out[: self.game.rules.legal(self._state, self.box, self._out)]
-
-    def action(self, code: int) -> Action:
-        """Return the action with a code, as the seat to move sees it."""
-        return self.catalogue.action(self._hidden(int(self._state.to_move)), code)
-
-    def offered(self) -> list[Action]:
-        """Return the actions that are legal as far as the seat to move knows: those that its view lists."""
-        if self._offered is None:
-            known, action = self._hidden(int(self._state.to_move)), self.catalogue.action
-            codes = self._out[: self.game.rules.legal(known, self.box, self._out)]
-            self._offered = [action(known, code) for code in codes]
-        return self._offered
-
-    def parse(self, text: str) -> list[int]:
-        """Return the codes of the actions that a text stands for, legal or not."""
-        return codes_of(self.game, self.box, self._state, text)
+    # Deciding and applying
 
     def why_not(self, action: Playable) -> Reason | None:
         """Return the reason why an action can't be played now: the rule and a message. None if and only if it can."""
@@ -177,18 +54,16 @@ class Match:
             return Reason("", error.message)
         return None
 
-    # Deciding and applying
-
     def decide(
         self,
         actions: Playable | Sequence[Playable],
         seat: int | None = None,
         draws: Sequence[Draw] | None = None,
     ) -> Entry:
-        """Judge an action or a batch and play it on a copy: nothing of the match changes, its chance included.
+        """Judge an action or a batch and play it on a copy: the match, including its chance, does not change.
 
-        What a `seat` sends is judged by what it knows: a refusal tells nothing else. With `draws`, chance does what was
-        recorded. Raises what is wrong with the actions, or `OutOfDraws`.
+        Actions sent by a `seat` are judged by what it knows, so that a refusal reveals nothing else. `draws` replaces
+        chance by recorded draws. Raises a `BarkadeError` for invalid actions, or `OutOfDraws`.
         """
         if seat is not None:
             self._must_move(seat)
@@ -218,7 +93,7 @@ class Match:
         )
 
     def _play_offered(self, action: Action, source: Chance) -> Entry:
-        """Return the entry of a single action that a view lists: nothing is left to judge."""
+        """Return the entry of a single offered action, which needs no further judging."""
         chance, events = Recorder(source), list[RawEvent]()
         after = self.game.states.copy(self._state)
         self.game.rules.apply(after, self.box, action.code, chance, events)
@@ -245,8 +120,7 @@ class Match:
         return batch
 
     def decide_undo(self, number: int | None = None) -> Entry:
-        """Return the entry that would take back a version and all after it; the last one if none is given. Changes
-        nothing."""
+        """Return the entry that takes back a version (by default the last) and all later ones, without applying it."""
         if not self._standing or (number is not None and number not in self._standing):
             raise NothingToUndo(message("error-nothing-to-undo"))
         last = self._standing[-1]
@@ -277,7 +151,7 @@ class Match:
                 skip_draws(self.chance, entry.draws)
 
     def _must_move(self, seat: int) -> None:
-        """Refuse a seat that is not to move before its action is examined: a reason could reveal another's hand."""
+        """Refuse a seat that is not to move before examining its action, as a reason could reveal another's hand."""
         to_move = self.to_move
         if to_move is not None and seat != to_move:
             raise NotYourTurn(message("error-not-your-turn", seat=to_move))
@@ -287,12 +161,11 @@ class Match:
         return self._applied(self.decide(action, seat))
 
     def undo(self, number: int | None = None) -> Entry:
-        """Take back the last version exactly, or an earlier one with all that came after it. This makes a version,
-        too."""
+        """Take back the last version, or an earlier one with all later ones. The takeback is a version itself."""
         return self._applied(self.decide_undo(number))
 
     def play_recorded(self, seat: int, texts: Sequence[str], draws: Sequence[Draw]) -> Entry:
-        """Play a recorded version: its notation with its recorded draws."""
+        """Play a recorded version with its recorded draws."""
         if len(texts) == 1 and (undone := UNDONE.fullmatch(texts[0])):
             return self.undo(int(undone[1]) if undone[1] else None)
         return self._applied(self.decide(texts, seat, draws))
@@ -302,7 +175,7 @@ class Match:
         return entry
 
     def spent(self, version: int) -> Iterator[Draw]:
-        """Yield the draws of this game's own chance in the versions that stand after a version."""
+        """Yield the draws of this game's own chance in all versions that stood after a version."""
         yield from self._draws_of(standing_after(self.history, version))
 
     def _draws_of(self, standing: Sequence[int]) -> Iterator[Draw]:
@@ -315,106 +188,7 @@ class Match:
         self.chance = chance
         chance.resume(self._draws_of(self._standing))
 
-    def states(self) -> Iterator[Any]:
-        """Yield the state after each version, replayed. It may be changed in place: use it before the next one."""
-        return self._replayer.states(self.history)
-
-    # What a seat may know
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that a perfect memory in this seat would know, and nothing else; None for a spectator. JSON-ready."""
-        board = {**self.shared_board(), **self.own_board(seat, self.game.states.copy(self._state))}
-        # Games may share parts of a board between views; whoever gets this one may change it.
-        board = msgspec.to_builtins(board)
-        seen: View = {**self.agreed_view(), **self.shared_view(), **self.own_view(seat), "board": board}
-        return {**seen}
-
-    def agreed_view(self) -> AgreedView:
-        """Return the part of a view that was agreed before the start."""
-        return {**self.setup.as_dict(), "rules": self.game.rules.RULES}
-
-    def shared_view(self) -> SharedView:
-        """Return the public part, without the board."""
-        result = self.result
-        return {
-            "version": self.version,
-            "to_move": self.to_move,
-            "over": self.over,
-            "result": None if result is None else result.as_dict(),
-            "scores": self.scores,
-        }
-
-    def shared_board(self) -> Mapping[str, Any]:
-        """Return the public part of the board."""
-        # It is the same in any seat's knowledge, and the mover's is needed anyway.
-        return self.game.view.shared(self._hidden(int(self._state.to_move)), self.box)
-
-    def own_view(self, seat: int | None, known: bool = True) -> OwnView:
-        """Return the part that depends on who looks, without the board; `known` can be left out."""
-        number = self._seat(seat)
-        own: OwnView = {"seat": seat, "legal": []}
-        if seat is not None and seat == self.to_move:
-            own["legal"] = [action.as_dict() for action in self.offered()]
-        if known:
-            own["known"] = self.game.states.flat(self._hidden(number))
-        return own
-
-    def own_board(self, seat: int | None, s: Any) -> Mapping[str, Any]:
-        """Return the part of the board that depends on who looks. Hides the seat's secrets in `s`: pass a copy."""
-        number = self._seat(seat)
-        self.game.rules.hide(s, self.box, number)
-        return self.game.view.own(s, self.box, number)
-
-    def _hidden(self, seat: int) -> Any:
-        known = self._known.get(seat)
-        if known is None:
-            known = self._known[seat] = self.game.states.copy(self._state)
-            self.game.rules.hide(known, self.box, seat)
-        return known
-
-    def _seat(self, seat: int | None) -> int:
-        if seat is None:
-            return EVERYONE
-        if type(seat) is not int or not 0 <= seat < self.players:
-            raise BadOption(message("error-bad-seat", seat_given=str(seat), players=self.players))
-        return seat
-
-    def events(self, seat: int | None, since: int = -1, until: int | None = None) -> list[EventDict]:
-        """Return the events told to a seat (None: a spectator) after version `since`, in order. JSON-ready."""
-        number = self._seat(seat)
-        told: list[EventDict] = []
-        last = self.version if until is None else min(until, self.version)
-        for at in range(max(since, -1) + 1, last + 1):
-            entry = self.history[at]
-            if entry.is_undo:
-                told.append(undone(at, entry.seat, entry.undoes))
-            told += [
-                self.game.events.as_dict(at, self.box, raw) for raw in entry.events if raw.to in (EVERYONE, number)
-            ]
-        return told
-
-    def story(self, seat: int | None, since: int = -1, until: int | None = None) -> list[Paragraph]:
-        """Return the events told to a seat as a story: a paragraph a turn."""
-        return tell_story(self.game.id, self.game.story, self.events(seat, since, until))
-
-    # Full information
-
-    def position(self) -> dict[str, Any]:
-        """Return the whole truth as a JSON-ready dict, to be read and written by hand."""
-        return self._spelled(self._state)
-
-    def _spelled(self, state: Any) -> dict[str, Any]:
-        return {**self.setup.as_dict(), "state": self.game.states.spell(state)}
-
-    @property
-    def starts_from(self) -> dict[str, Any] | None:
-        """The position that the game began from; None if it was set up."""
-        return None if self._start is None else self._spelled(self._start)
-
-    @property
-    def state(self) -> Any:
-        """The state itself, with all secrets. Treat as read-only."""
-        return self._state
+    # Copies
 
     def at(self, version: int) -> Match:
         """Return the same game as it was after a version."""
@@ -426,7 +200,7 @@ class Match:
         return then
 
     def copy(self) -> Match:
-        """Return an independent copy. It makes the same draws as this game as long as both play alike."""
+        """Return an independent copy, which makes the same draws as long as the same actions are played."""
         copy = Match.__new__(Match)
         copy.__dict__.update(self.__dict__)
         copy._state = self.game.states.copy(self._state)
@@ -437,12 +211,3 @@ class Match:
         copy.history = self.history[:]
         copy.chance = self.chance.clone()
         return copy
-
-    def record(self) -> str:
-        """Return the whole game as text, with all secrets (`record_for` is for players)."""
-        return record_writer.write(self)
-
-    def record_for(self, seat: int | None) -> str:
-        """Return the game as text as far as a seat was told of it; the whole of a finished game."""
-        self._seat(seat)
-        return record_writer.write(self) if self.over else record_writer.write_partial(self, seat)

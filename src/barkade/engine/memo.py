@@ -1,4 +1,4 @@
-"""Values that are worked out from a state, kept for as long as the part of it that they come from stays the same."""
+"""Memoized values of a state, valid until one of the fields changes that they depend on."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ T = TypeVar("T")
 
 
 class Memo(Generic[K, T]):
-    """Values by key, worked out again only if a field of the state has changed that one of them was ever read from.
+    """A cache of values by key that tracks which fields of the state they were computed from.
 
-    Whatever else changes, `make` would read the same values again and come to the same result. It gets a copy of the
-    state, which it may change. The states themselves must not change: a match replaces its state.
+    All values are dropped when one of these fields changes. `make` gets a copy of the state, which it may change; the
+    states themselves must not be mutated (a match replaces its state).
     """
 
     def __init__(self, states: Layout[Any], make: Callable[[K, Any], T]) -> None:
@@ -24,15 +24,15 @@ class Memo(Generic[K, T]):
         self._make = make
         self._values: dict[K, T] = {}
         self._state: Any = None
-        """The state that the values hold for."""
+        """The state for which the values are valid."""
         self._fields: tuple[str, ...] = ()
-        """The fields that values were ever read from."""
+        """The fields that were read to compute values."""
         self._get: Callable[[Any], Any] = _nothing
         self._source: Any = None
         """The contents of these fields."""
 
     def of(self, key: K, state: Any) -> T:
-        """The value of a key for a state."""
+        """Return the value of a key for a state."""
         if state is not self._state:
             self._state = state
             source = self._get(state)
@@ -47,7 +47,7 @@ class Memo(Generic[K, T]):
         return self._values[key]
 
     def _read_more(self, read: Iterable[str]) -> None:
-        """Watch these fields, too."""
+        """Track these fields, too."""
         self._fields = tuple(sorted({*self._fields, *read}))
         self._get = attrgetter(*self._fields)
         self._source = self._get(self._state)

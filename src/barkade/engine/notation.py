@@ -14,7 +14,7 @@ Thing = TypeVar("Thing")
 
 
 def folded(text: str) -> str:
-    """The same text however its letters were typed."""
+    """Normalise case and Unicode form of a text."""
     return unicodedata.normalize("NFC", text).casefold()
 
 
@@ -25,13 +25,15 @@ def as_typed(name: str) -> str:
 
 
 def malformed(text: str) -> Malformed:
-    """The error for a text that is no action."""
+    """Return the error for a text that is not an action."""
     return Malformed(message("error-malformed", text=text))
 
 
 def only(known: Mapping[Thing, str], name: str, text: str, choice: Callable[[Thing], str] | None = None) -> Thing:
-    """The one thing of this name; else the only one whose name begins so. `text` is the whole action, for errors;
-    `choice` says how each of several is told apart, where it is not the name."""
+    """Return the thing with this name or, failing that, the only one with this prefix.
+
+    `text` is the whole action, for errors. `choice` spells each of several candidates, by default by name.
+    """
     fitting = [thing for thing, spelled in known.items() if spelled == name] or [
         thing for thing, spelled in known.items() if name and spelled.startswith(name)
     ]

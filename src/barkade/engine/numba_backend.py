@@ -71,11 +71,11 @@ def from_record(layout: Layout[Any], record: NDArray[Any]) -> Any:
 
 
 class Compiled:
-    """A game's rules and loops, compiled. `call.<entry>` are the entry points of the loops, by default of the kernel.
+    """A game's rules and loops, compiled. `call.<entry>` are the entry points of the loops, by default the kernel's.
 
-    Other loops are a module like the kernel: it names its `ENTRIES`, and in `FROM_GAME` the functions it uses from
-    further files of a game (in the rules' subset as well). If a game lacks such a file, the module that `STAND_INS`
-    names is used, or else the file of the same name next to the loops.
+    Loops are a module like the kernel: `ENTRIES` names its entry points, `FROM_GAME` the functions that it uses from
+    other files of a game (also in the rules' subset). If a game lacks such a file, the module in `STAND_INS` is used,
+    or else the file of the same name beside the loops.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ def compiled(game: Game, boundscheck: bool = False, loops: ModuleType = kernel) 
 
 
 def wanted(loops: ModuleType) -> Mapping[str, tuple[str, ...]]:
-    """Return the functions that loops use from a game besides its rules: names by file."""
+    """Return the functions that loops use from a game besides its rules, as names by file."""
     files: Mapping[str, tuple[str, ...]] = getattr(loops, "FROM_GAME", {})
     return files
 
@@ -151,7 +151,7 @@ def sources(game: Game, loops: ModuleType = kernel) -> list[Path]:
 
 
 def _digest(paths: list[Path]) -> str:
-    """A digest of what is compiled, and of what compiles it."""
+    """Return a digest of the compiled sources and of the versions of the compiler."""
     digest = hashlib.sha256()
     for path in paths:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
@@ -207,18 +207,17 @@ def _compile_once(dispatcher: Any, lock: FileLock) -> None:
 
 
 class Twins:
-    """A game's rules, bound once for all loops that one process runs. Every source is loaded a second time, so that the
-    plain modules stay as they are; the functions of these twins are replaced by compiled ones, callees first; and the
-    game's functions are injected into the loops.
+    """A game's compiled rules, shared by all loops of the process, as they take longest to compile.
+
+    Every source is loaded a second time, so that the plain modules stay unchanged; the functions of these twins are
+    replaced by compiled ones, callees first, and then injected into the loops:
 
         sfc32 --draw--> kit --draw, tell, ...--> rules, heuristics --by name--> loops
-
-    Compiling a game's rules takes longer than what its loops add, so that they share them.
     """
 
     def __init__(self, game: Game, boundscheck: bool) -> None:
         if config.DISABLE_JIT:
-            # Small numpy integers in plain Python wrap and shift wrongly: results would differ silently.
+            # In plain Python, small numpy integers wrap and shift differently: results would silently differ.
             raise RuntimeError("NUMBA_DISABLE_JIT is set: debug rules as plain Python instead")
         self.game = game
         # Cached code looks up its module by name when it is loaded, so the alias must be the same in every process.
@@ -228,7 +227,7 @@ class Twins:
         self.alias = f"_barkade_{game.id}_{_kind(boundscheck)}_{self._digest}"
         self._options = {"nogil": True, "boundscheck": boundscheck}
         self._callee = linking.callee(**self._options)
-        # Loops stay: what is in the cache of theirs may be loaded later, and looks its module up.
+        # Keep the loops: cached code that is loaded later looks up its module by name.
         for name in [name for name in sys.modules if name.startswith(f"{self.alias}.")]:
             del sys.modules[name]
         self._chance = _load_twin(sfc32, f"{self.alias}_sfc32")
@@ -236,20 +235,20 @@ class Twins:
         self._tools = _load_twin(kit, f"{self.alias}_kit")
         self._tools.draw, self._tools.tell = self._chance.draw, self._callee(_tell_nobody)
         _compile_functions(self._tools, self._callee)
-        # The alias stands for the game's package, so that relative imports lead to twins, too.
+        # Make the alias a package, so that relative imports resolve to twins, too.
         package = ModuleType(self.alias)
         package.__path__ = [str(home_of(game))]
         sys.modules[self.alias] = package
 
     def current(self, loops: ModuleType) -> bool:
-        """Tell whether the files of these twins that loops want are what they were when they were loaded."""
+        """Tell whether the files that these loops need are unchanged since they were loaded."""
         further = [(name, files_of(self.game, name)) for name in wanted(loops) if name in self._further]
         return self._digest == _digest(sources_of_rules(self.game)) and all(
             self._further[name] == _digest(files) for name, files in further
         )
 
     def bind(self, loops: ModuleType) -> ModuleType:
-        """Load loops and what they want from the game, unless other loops have loaded that already."""
+        """Load loops, and the files that they need from the game unless they are loaded already."""
         modules = {"rules": importlib.import_module(f"{self.alias}.rules")}
         modules |= {name: self._load(loops, name) for name in wanted(loops)}
         self._compile_game([module.__name__ for module in modules.values()])
@@ -271,8 +270,8 @@ class Twins:
         return stands_in
 
     def _compile_game(self, names: list[str]) -> None:
-        """Replace the functions of these modules and of their submodules: the kit's by the compiled kit's, their own by
-        compiled ones. A function that several modules import is compiled once."""
+        """Replace the functions of these modules and of their submodules by compiled ones. A function that several
+        modules import is compiled once."""
         done: dict[FunctionType, Any] = {}
         for module in [module for name, module in sys.modules.items() if name.startswith(tuple(names))]:
             for name, value in list(vars(module).items()):

@@ -42,7 +42,7 @@ class Choice:
     choices: tuple[str, ...]
     needs: Needs = field(default_factory=dict)
     once: Mapping[str, str] = field(default_factory=dict)
-    """Former values, in older tables and records, and what they are called now."""
+    """Former names of values, in older tables and records, mapped to the current ones."""
 
     @property
     def default(self) -> str:

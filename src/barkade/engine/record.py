@@ -16,8 +16,8 @@
 
 A version's line: its number and seat | its notation (actions of a batch separated by `;`) | its draws as value/bound |
 a checksum of the position after it. If the game began from a position, the header has it; if it continues another game,
-the header has the number of versions taken over. Somebody who may not know everything yet gets a partial record, of
-what they were told: events, but no draws and no checksums.
+the header has the number of versions taken over. A player of a running game gets a partial record: the events told to
+their seat, without draws and checksums.
 """
 
 from __future__ import annotations
@@ -142,10 +142,10 @@ def _read_draw(text: str) -> Draw:
 
 
 class ReadLimits(NamedTuple):
-    """The work that reading a record may cost; a record beyond that is refused."""
+    """Limits of the work for reading a record; a record that exceeds them is refused."""
 
     actions: int
-    """Number of actions and of takebacks."""
+    """Number of actions and takebacks."""
     seconds: float
     """Processor time of this thread."""
 
@@ -166,7 +166,7 @@ def read_record(text: str, until: int | None = None, limits: ReadLimits | None =
     try:
         return _replay(lines, setup, until, limits)
     except BadRecord as error:
-        # A game of an older number that goes as it went then is a game of today's number; another is refused for that.
+        # A record of older rules is accepted if it replays unchanged; else it is refused because of its rules.
         if rules == now or error.message.id in ("error-record-no-version", "error-record-too-long"):
             raise
         raise BadRecord(message("error-record-rules", rules=rules, now=now)) from error
@@ -279,7 +279,7 @@ def begins_from_position(text: str) -> bool:
 
 
 def partial_events(text: str) -> list[EventDict] | None:
-    """Return the events of a partial record; None for a whole one."""
+    """Return the events of a partial record; None for a complete one."""
     lines = _Lines(text)
     if "told" not in lines.single:
         return None
@@ -300,9 +300,11 @@ def _event(event: Any) -> EventDict:
 
 
 def verify(text: str) -> Match:
-    """Verify a whole record: every action against the rules, every position, the seed against the commitment, and every
-    draw against the seed. Returns the match; raises `BadRecord` naming the first error. What precedes this game's own
-    chance can't be verified: the position it began from (`starts_from`), versions taken over (`inherited`)."""
+    """Verify a complete record: every action against the rules, every position against its checksum, the seed against
+    the commitment, and every draw against the seed. Return the match; raise `BadRecord` naming the first error.
+
+    A position that the game began from (`starts_from`) and versions taken over (`inherited`) can't be verified.
+    """
     match = read_record(text)
     lines = _Lines(text)
     source = _verifiable(lines)

@@ -11,12 +11,12 @@ To the type checker these are `int`, `list[int]` and `list[list[int]]`. At a tab
 exactly these attributes; compiled rules use a numpy record with the smallest integers that hold the declared ranges. A
 cell declared `of` names holds an index into them, and a position spells it by name.
 
-A cell also says what its numbers mean (`means`), whether its first axis is one of seats (`by_seat`), and whether a seat
-may not know them (`secret`): environments turn a state to a seat's side and encode it by that (docs/envs.md). Names are
-categories and 0 to 1 is a flag; all other cells of a state have to say.
+A cell also declares the meaning of its numbers (`means`), whether its first axis is one of seats (`by_seat`), and
+whether it may be secret (`secret`); environments rotate and encode states accordingly (docs/envs.md). Cells with names
+are categories and those from 0 to 1 are flags; all other cells of a state have to declare `means`.
 
-`labels` are texts for people, such as the names in a custom box. They stand beside the numbers, on the plain object
-alone: rules and searches never carry them.
+`labels` are texts for people, such as the names in a custom box. They exist beside the numbers, on the plain object
+only, invisible to rules and searches.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ S = TypeVar("S")
 
 Meaning = Literal["flag", "count", "category", "seat", "seat-from-1", "bits"]
 COUNT: Meaning = "count"
-"""A quantity, or a place in an order: more is more."""
+"""A quantity or a rank, with a meaningful order."""
 CATEGORY: Meaning = "category"
-"""One of several that have no order; 0 is often none."""
+"""One of several values without an order; 0 is often none."""
 FLAG: Meaning = "flag"
 SEAT: Meaning = "seat"
 """A seat counted from 0; below 0 is nobody."""
@@ -72,7 +72,7 @@ class Cell:
 
 
 class Said(TypedDict, total=False):
-    """All that a declaration says besides its dimensions."""
+    """The arguments of a declaration besides its dimensions."""
 
     low: int
     high: int
@@ -149,14 +149,14 @@ class Layout(Generic[S]):
         self.labels: dict[str, Labels] = {
             name: value for name, value in vars(declared).items() if isinstance(value, Labels)
         }
-        # A class with slots: the fastest attribute access Python has, and no attribute can be added.
+        # A class with slots: fastest attribute access, and no attribute can be added.
         self._instance = type(
             declared.__name__,
             (),
             {
                 "__slots__": (*self.fields, *self.labels),
                 "__module__": declared.__module__,
-                # Pickle looks a class up by its name, and finds the declaration: its numbers make it anew.
+                # Pickle would find the declaration under the class's name: rebuild the instance from its numbers.
                 "__reduce__": lambda instance: (_restored, (declared, *self._parts(instance))),
             },
         )
@@ -182,8 +182,10 @@ class Layout(Generic[S]):
         return self._filled(self._blank)
 
     def lazy_copy(self, fields: tuple[str, ...]) -> Callable[[S], tuple[S, list[str]]]:
-        """Return a function that copies these fields of an instance, and any other when it is first read; it returns
-        the copy, and the list of those others."""
+        """Return a function that copies an instance: these fields at once, any other when it is first read.
+
+        It returns the copy and a list to which the names of these other fields are appended.
+        """
         if fields not in self._lazy_copies:
             copies = "".join(f"    target.{name} = {_copied(name, self.fields[name])}\n" for name in fields)
             made: dict[str, Any] = {"lazy": self._lazy}
@@ -196,7 +198,7 @@ class Layout(Generic[S]):
         return self._lazy_copies[fields]
 
     def from_flat(self, numbers: Sequence[int]) -> S:
-        """Return the instance with these numbers, the inverse of `flat`."""
+        """Return the instance with these numbers: the inverse of `flat`."""
         numbers = list(numbers)
         self._check(numbers)
         return self._filled(numbers)
@@ -213,7 +215,7 @@ class Layout(Generic[S]):
                 raise OutOfShape(name, number)
 
     def spell(self, instance: S) -> dict[str, Any]:
-        """Return the instance as a dict that people can read and write: names where cells have names."""
+        """Return the instance as a dict that people can read and write, with names instead of indexes."""
         return {name: _spelled(getattr(instance, name), spec) for name, spec in self.fields.items()}
 
     def read(self, spelled: Mapping[str, Any]) -> S:
@@ -238,7 +240,7 @@ def layout(declared: type[S]) -> Layout[S]:
 
 
 def _restored(declared: type[Any], numbers: list[int], texts: list[list[str]]) -> Any:
-    """Make a pickled instance anew."""
+    """Rebuild a pickled instance."""
     its = layout(declared)
     instance = its.from_flat(numbers)
     for name, row in zip(its.labels, texts, strict=True):
@@ -247,7 +249,7 @@ def _restored(declared: type[Any], numbers: list[int], texts: list[list[str]]) -
 
 
 def _lazy_class(instance: type[Any], fields: Mapping[str, Cell]) -> Any:
-    """A class whose slots are empty at first: Python calls `__getattr__` for an empty slot."""
+    """Return a class whose slots are filled on first access, as Python calls `__getattr__` for an empty slot."""
     copiers: dict[str, Callable[[Any], Any]] = {
         name: eval(f"lambda source: {_copied(name, spec)}") for name, spec in fields.items()
     }
@@ -265,14 +267,13 @@ def _lazy_class(instance: type[Any], fields: Mapping[str, Cell]) -> Any:
 
 
 def _copied(name: str, spec: Cell) -> str:
-    """The expression that copies a field of `source`."""
+    """Return the expression that copies a field of `source`."""
     rows = [f"source.{name}{row}" for row in spec.rows]
     return _nested([f"{row}[:]" for row in rows], spec.shape) if spec.shape else rows[0]
 
 
 def _generate(instance: type[Any], fields: Mapping[str, Cell], beside: Mapping[str, Labels]) -> dict[str, Any]:
-    """Generate code for `copy`, `flat` and `filled` with every row unrolled: four times faster than loops, and every
-    view depends on it."""
+    """Generate `copy`, `flat` and `filled` with unrolled rows: four times as fast as loops, and used in every view."""
     copies, numbers, fills, offset = "", [], "", 0
     for name, spec in fields.items():
         rows = [f"source.{name}{row}" for row in spec.rows]
@@ -314,7 +315,7 @@ def _spelled(value: Any, spec: Cell) -> Any:
 
 
 def _read(name: str, value: Any, blank: Any, spec: Cell) -> Any:
-    """Read a spelled value; `blank` has the shape it should have, and fills in for what is missing."""
+    """Read a spelled value; `blank` has the declared shape and provides missing entries."""
     if isinstance(blank, list):
         if not isinstance(value, list | tuple) or len(value) > len(blank):
             raise OutOfShape(name, value)

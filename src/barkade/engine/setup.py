@@ -17,13 +17,13 @@ from barkade.engine.view import SetupDict
 
 @lru_cache(maxsize=64)
 def _printed_box(game: Game, options: tuple[tuple[str, Value], ...]) -> Any:
-    """Make a game's own box once: bots that sample worlds ask for it all the time."""
+    """Make a game's printed box, cached, as bots that sample worlds need it all the time."""
     return game.box.make(dict(options), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Everything agreed before the start."""
+    """Everything that is agreed before the start."""
 
     game: Game
     players: int
@@ -57,7 +57,7 @@ class Setup:
         return cls(definition, count, chosen, custom, tuple(names))
 
     def box(self) -> Any:
-        """Return the box as numbers: an object of the caller's own."""
+        """Return the box as numbers, as a new object that the caller may change."""
         if self.custom is not None:
             return self.game.box.make(self.options, self.custom)
         return self.game.boxes.copy(_printed_box(self.game, tuple(self.options.items())))

@@ -11,7 +11,7 @@ from barkade.engine.match import Match
 
 Undo = Literal["no", "free", "ask"]
 POLICY: Mapping[Barrier, Undo] = {"none": "free", "chance": "ask", "secret": "no"}
-"""Chance that all have seen can be rolled back if all agree; a secret can't be unlearnt."""
+"""Public chance can be rolled back if everybody agrees; a secret that was learnt can't be."""
 
 
 def barrier(match: Match, number: int) -> Barrier:
@@ -21,8 +21,8 @@ def barrier(match: Match, number: int) -> Barrier:
 
 
 class Takeback(NamedTuple):
-    """The version that could be taken back: whose, how (not at all, freely, or with everybody's consent), and its
-    number; what came after it goes along. Without a seat, the number is that of a version which can't go along."""
+    """The version that could be taken back, with all later ones: its seat, how (not at all, freely, or with everybody's
+    consent), and its number. Without a seat, the number is that of the version that blocks any takeback."""
 
     seat: int | None = None
     how: Undo = "no"
@@ -30,8 +30,10 @@ class Takeback(NamedTuple):
 
 
 def undoable(match: Match, follows: Callable[[int], bool] = lambda _number: False) -> Takeback:
-    """Return whose last version could be taken back. Versions after it that revealed nothing go along if they `follow`
-    whatever was played before them, as those of bots do."""
+    """Return which version could be taken back.
+
+    Later versions are taken back with it if they revealed nothing and `follows` is true of them, as of bots' moves.
+    """
     if match.over:
         return Takeback()
     for number in reversed(match.standing):

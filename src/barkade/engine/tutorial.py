@@ -21,9 +21,9 @@ class Step:
     plays: tuple[str, ...] = ()
     """The learner plays these as one batch, another player one after the other."""
     draws: tuple[int, ...] = ()
-    """Draws made meanwhile."""
+    """The values of the draws made in this step."""
     rather: str = ""
-    """Id of the message for a learner who tries another legal action."""
+    """Id of the reply to a learner who tries another legal action."""
     by: int = LEARNER
 
 

@@ -14,9 +14,9 @@ class ResultDict(TypedDict):
     """The end of a game."""
 
     winners: list[int]
-    """Seats; several share a victory."""
+    """The winning seats; several share a victory."""
     scores: list[int]
-    """By seat."""
+    """Points by seat."""
     reason: str
     """The ending by name."""
     message: MessageDict
@@ -30,11 +30,11 @@ class SetupDict(TypedDict):
     players: int
     """The number of seats; they count from 0."""
     names: list[str]
-    """By seat; empty where nobody has one."""
+    """Names by seat; empty for seats without one."""
     options: dict[str, Value]
     """The options of the game, by name."""
     box: Any
-    """The table's own box, as it was given; None for the printed one."""
+    """The custom box as it was given; None for the printed one."""
 
 
 class AgreedView(SetupDict):
@@ -45,7 +45,7 @@ class AgreedView(SetupDict):
 
 
 class SharedView(TypedDict):
-    """The part that everybody sees alike."""
+    """The public part of a view."""
 
     version: int
     """The number of the last version; it only grows."""
@@ -56,14 +56,14 @@ class SharedView(TypedDict):
     result: ResultDict | None
     """None until the game is over."""
     scores: list[int]
-    """Points by seat, as far as everybody knows them."""
+    """Points by seat, as far as they are public."""
 
 
 class OwnView(TypedDict):
-    """The part that depends on who looks."""
+    """The part of a view that depends on the viewer."""
 
     seat: int | None
-    """The seat that looks; None for a spectator."""
+    """The viewing seat; None for a spectator."""
     legal: list[dict[str, Any]]
     """The actions that the seat may play now: the fields of the game's action, with `text`, `message` and `code`."""
     known: NotRequired[list[int]]

@@ -43,7 +43,7 @@ API = [
     *puzzles.ROUTES,
     *daily.ROUTES,
 ]
-"""Routes that answer with JSON."""
+"""Routes of the JSON API."""
 
 
 def make_app(server: Server) -> Starlette:

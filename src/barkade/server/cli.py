@@ -81,7 +81,7 @@ def _settings(given: argparse.Namespace) -> Settings:
     settings = Settings(
         smtp=given.smtp or "",
         smtp_user=given.smtp_user or "",
-        smtp_password=os.environ.get(SMTP_PASSWORD, ""),  # a command line can be read by everybody on the machine
+        smtp_password=os.environ.get(SMTP_PASSWORD, ""),  # every user of the machine can read command lines
         mail_from=given.mail_from or "",
         private_webhooks=given.private_webhooks,
         delete_expired=given.clean_up,
@@ -106,7 +106,7 @@ def _settings(given: argparse.Namespace) -> Settings:
 
 
 def _proxies(given: str) -> tuple[str, ...]:
-    """Addresses or networks behind commas."""
+    """Parse a comma-separated list of addresses and networks."""
     named = tuple(each.strip() for each in given.split(",") if each.strip())
     try:
         Proxies(named)
@@ -116,7 +116,7 @@ def _proxies(given: str) -> tuple[str, ...]:
 
 
 def unlimited(settings: Settings) -> Settings:
-    """Return the same settings without rate limits, and without work that nobody has asked for."""
+    """Return the settings without rate limits and without background compilation."""
     names = (
         "frames_per_second",
         "frames_burst",
@@ -157,7 +157,7 @@ def _shared_store(url: str) -> Store:
         if reason := reachable(url):
             raise BarkadeError(message("server-no-database", reason=reason))
     except TooNew as error:
-        name = urlsplit(url).path.strip("/") or "PostgreSQL"  # the rest of the address may be secret
+        name = urlsplit(url).path.strip("/") or "PostgreSQL"  # the rest of the URL may hold a password
         raise BarkadeError(message("server-file-too-new", file=name)) from error
     return PostgresStore(url)
 
@@ -175,7 +175,7 @@ def _store(file: Path) -> Store:
         lock.take()
         with closing(sqlite3.connect(file, isolation_level=None)) as connection:
             migrate(connection)
-            # Damage is better found now than when somebody comes to a table.
+            # Find a damaged file now, not when a table is loaded.
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
             if found != "ok":
                 raise sqlite3.DatabaseError(found)

@@ -1,6 +1,6 @@
-"""Settings of `barkade serve` from a file and from the environment: every option of the command line, by its name.
+"""Settings of `barkade serve` from a file and from environment variables, named like the command-line options.
 
-The command line counts most, then the environment, then the file.
+The command line overrides the environment, which overrides the file.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NO = ("", "0", "no", "false", "off")
 
 
 def with_settings(parser: Parser, arguments: Sequence[str], environment: Mapping[str, str]) -> list[str]:
-    """Return the arguments of a command line with those before them that the file and the environment say."""
+    """Return a command line's arguments, preceded by those from the file and the environment."""
     surroundings = {
         name: environment[variable]
         for name in parser.settings

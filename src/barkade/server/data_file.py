@@ -1,4 +1,4 @@
-"""`barkade backup` and `barkade restore`: copies of the data file, kept for a while, and the way back."""
+"""`barkade backup` and `barkade restore`: consistent copies of the data file, with rotation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DEFAULT_FILE = "tables.sqlite"
 STAMP = "%Y%m%d-%H%M%S"
 COPY = re.compile(r"barkade-\d{8}-\d{6}\.sqlite")
 BESIDE = ("-wal", "-shm")
-"""Endings of the files that SQLite keeps beside its own."""
+"""Suffixes of the files that SQLite writes beside the database."""
 
 
 def default_file() -> Path:
@@ -26,8 +26,10 @@ def default_file() -> Path:
 
 
 def backup(arguments: Sequence[str]) -> int:
-    """Copy the data file while the server writes to it; the copy is consistent. Into a folder, the copy gets a name of
-    its own, and all but the newest are deleted."""
+    """Make a consistent copy of the data file, even while a server writes to it.
+
+    If the target is a folder, name the copy by its time and delete all but the newest copies.
+    """
     parser = Parser("backup")
     parser.file("copy")
     parser.option("data", "FILE")
@@ -52,7 +54,7 @@ def backup(arguments: Sequence[str]) -> int:
 
 
 def restore(arguments: Sequence[str]) -> int:
-    """Put a copy in the place of the data file, which is kept beside it. Refused while a server runs on that file."""
+    """Replace the data file by a copy and keep the old file beside it. Refuse while a server uses the file."""
     from barkade.lockfile import FileLock, Locked
 
     parser = Parser("restore")
@@ -83,7 +85,7 @@ def restore(arguments: Sequence[str]) -> int:
 
 
 def _check(copy: Path) -> None:
-    """Refuse a copy that is damaged, or that this program can't read."""
+    """Refuse a copy that is damaged or written by a newer program."""
     from barkade.server.store.sqlite_schema import STEPS
 
     try:

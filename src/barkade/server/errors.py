@@ -1,4 +1,4 @@
-"""Refusals: commands that can't be done, with a reason that a client can show."""
+"""Refusals: errors that a client can show, raised instead of executing a command."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from barkade.server import wire
 
 
 class Refusal(Exception):
-    """Nothing has been changed. `kind` is for programs, the message for people."""
+    """A command was refused and nothing has changed. `kind` is for programs, the message for people."""
 
     def __init__(self, kind: str, what: Message, rule: str = "") -> None:
         super().__init__(kind)
@@ -18,7 +18,7 @@ class Refusal(Exception):
         self.rule = rule
 
     def of(self, command: str, version: int) -> wire.Refused:
-        """Return the message for the sender of the command; `version` is the table's as far as they may know it."""
+        """Return the reply to the sender of the command; `version` is the table's version as known to that sender."""
         return wire.Refused(command, self.kind, self.message.as_dict(), self.rule, version)
 
 

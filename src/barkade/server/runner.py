@@ -1,4 +1,4 @@
-"""Runs the server with uvicorn until it is stopped; clients are told before it closes."""
+"""Run the server with uvicorn; notify clients before connections close."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GOODBYE = 0.2
 
 
 class Runner(uvicorn.Server):
-    """uvicorn that says goodbye to clients before it closes."""
+    """A uvicorn server that sends `Bye` to all clients before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, server: Server, opened: Callable[[int], None]) -> None:
         super().__init__(config)
@@ -30,7 +30,7 @@ class Runner(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Don't raise a handled signal again: stopping on request is no failure."""
+        """Don't re-raise captured signals: a requested stop exits with status 0."""
         with super().capture_signals():
             yield
             self._captured_signals.clear()
@@ -50,7 +50,7 @@ class Runner(uvicorn.Server):
 
 
 def allow_many_files() -> None:
-    """Raise the limit of open files: thousands of sockets need as many."""
+    """Raise the limit of open files, as every socket takes one."""
     if sys.platform != "win32":
         import resource
 
@@ -61,9 +61,9 @@ def allow_many_files() -> None:
 
 
 def collect_rarely() -> None:
-    """Make full garbage collections rare: tables have no reference cycles, and a full collection stops them all.
+    """Make full garbage collections rare: tables have no reference cycles, and a full collection pauses all of them.
 
-    What exists after the start is never scanned again, young objects often, everything else hardly ever.
+    Objects that exist after startup are frozen (never scanned again); only the young generation is collected often.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""One running server: the composition root, which starts and stops all parts in order."""
+"""The composition root: creates the parts of a server, and starts and stops them in order."""
 
 from __future__ import annotations
 
@@ -81,10 +81,10 @@ class Server:
         self.by_address: Counter[str] = Counter()
         self.by_person: Counter[str] = Counter()
         self.calling: Counter[str] = Counter()
-        """Number of open connections by address, without WebSockets."""
+        """Open connections per address, not counting WebSockets."""
         self.requests = Buckets(self.clock, settings.requests_per_second, settings.requests_burst)
         self.commands = Buckets(self.clock, settings.frames_per_second, settings.frames_burst)
-        """Of people, by sockets and requests alike."""
+        """Token buckets per person, shared by sockets and requests."""
         self.replay_requests = Buckets(self.clock, settings.replays_per_second, settings.replays_burst)
         self.replays = Replays()
         self.openings = Buckets(self.clock, settings.openings_per_second, settings.openings_burst)
@@ -111,7 +111,7 @@ class Server:
         log.info("server started", extra={"version": barkade.__version__})
 
     async def _tidy(self) -> None:
-        """Housekeeping: load tables that need it, delete expired ones, unload idle ones, until closed."""
+        """Housekeeping loop: load tables that are due, delete expired ones, unload idle ones."""
         for rounds in itertools.count():
             try:
                 # Adopt tables of a dead node, too.
@@ -126,7 +126,7 @@ class Server:
             await asyncio.sleep(TIDY_EVERY)
 
     async def _stay_awake(self) -> None:
-        """Give signs of life while clocks run, until closed."""
+        """Heartbeat loop: record that the server is alive, so that downtime can be measured."""
         while True:
             await asyncio.sleep(BEAT)
             self.autopilot.look_for_outage()
@@ -145,7 +145,7 @@ class Server:
             connection.send(wire.Bye("devices", True))
 
     def say_goodbye(self) -> None:
-        """Send `Bye` to everybody; what is on its way is still finished."""
+        """Send `Bye` to all clients. Requests in flight are still completed."""
         self.ready, self.closing = False, True
         for connection in list(self.connections):
             connection.send(wire.Bye("closing", True))

@@ -8,11 +8,11 @@ export interface AgreedView {
   game: string;
   /** The number of seats; they count from 0. */
   players: number;
-  /** By seat; empty where nobody has one. */
+  /** Names by seat; empty for seats without one. */
   names: string[];
   /** The options of the game, by name. */
   options: Record<string, boolean | number | string>;
-  /** The table's own box, as it was given; None for the printed one. */
+  /** The custom box as it was given; None for the printed one. */
   box: unknown;
   /** The version of the game's rules. */
   rules: number;
@@ -20,16 +20,16 @@ export interface AgreedView {
 
 /** The end of a game. */
 export interface ResultDict {
-  /** Seats; several share a victory. */
+  /** The winning seats; several share a victory. */
   winners: number[];
-  /** By seat. */
+  /** Points by seat. */
   scores: number[];
   /** The ending by name. */
   reason: string;
   message: Message;
 }
 
-/** The part that everybody sees alike. */
+/** The public part of a view. */
 export interface SharedView {
   /** The number of the last version; it only grows. */
   version: number;
@@ -39,6 +39,6 @@ export interface SharedView {
   over: boolean;
   /** None until the game is over. */
   result: ResultDict | null;
-  /** Points by seat, as far as everybody knows them. */
+  /** Points by seat, as far as they are public. */
   scores: number[];
 }

@@ -8,7 +8,7 @@ export const CODE_LENGTH = 5;
 export const LONGEST_NAME = 24;
 export const LONGEST_TALK = 300;
 
-/** The dog that stands for a person, as the page draws it: each a number of its own list. */
+/** The dog that stands for a person; each field is an index into a list of the page. */
 export interface Dog {
   head?: number;
   ears?: number;
@@ -20,7 +20,7 @@ export interface Dog {
   collar?: number;
 }
 
-/** Play actions, given in notation, as one version, atomically. */
+/** Play actions in notation, atomically, as one version. */
 export interface Play {
   do: 'play';
   seat: number;
@@ -29,7 +29,7 @@ export interface Play {
   id: string;
 }
 
-/** Take back one's own last version. Past open dice this becomes an offer that needs everybody's consent. */
+/** Take back one's own last version. If chance has been revealed since, this becomes an offer to all others. */
 export interface Undo {
   do: 'undo';
   seat: number;
@@ -37,7 +37,7 @@ export interface Undo {
   id: string;
 }
 
-/** Ask all the others: to end the game now, to pause, to go on, to let a bot play for somebody who is away. */
+/** Ask all others to end the game now, to pause, to resume, or to substitute a bot for somebody who is away. */
 export interface Offer {
   do: 'offer';
   what: 'end' | 'pause' | 'resume' | 'substitute';
@@ -45,21 +45,21 @@ export interface Offer {
   id: string;
 }
 
-/** Agree or decline what was offered. */
+/** Agree to an offer, or decline it. */
 export interface Answer {
   do: 'answer';
   yes: boolean;
   id: string;
 }
 
-/** Resign: of two seats the other wins, of more a bot finishes the game. */
+/** Resign: with two seats the other one wins, with more a bot plays on. */
 export interface Resign {
   do: 'resign';
   seat: number;
   id: string;
 }
 
-/** Take a free seat, or one's own back. A bot's seat in mid-game and a second hand of a game with secrets become an */
+/** Take a free seat, or one's own back. */
 export interface Sit {
   do: 'sit';
   seat: number;
@@ -68,7 +68,7 @@ export interface Sit {
   id: string;
 }
 
-/** Give one's own seat a name and a dog of its own: several people share one device. An empty name goes back to the */
+/** Give one's seat its own name and dog, where several people share a device; an empty name removes them. */
 export interface NameSeat {
   do: 'name_seat';
   seat: number;
@@ -77,7 +77,7 @@ export interface NameSeat {
   id: string;
 }
 
-/** Commit to one's own random bytes, after having seen the table's commitment, or give them at once. */
+/** Commit to one's nonce after having seen the table's commitment, or give it at once. */
 export interface Mix {
   do: 'mix';
   seat: number;
@@ -86,7 +86,7 @@ export interface Mix {
   id: string;
 }
 
-/** Reveal one's random bytes: all are committed to, and nothing at the table changes any more before the start. */
+/** Reveal one's nonce: all are committed to, and nothing at the table can change before the start. */
 export interface Reveal {
   do: 'reveal';
   seat: number;
@@ -94,14 +94,14 @@ export interface Reveal {
   id: string;
 }
 
-/** Leave a seat: before the start it is free again, afterwards a bot plays on, and who has played from the start may */
+/** Leave a seat. Before the start it becomes free; in mid-game a bot plays on, and a first player may come back. */
 export interface Stand {
   do: 'stand';
   seat: number;
   id: string;
 }
 
-/** The host puts a bot into a free seat, or the owner another one into a bot's seat. */
+/** The host puts a bot into a free seat, or the owner replaces a bot by another one. */
 export interface SeatBot {
   do: 'seat_bot';
   seat: number;
@@ -109,21 +109,21 @@ export interface SeatBot {
   id: string;
 }
 
-/** The owner sends a bot or a person away: before the start the seat is free, afterwards a bot plays on. */
+/** The owner removes a bot or a person from a seat. Before the start it becomes free; in mid-game a bot plays on. */
 export interface Unseat {
   do: 'unseat';
   seat: number;
   id: string;
 }
 
-/** The owner wants to be asked before somebody sits down, or no more; before the start. */
+/** The owner switches seats on request on or off, before the start. */
 export interface Door {
   do: 'door';
   asks: boolean;
   id: string;
 }
 
-/** The owner lets somebody sit down who has asked, or does not. */
+/** The owner accepts or declines a request for a seat. */
 export interface LetIn {
   do: 'let_in';
   person: string;
@@ -131,21 +131,21 @@ export interface LetIn {
   id: string;
 }
 
-/** The owner lets a bot play for somebody who has been away for a while. */
+/** The owner substitutes a bot for somebody who has been away for longer than the grace period. */
 export interface Substitute {
   do: 'substitute';
   seat: number;
   id: string;
 }
 
-/** The owner chooses who starts; None lets chance decide. */
+/** The owner chooses who starts; None for chance. */
 export interface First {
   do: 'first';
   seat?: number | null;
   id: string;
 }
 
-/** The owner changes what was agreed, until the game starts; what is left out stays. */
+/** The owner changes the setup before the start; omitted fields stay as they are. */
 export interface Change {
   do: 'change';
   players?: number | null;
@@ -157,46 +157,46 @@ export interface Change {
   id: string;
 }
 
-/** The owner closes a table at which no game has started. */
+/** The owner closes a table before the start. */
 export interface Close {
   do: 'close';
   id: string;
 }
 
-/** The owner makes somebody who sits at the table its owner and host. */
+/** The owner transfers ownership to somebody who sits at the table. */
 export interface HandOver {
   do: 'hand_over';
   person: string;
   id: string;
 }
 
-/** The owner sends a spectator away, who can't sit, talk or follow the game any more. */
+/** The owner bans a spectator, who can't sit, talk or watch any more. */
 export interface SendAway {
   do: 'send_away';
   person: string;
   id: string;
 }
 
-/** The owner lets somebody who was sent away sit, talk and watch again. */
+/** The owner lifts the ban of somebody who was sent away. */
 export interface LetBack {
   do: 'let_back';
   person: string;
   id: string;
 }
 
-/** The host begins the game: at once, or as soon as everybody has revealed their random bytes. */
+/** The host begins the game: at once, or as soon as all nonces are revealed. */
 export interface Start {
   do: 'start';
   id: string;
 }
 
-/** Whoever played the last game of an evening ends it: the cup is handed out, and a rematch is a game by itself. */
+/** A player of the last game ends the evening: the cup is awarded, and a rematch is a single game again. */
 export interface EndEvening {
   do: 'end_evening';
   id: string;
 }
 
-/** A short text to the table. */
+/** A chat message to the table. */
 export interface Say {
   do: 'say';
   text: string;
@@ -210,7 +210,7 @@ export interface Bark {
   id: string;
 }
 
-/** The owner lets somebody talk no more, or again. */
+/** The owner mutes or unmutes somebody. */
 export interface Mute {
   do: 'mute';
   person: string;
@@ -218,7 +218,7 @@ export interface Mute {
   id: string;
 }
 
-/** Ask whether the line is alive; answered by `Pong`. Not a command: it has no id and changes nothing. */
+/** Check that the connection is alive; answered by `Pong`. Not a command: it has no id and changes nothing. */
 export interface Ping {
   do: 'ping';
 }
@@ -244,7 +244,7 @@ export interface Guest {
   name: string;
 }
 
-/** An offer that awaits everybody's consent. */
+/** An offer waiting for everybody's consent. */
 export interface Offered {
   what: string;
   seat: number;
@@ -254,7 +254,7 @@ export interface Offered {
   missing: string[];
 }
 
-/** An offer, or a request for a seat at the door, that came to nothing. */
+/** An offer or a request for a seat that was declined, withdrawn or has lapsed. */
 export interface Declined {
   what: string;
   seat: number;
@@ -265,7 +265,7 @@ export interface Declined {
   at: number;
 }
 
-/** Somebody who has asked the host for a seat. */
+/** A request for a seat, waiting for the host. */
 export interface SeatRequest {
   person: string;
   name: string;
@@ -273,7 +273,7 @@ export interface SeatRequest {
   seat: number;
 }
 
-/** The origin of a game that was not set up at its table: earlier draws can't be verified. */
+/** The origin of a game that was not set up at its table, so that earlier draws can't be verified. */
 export interface Origin {
   version: number;
   position: boolean;
@@ -292,14 +292,14 @@ export interface EveningPlayer {
   cup: boolean;
 }
 
-/** A game of an evening that has been played. */
+/** A finished game of an evening. */
 export interface EveningGame {
   table: string;
   game: string;
   winners: number[];
 }
 
-/** A series of games on one score sheet, as far as it has been played. */
+/** A series of games with one score sheet, as far as it has been played. */
 export interface Evening {
   players: EveningPlayer[];
   games: EveningGame[];
@@ -347,7 +347,7 @@ export interface TableInfo {
   now: number;
 }
 
-/** A seat's full view, and the events that led to it from the last view that this client has seen. */
+/** A seat's full view, and the events since the last view that this client has seen. */
 export interface Seen {
   seat: number | null;
   view: View;
@@ -355,7 +355,7 @@ export interface Seen {
   undo: 'no' | 'free' | 'ask';
 }
 
-/** Something said or barked; `seq` is its number among the table's rows. */
+/** A chat message or a bark; `seq` is the number of its row. */
 export interface Talk {
   seq: number;
   who: string;
@@ -365,7 +365,7 @@ export interface Talk {
   line: string;
 }
 
-/** News of a table, complete in itself. The first one after connecting has everything since the last visit. */
+/** News of a table, self-contained. The first one after connecting has everything since the last visit. */
 export interface News {
   type: 'news';
   table: string;
@@ -378,7 +378,7 @@ export interface News {
   ack: string | null;
 }
 
-/** A command is durable (perhaps it has been for long). */
+/** A command is durable, whether executed just now or earlier. */
 export interface Ack {
   type: 'ack';
   id: string;
@@ -396,7 +396,7 @@ export interface Refused {
   version: number;
 }
 
-/** The presence at the table changed. */
+/** The presence at the table has changed. */
 export interface Presence {
   type: 'presence';
   online: boolean[];
@@ -410,14 +410,14 @@ export interface Pong {
   type: 'pong';
 }
 
-/** The server ends this connection; `again` says whether to come back at once. */
+/** The server closes this connection; `again` tells whether to reconnect at once. */
 export interface Bye {
   type: 'bye';
   reason: string;
   again: boolean;
 }
 
-/** A browser that wants to be told: the address at its push service, and the keys to encrypt for it. */
+/** A browser's push subscription: the endpoint at its push service, and the keys to encrypt for it. */
 export interface PushDevice {
   endpoint: string;
   p256dh: string;
@@ -441,7 +441,7 @@ export interface Me {
   seat: number | null;
 }
 
-/** A browser or a program in which somebody is known. */
+/** A browser or program that is signed in as a person. */
 export interface Device {
   id: string;
   since: number;
@@ -457,7 +457,7 @@ export interface Introduction {
   language?: string | null;
 }
 
-/** Changes to one's own profile. */
+/** Changes to the requester's profile. */
 export interface Changes {
   name?: string | null;
   dog?: Dog | null;
@@ -467,7 +467,7 @@ export interface Changes {
   language?: string | null;
 }
 
-/** The code of a mail. */
+/** The code from a confirmation mail. */
 export interface Code {
   code: string;
 }
@@ -478,7 +478,7 @@ export interface Move {
   replace?: boolean;
 }
 
-/** A recovery phrase, however it was typed. */
+/** A recovery phrase as typed. */
 export interface Recovery {
   phrase: string;
   replace?: boolean;
@@ -489,7 +489,7 @@ export interface Phrase {
   phrase: string;
 }
 
-/** A personal link: whoever opens it can continue as this person, once. */
+/** A personal link; it lets one more device continue as this person, once. */
 export interface Link {
   link: string;
   code: string;
@@ -505,7 +505,7 @@ export interface Devices {
   devices: Device[];
 }
 
-/** The ways in which this server can tell people of their turn. */
+/** The channels by which this server can notify people. */
 export interface Ways {
   key: string;
   mail: boolean;
@@ -587,7 +587,7 @@ export interface CodeOwner {
   table: string;
 }
 
-/** The box that a table brought along. */
+/** The custom box of a table. */
 export interface OwnBox {
   box: Record<string, unknown> | null;
 }
@@ -597,7 +597,7 @@ export interface NextGame {
   game?: string;
 }
 
-/** An evening as it stands, and the table where it goes on or was ended. */
+/** The state of an evening, and its latest table. */
 export interface EveningState {
   table: string;
   phase: string;
@@ -617,7 +617,7 @@ export interface RemoteBotToken {
   token: string;
 }
 
-/** A legal action, the estimated chance to win after it, its share of the search, and what speaks for it. */
+/** A legal action with its estimated winning chance, its share of the search, and reasons for it. */
 export interface HintInfo {
   text: string;
   chance: number;
@@ -625,14 +625,14 @@ export interface HintInfo {
   why: Message | null;
 }
 
-/** Top Dog's ranking, the best first; not `ready` while the search is being compiled, or loaded (100 percent). */
+/** Top Dog's ranking, best first; not `ready` until the search is compiled (`percent`) and loaded. */
 export interface Hints {
   ready: boolean;
   hints: HintInfo[];
   percent: number;
 }
 
-/** A dog in somebody's kennel. */
+/** A dog in a person's kennel. */
 export interface KennelDog {
   looks: string;
   name: Message;
@@ -700,7 +700,7 @@ export interface FinishedSeat {
   mine: boolean;
 }
 
-/** A finished game, as its players remember it. */
+/** A finished game in its players' list. */
 export interface FinishedGame {
   table: string;
   game: string;
@@ -711,13 +711,13 @@ export interface FinishedGame {
   seats: FinishedSeat[];
 }
 
-/** Finished games, the newest first. */
+/** Finished games, newest first. */
 export interface FinishedGames {
   games: FinishedGame[];
   more: boolean;
 }
 
-/** Somebody's kennel. */
+/** A person's kennel. */
 export interface Kennel {
   dogs: KennelDog[];
 }
@@ -761,7 +761,7 @@ export interface AnalysisState {
   percent: number;
 }
 
-/** A step of a tutorial: its message, its rule, and what the learner is to play, if anything. */
+/** A step of a tutorial: its message, its rule, and the actions expected from the learner, if any. */
 export interface Scene {
   message: Message;
   rule: string;
@@ -790,7 +790,7 @@ export interface Judged {
   right: boolean;
 }
 
-/** Days in a row on which somebody solved a puzzle of the day. */
+/** Consecutive days on which a person solved a puzzle of the day. */
 export interface Streak {
   now: number;
   longest: number;
@@ -807,7 +807,7 @@ export interface PuzzleEntry {
   mark: '' | 'tried' | 'solved' | 'shown';
 }
 
-/** The puzzle of the day of one game. */
+/** A game's puzzle of the day. */
 export interface DailyPuzzle {
   game: string;
   puzzle: PuzzleEntry;
@@ -820,14 +820,14 @@ export interface PuzzlesToday {
   puzzles: DailyPuzzle[];
 }
 
-/** All puzzles of a game, the easiest first. */
+/** All puzzles of a game, easiest first. */
 export interface PuzzleList {
   game: string;
   today: string;
   puzzles: PuzzleEntry[];
 }
 
-/** A puzzle to be solved. */
+/** A puzzle to solve. */
 export interface PuzzleInfo {
   game: string;
   puzzle: PuzzleEntry;
@@ -838,20 +838,20 @@ export interface PuzzleInfo {
   frame: Frame;
 }
 
-/** An attempt: everything that was played from the beginning of the puzzle, or the wish to be shown. */
+/** An attempt: all actions since the beginning of the puzzle, or a request for the solution. */
 export interface PuzzleAttempt {
   actions?: string[];
   show?: boolean;
 }
 
-/** A choice with its share of the victory, in percent. */
+/** A choice with its estimated winning chance, in percent. */
 export interface ValuedChoice {
   text: string;
   message: Message;
   share: number;
 }
 
-/** The answer and why. */
+/** The solution and the reasons for it. */
 export interface PuzzleAnswer {
   actions: string[];
   explanation: Message[];
@@ -868,7 +868,7 @@ export interface PuzzleReply {
   streak: Streak;
 }
 
-/** A line of the table of results. */
+/** A line of the ranking. */
 export interface DailyResult {
   place: number;
   name: string;
@@ -881,20 +881,20 @@ export interface DailyResult {
   table: string;
 }
 
-/** A game of the day, as the requester has played it. */
+/** A daily game and the requester's try. */
 export interface DailyGame {
   game: string;
   mark: '' | 'playing' | 'won' | 'lost' | 'left';
   table: string;
 }
 
-/** The games of the day. */
+/** Today's daily games. */
 export interface DailyGamesToday {
   day: string;
   games: DailyGame[];
 }
 
-/** The results of a day, the best first. */
+/** The ranking of a day, best first. */
 export interface DailyTable {
   day: string;
   today: boolean;
@@ -902,7 +902,7 @@ export interface DailyTable {
   results: DailyResult[];
 }
 
-/** A request that was refused. */
+/** The reply to a refused request. */
 export interface Problem {
   kind: string;
   message: Message;

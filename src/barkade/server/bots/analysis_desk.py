@@ -1,6 +1,6 @@
-"""Analyses in the bot process: one at a time, in threads of the lowest priority that give way to bots and hints.
+"""Analyses in the bot process: one at a time, in threads of the lowest priority that yield to bots and hints.
 
-They work in tasks of a second at most and wait between two of them for as long as anything else is being computed.
+An analysis consists of tasks of at most a second; between tasks it waits until nothing else is being computed.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LOWEST_PRIORITY = 19
 PAUSE = 0.2
-"""Seconds between two looks whether a search has been compiled."""
+"""Polling interval, in seconds, while a search is being compiled."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -34,29 +34,29 @@ class Progress(msgspec.Struct, frozen=True):
     total: int = 0
     complete: bool = False
     analysis: str = ""
-    """JSON, as a text: the server passes it on unread."""
+    """JSON text, which the server passes on without decoding."""
     error: str = ""
     percent: int = 100
-    """The share of the search that has been compiled, which it has to be first."""
+    """Progress of compiling the search, which has to be finished first."""
 
 
 class Cancelled(Exception):
-    """Another analysis is wanted, or none any more."""
+    """The analysis was cancelled or replaced by another one."""
 
 
 class Desk:
-    """The analysis of one record at a time; another one takes its place."""
+    """Analyses one record at a time; starting another one replaces it."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()
         self._others = 0
-        """Number of requests being answered that go first."""
+        """Number of requests in progress that have priority over the analysis."""
         self._key = ""
         self._progress = Progress()
 
     @contextmanager
     def going_first(self) -> Iterator[None]:
-        """Do something that an analysis waits for."""
+        """Make the analysis wait while the context lasts."""
         with self._changed:
             self._others += 1
         try:
@@ -67,7 +67,7 @@ class Desk:
                 self._changed.notify_all()
 
     def start(self, key: str, record: str) -> None:
-        """Begin with a record, unless it is being analysed already. What was being analysed is given up."""
+        """Start to analyse a record, unless it is in progress already; cancel any other analysis."""
         with self._changed:
             if key == self._key and not self._progress.error:
                 return
@@ -76,13 +76,13 @@ class Desk:
         threading.Thread(target=self._work, args=(key, record), daemon=True).start()
 
     def stop(self) -> None:
-        """Give up what is being analysed."""
+        """Cancel the analysis."""
         with self._changed:
             self._key = ""
             self._changed.notify_all()
 
     def look(self, key: str) -> Progress | None:
-        """Return the progress; None if this is not being analysed (the process may have been restarted)."""
+        """Return the progress; None if this analysis is not running (the process may have been restarted)."""
         with self._changed:
             return self._progress if key == self._key else None
 
@@ -92,7 +92,7 @@ class Desk:
             self._analyse(key, record)
         except Cancelled:
             return
-        except Exception as error:  # whatever it is, the server waits for an answer
+        except Exception as error:  # of any kind: the server waits for a reply
             with suppress(Cancelled):
                 self._note(key, Progress(error=repr(error)))
 
@@ -139,7 +139,7 @@ class Desk:
 
 
 def _step_back() -> None:
-    """Give this thread the lowest priority."""
+    """Lower this thread to the lowest priority."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
 

@@ -41,7 +41,7 @@ class BotClient:
         self._reading: asyncio.Task[None] | None = None
         self._introduction: asyncio.Task[None] | None = None
         self._stopping = False
-        people = HelpQueue()  # one for both, as one thread of the process answers them
+        people = HelpQueue()  # shared, as one thread of the process answers both kinds
         self.coach = SingleFlight(lambda view: self.ask("advise", view), people)
         self.hints = SingleFlight(lambda view: self.ask("hint", view), people)
 
@@ -63,7 +63,7 @@ class BotClient:
             try:
                 self.bots = frozenset(await self.ask("bots"))
             except NoAnswer:
-                await asyncio.sleep(ANOTHER_TRY)  # a dead process fails at once
+                await asyncio.sleep(ANOTHER_TRY)  # writing to a dead process fails immediately
 
     async def known_bots(self) -> frozenset[str]:
         """Return the names of the bots that can be seated."""
@@ -108,7 +108,7 @@ class BotClient:
         if not self._stopping:
             log.error("bot process died")
             await process.wait()
-            await asyncio.sleep(ANOTHER_TRY)  # a crash at its start would repeat at once
+            await asyncio.sleep(ANOTHER_TRY)  # don't spin if it crashes on startup
             if not self._stopping:
                 await self._start_process()
 

@@ -1,7 +1,7 @@
-"""The queue of people who wait for a hint or the coach: one at a time for the whole server, as one thread answers them.
+"""The queue of people who wait for a hint or the coach; one request at a time, as a single thread answers them.
 
-Whoever was helped longest ago comes first, so that twenty people who ask at every move keep nobody else waiting for
-long. The queue is bounded: when it is full, the one of all who was helped last is told that the server is busy.
+People are served least recently served first, so that a few who ask at every move can't starve the others. The queue is
+bounded: when it is full, the most recently served person is refused.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from barkade.server.errors import refuse
 
 MOST_WAITING = 12
-"""A hint takes a second, and nobody should wait much longer than ten."""
+"""A hint takes about a second, so this bounds the wait to a little over ten."""
 MOST_REMEMBERED = 5_000
 
 
@@ -33,14 +33,14 @@ class _Waiting:
 
 
 class HelpQueue:
-    """One place, given to the waiting person who was helped longest ago."""
+    """A lock that is granted to the least recently served person."""
 
     def __init__(self, most: int = MOST_WAITING) -> None:
         self._most = most
         self._busy = False
         self._waiting: list[_Waiting] = []
         self._helped: OrderedDict[str, int] = OrderedDict()
-        """People by when they were helped last, counted in turns."""
+        """Number of the turn in which each person was last served."""
         self._count = 0
 
     def __len__(self) -> int:
@@ -49,8 +49,11 @@ class HelpQueue:
 
     @asynccontextmanager
     async def place(self, person: str, kind: object = None) -> AsyncIterator[None]:
-        """Wait for the place, and hold it. Raises `Refusal` if the same person asks for something else of this kind
-        meanwhile, and if too many wait who were helped longer ago."""
+        """Wait for the lock and hold it.
+
+        Raises `Refusal` if the same person requests something else of this kind meanwhile, or if the queue is full of
+        people who were served less recently.
+        """
         await self._enter(person, kind)
         self._count += 1
         self._helped[person] = self._count
@@ -79,7 +82,7 @@ class HelpQueue:
             if mine in self._waiting:
                 self._waiting.remove(mine)
             elif mine.turn.done() and not mine.turn.cancelled() and mine.turn.exception() is None:
-                self._leave()  # cancelled after the place was granted
+                self._leave()  # cancelled after the lock was granted
             raise
 
     def _send_away(self, waiting: _Waiting, why: str) -> None:
@@ -87,7 +90,7 @@ class HelpQueue:
         waiting.turn.set_exception(refuse(why))
 
     def _leave(self) -> None:
-        self._waiting = [each for each in self._waiting if not each.turn.done()]  # some may have given up just now
+        self._waiting = [each for each in self._waiting if not each.turn.done()]  # drop those just cancelled
         if not self._waiting:
             self._busy = False
             return

@@ -1,4 +1,4 @@
-"""Messages between the server and the bot process: JSON, each behind a length of four bytes."""
+"""Messages between the server and the bot process: JSON, length-prefixed by four bytes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 EVENTS = "events"
-"""A part of the view of somebody else's bot: all that its seat was told. The bot gets the view without it."""
+"""Extra key of the view sent for an external bot: its seat's events. It is removed before the bot gets the view."""
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -15,16 +15,16 @@ class Ask(msgspec.Struct, frozen=True):
 
     number: int
     what: str
-    """`bots`, `choose`, `advise`, `hint`, `waking` (how much of a search is compiled); `analyse`, `progress` or
-    `give_up` for an analysis."""
+    """`bots`, `choose`, `advise`, `hint`, `waking` (progress of compiling a search), or for an analysis `analyse`,
+    `progress`, `give_up`."""
     bot: str = ""
     table: str = ""
-    """The bot's seat: it stays the same object from request to request. For an analysis, its key."""
+    """Key of the bot object, which is kept between requests: table and seat. For an analysis, its key."""
     view: dict[str, Any] = {}
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """The reply to `choose`: the bot's action in notation, and reported failures, in words."""
+    """The reply to `choose`: the bot's action in notation, and failures as text."""
 
     text: str
     troubles: list[str] = []

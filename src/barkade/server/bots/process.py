@@ -1,7 +1,7 @@
-"""The bot process: computes for all bots, hints and coaches; low priority, and exits when the server is gone.
+"""The bot process: computes for all bots, hints and coaches, at low priority; exits when the server is gone.
 
-Requests and replies are JSON behind a length of four bytes, over standard input and output. Run as `python -m
-barkade.server.bots.process`; the server never imports what is imported here.
+Requests and replies are length-prefixed JSON over standard input and output (`ipc.py`). Run as `python -m
+barkade.server.bots.process`, so that the server itself never imports bots and Numba.
 """
 
 from __future__ import annotations
@@ -29,15 +29,17 @@ NICENESS = 10
 HINT_SECONDS = 1.0
 MOST_SEATED = 2000
 AT_ONCE = ("analyse", "progress", "give_up", "waking")
-"""Requests answered at once: nothing is computed for them."""
+"""Requests answered in the reading thread, as they compute nothing."""
 UNTIL_WARM_UP = 2.0
-"""Seconds after the start: whoever comes first is served first."""
+"""Seconds after startup before compiling in the background, so that first requests come first."""
 WARM_UP = "--warm-up"
 
 
 class Kennel:
-    """Bots by seat: a bot stays the same object through a game, so that it may keep state, and one that timed out is
-    not asked again. The least recently used are dropped when there are too many."""
+    """An LRU cache of bots by seat.
+
+    A bot stays the same object through a game, so that it may keep state, and one that timed out is not asked again.
+    """
 
     def __init__(self, most: int = MOST_SEATED) -> None:
         self._most = most
@@ -56,7 +58,7 @@ class Kennel:
 
 
 def seated(name: str, seat: int) -> Bot:
-    """Make a bot for a seat; our own ones with a level play in the manner of the seat's character."""
+    """Create a bot for a seat; built-in bots with levels get the seat's character."""
     from barkade.bots import BOTS, Random, make
     from barkade.bots.characters import CHARACTERS, character_of
     from barkade.bots.temper import Tempered
@@ -93,7 +95,7 @@ def answer(ask: Ask) -> Any:
 
 
 def hinted(view: dict[str, Any]) -> list[dict[str, Any]] | None:
-    """Return Top Dog's ranking with what speaks for each action; None while the search is not ready."""
+    """Return Top Dog's ranking with the reasons for each action; None until the search is compiled."""
     from barkade.bots import rank
     from barkade.games import load_game
 
@@ -131,8 +133,7 @@ def read_exactly(source: BinaryIO, size: int) -> bytes:
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer requests until standard input closes. Hints have a thread of their own, so that bots don't wait for
-    them."""
+    """Answer requests until standard input closes. Hints have their own thread, so that they don't delay bots."""
     writing = threading.Lock()
     bots, people = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) - 1)), ThreadPoolExecutor(1)
 
@@ -170,11 +171,11 @@ def main() -> None:
     if WARM_UP in sys.argv:
         threading.Thread(target=warm_up, daemon=True).start()
     serve(source, sink)
-    os._exit(0)  # the server is gone: nobody needs the results
+    os._exit(0)  # the server is gone: don't wait for running threads
 
 
 def warm_up() -> None:
-    """Compile the searches of all games, or load them, one after another and while nobody needs them yet."""
+    """Compile the searches of all games, or load them from the cache, one after another, before they are needed."""
     from barkade.bots.compilation import NotCompiled, compilation_of
     from barkade.games import games, load_game
 
@@ -189,7 +190,7 @@ def warm_up() -> None:
 
 
 def _register_games(arguments: list[str]) -> None:
-    """Register the server's games, `id=package` each: some may come from other packages."""
+    """Register the server's games, given as `id=package`, as some may come from other packages."""
     from barkade.games import register
 
     for argument in arguments:

@@ -1,5 +1,7 @@
-"""Single-flight cache of hints and coaching: one request at a time, none computed twice, so that bots are hardly
-slowed. Who is next says `barkade.server.bots.help_queue`."""
+"""Single-flight cache of hints and coaching: nothing is computed twice, and one thing at a time, to spare the bots.
+
+`barkade.server.bots.help_queue` decides who is next.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ ANSWER_TIMEOUT = 20.0
 
 
 class Subject(NamedTuple):
-    """The subject of a request. It is durable, and versions only grow, so the answer can be cached."""
+    """The cache key of a request. A durable version never changes, so its answer can be cached."""
 
     table: str
     seat: int | None
@@ -25,7 +27,7 @@ class Subject(NamedTuple):
 
 
 class SingleFlight:
-    """One kind of request for all clients. Several kinds may share a queue."""
+    """The cache of one kind of request, for all clients. Several kinds may share a queue."""
 
     def __init__(self, ask: Callable[[dict[str, Any]], Awaitable[Any]], queue: HelpQueue | None = None) -> None:
         self._ask = ask
@@ -34,7 +36,7 @@ class SingleFlight:
         self._computing: dict[Subject, asyncio.Future[Any]] = {}
 
     async def help(self, person: str, subject: Subject, view: dict[str, Any]) -> Any:
-        """Return the answer, from the cache if possible. A client's next request cancels its previous one."""
+        """Return the answer, from the cache if possible. A person's next request cancels their previous one."""
         try:
             async with asyncio.timeout(ANSWER_TIMEOUT):
                 if subject in self._known:
@@ -56,7 +58,7 @@ class SingleFlight:
             del self._computing[subject]
 
     def _keep(self, subject: Subject, answer: Any) -> Any:
-        if answer is not None:  # "not yet" is not cached
+        if answer is not None:  # None means "not ready": don't cache it
             self._known[subject] = answer
             if len(self._known) > MOST_KNOWN:
                 self._known.popitem(last=False)

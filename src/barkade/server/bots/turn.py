@@ -1,4 +1,4 @@
-"""One action of a bot, whatever becomes of its computation."""
+"""Choose a bot's next action, with Good Dog as the fallback."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from barkade.server.bots.ipc import EVENTS
 
 
 class Thinker(Protocol):
-    """Interface of what computes bots' decisions."""
+    """Computes bots' decisions; implemented by `BotClient`."""
 
     bots: frozenset[str]
 
@@ -26,7 +26,7 @@ class Thinker(Protocol):
 async def choose_action(thinker: Thinker, bot: str, table: str, match: Match, seat: int, rng: random.Random) -> str:
     """Return a bot's next action. If it can't decide, or its choice is illegal, Good Dog chooses for it.
 
-    Every action is a version of its own, so that people see each of them on the board.
+    Every action becomes its own version, so that people see each of them on the board.
     """
     view = match.view(seat)
     asked = view if bot in BOTS else {**view, EVENTS: match.events(seat)}

@@ -1,4 +1,4 @@
-"""Endpoints of the analysis after the game: for tables whose game is over, and for records of finished games."""
+"""Endpoints of analyses: of tables whose game is over, and of uploaded records of finished games."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ class AnalysisState(msgspec.Struct, frozen=True):
     """The state of an analysis."""
 
     state: str
-    """`none` (nobody has asked for it), `running`, `done` or `failed`."""
+    """`none` (never requested), `running`, `done` or `failed`."""
     done: int
     total: int
     """Number of tasks; 0 while the analysis waits for its turn."""
     analysis: Analysis | None
-    """A draft after the first moments; whole once `done`."""
+    """A draft after a short time; complete once `done`."""
     percent: int = 100
-    """The share of the search that has been compiled, or loaded (100). The first analysis of a game waits for it."""
+    """Progress of compiling or loading the search, which the first analysis of a game waits for."""
 
 
 class _Passed(msgspec.Struct, frozen=True):
-    """`AnalysisState`, with the analysis as it came."""
+    """`AnalysisState` with the analysis as encoded JSON."""
 
     state: str
     done: int
@@ -62,7 +62,7 @@ def _shown(progress: Progress | None) -> Response:
 
 @endpoint
 async def look(request: Request) -> Response:
-    """The progress of the analysis of a table's game, and the analysis itself."""
+    """Return the analysis of a table's game, and its progress."""
     table = await table_of(request)
     _finished(table.match if table.phase == "over" else None)
     return _shown(await server_of(request).analyses.of_table(table.id))
@@ -70,7 +70,7 @@ async def look(request: Request) -> Response:
 
 @endpoint
 async def start(request: Request) -> Response:
-    """Ask for the analysis of a table's game. Asked twice, it is made once."""
+    """Request the analysis of a table's game. Idempotent."""
     asker = await _asker(request)
     server, table = server_of(request), await table_of(request)
     match = _finished(table.match if table.phase == "over" else None)
@@ -84,7 +84,7 @@ async def start(request: Request) -> Response:
 
 @endpoint
 async def of_record(request: Request) -> Response:
-    """Ask for the analysis of a record, or how far it is. It is kept for a while."""
+    """Request the analysis of a record, or its progress. The result is cached for a while."""
     asker = await _asker(request)
     server, wish = server_of(request), await body(request, AnalysisWish)
     key = "record " + hashlib.sha256(wish.record.encode("utf-8", "surrogatepass")).hexdigest()
@@ -101,14 +101,14 @@ async def _asker(request: Request) -> Asker:
 
 
 def _finished(match: Match | None) -> Match:
-    """Return a match that is over: an analysis would tell the secrets of a running game."""
+    """Return the match, refusing one that is not over: an analysis reveals its secrets."""
     if match is None or not match.over:
         raise refuse("not-over")
     return match
 
 
 def _nameless(match: Match) -> str:
-    """Return the record without names: they are not kept with the analysis."""
+    """Return the record without names, which must not be stored with the analysis."""
     if sum(len(match.history[version].codes) for version in match.standing) > MOST_MOVES:
         raise refuse("too-long-to-analyse")
     copy = match.copy()

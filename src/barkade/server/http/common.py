@@ -1,4 +1,4 @@
-"""Helpers of all endpoints: JSON in and out as msgspec structs, authentication, refusals with a fitting status."""
+"""Helpers of all endpoints: JSON bodies as msgspec structs, authentication, refusals as HTTP statuses."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from barkade.server.table.state import Table
 log = logging.getLogger("barkade.requests")
 
 LONGEST_RECORD = 300_000
-"""Characters; the longest records that tables write have a third of that."""
+"""Characters; three times the longest record that a table writes."""
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -65,7 +65,7 @@ STATUS = {
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A request that was refused."""
+    """The reply to a refused request."""
 
     kind: str
     message: MessageDict
@@ -99,7 +99,7 @@ def endpoint(answer: Endpoint) -> Endpoint:
         try:
             if not server.requests.take(address_of(request)):
                 raise refuse("too-fast")
-            # Another site may make a browser send a request, but can't hide its Origin.
+            # CSRF: another site can make a browser send a request, but can't forge its Origin.
             if request.method not in ("GET", "HEAD") and not allowed_origin(request, server.settings):
                 raise refuse("foreign")
             return await answer(request)
@@ -107,7 +107,7 @@ def endpoint(answer: Endpoint) -> Endpoint:
             return refused(refusal)
         except BarkadeError as error:
             return refused(from_engine(error))
-        except RecursionError:  # nested too deeply: in the body, or in a record that it carries
+        except RecursionError:  # too deeply nested, the body or a record in it
             return refused(refuse("malformed", reason="depth"))
         except StoreFailed:
             log.exception("store failed")
@@ -124,7 +124,7 @@ def server_of(request: Request) -> Server:
 async def body(request: Request, kind: type[T]) -> T:
     """Decode the request's JSON body to a struct."""
     largest = server_of(request).settings.largest_body
-    # Only JSON: another site's form can't send it without a CORS preflight.
+    # CSRF: another site can't send JSON without a CORS preflight.
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise refuse("malformed", reason="content-type")
     data = bytearray()
@@ -139,12 +139,12 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 async def visitor(request: Request) -> str:
-    """Return the id of the requester; empty for an unknown one."""
+    """Return the requester's id; empty for strangers."""
     return await server_of(request).people.whose(secret_of(request))
 
 
 async def known(request: Request) -> str:
-    """Return the id of the requester; refuse unknown ones and remote bots, which are known at their table only."""
+    """Return the requester's id; refuse strangers, and remote bots, which are known at their table only."""
     person = await player(request)
     if person.startswith(REMOTE_BOT):
         raise refuse("who-are-you")
@@ -152,7 +152,7 @@ async def known(request: Request) -> str:
 
 
 async def player(request: Request) -> str:
-    """Return the id of the requester, a person or a remote bot; refuse unknown ones."""
+    """Return the requester's id, a person's or a remote bot's; refuse strangers."""
     person = await visitor(request)
     if not person:
         raise refuse("who-are-you")
@@ -160,12 +160,12 @@ async def player(request: Request) -> str:
 
 
 async def table_of(request: Request) -> Table:
-    """Return the table of a request, as far as it is durable. Treat as read-only."""
+    """Return the table of a request once all its rows are durable. Treat it as read-only."""
     return await server_of(request).tables.table(request.path_params["table"])
 
 
 async def match_of(request: Request) -> tuple[Table, Match]:
-    """Return the table of a request, and a copy of its match with everybody's name."""
+    """Return the table of a request and a copy of its match, with the names filled in."""
     table = await table_of(request)
     if table.match is None:
         raise refuse("not-started")
@@ -175,26 +175,26 @@ async def match_of(request: Request) -> tuple[Table, Match]:
 
 
 def charge_replay(request: Request) -> None:
-    """Charge the requester for a replay or a record, which take longer than anything else."""
+    """Charge the requester for a replay or a record, the most expensive requests."""
     if not server_of(request).replay_requests.take(address_of(request)):
         raise refuse("too-fast")
 
 
 def number_of(request: HTTPConnection, name: str) -> int | None:
-    """Return an integer of the query; None if it is missing or invalid."""
+    """Return an integer query parameter; None if it is missing or invalid."""
     text = request.query_params.get(name, "")
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else None
 
 
 def lan_addresses(request: Request) -> list[str]:
-    """Return the home network URLs for a requester who came by a loopback name; none for all others."""
+    """Return the server's LAN URLs if the request came by a loopback name; else none."""
     if not is_loopback(str(request.base_url)):
         return []
     return lan_urls(server_of(request).settings.host, request.scope["server"][1])
 
 
 def address(request: Request) -> str:
-    """Return the URL under which guests reach this server; a loopback name only if there is nothing else."""
+    """Return the URL under which guests reach this server; a loopback URL only as a last resort."""
     settings = server_of(request).settings
     if settings.public_url:
         return settings.public_url.rstrip("/")

@@ -1,4 +1,4 @@
-"""The game of the day: its table of results, and one's own try."""
+"""Endpoints of daily games: today's games, the requester's try, and the ranking."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from barkade.server.results.daily_games import DailyMark, DailyResult
 
 
 class DailyGame(msgspec.Struct, frozen=True):
-    """A game of the day, as the requester has played it."""
+    """A daily game and the requester's try."""
 
     game: str
     mark: DailyMark
-    """Empty if they have not begun."""
+    """The state of the try; empty if not begun."""
     table: str
-    """Their table; empty if they have not begun."""
+    """The table of the try; empty if not begun."""
 
 
 class DailyGamesToday(msgspec.Struct, frozen=True):
-    """The games of the day."""
+    """Today's daily games."""
 
     day: str
-    """In UTC."""
+    """The date in UTC."""
     games: list[DailyGame]
 
 
 class DailyTable(msgspec.Struct, frozen=True):
-    """The results of a day, the best first."""
+    """The ranking of a day, best first."""
 
     day: str
     today: bool
@@ -57,7 +57,7 @@ def _asked(request: Request) -> Game:
 
 
 def _day(request: Request, today: date) -> date:
-    """Return the day that was asked for: today unless another is named. Days to come have no results."""
+    """Return the requested day, by default today."""
     try:
         return date.fromisoformat(request.query_params.get("day") or today.isoformat())
     except ValueError as error:
@@ -82,7 +82,7 @@ async def results(request: Request) -> Response:
 
 @endpoint
 async def begin(request: Request) -> Response:
-    """Begin one's try of today, or go on with it."""
+    """Begin or continue the requester's try of today."""
     server, game, person = server_of(request), _asked(request), await known(request)
     await body(request, Nothing)
     if await server.daily_games.mine(game, person, server.daily_games.today()) is None:

@@ -1,4 +1,4 @@
-"""Endpoints of what somebody has played: finished games, to be found again, and the dogs met in them."""
+"""Endpoints of the requester's finished games, and of their kennel, the dogs met in these games."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from barkade.server.server import Server
 from barkade.server.table.result import GameResult
 
 PAGE = 20
-"""Games in one answer."""
+"""Games per response."""
 
 
 class FinishedSeat(msgspec.Struct, frozen=True):
     """A seat of a finished game."""
 
     name: str
-    """Empty for a bot, and for somebody who has left this server."""
+    """Empty for bots and deleted people."""
     bot: str
     score: int
     won: bool
@@ -32,24 +32,24 @@ class FinishedSeat(msgspec.Struct, frozen=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True):
-    """A finished game, as its players remember it."""
+    """A finished game in its players' list."""
 
     table: str
     game: str
     at: int
     ending: str
     kept: bool
-    """The table still exists: the game can be watched, analysed and played again."""
+    """The table still exists, so the game can be watched, analysed and played again."""
     evening: bool
     seats: list[FinishedSeat]
 
 
 class FinishedGames(msgspec.Struct, frozen=True):
-    """Finished games, the newest first."""
+    """Finished games, newest first."""
 
     games: list[FinishedGame]
     more: bool
-    """There are older ones."""
+    """There are older games."""
 
 
 def _game(server: Server, result: GameResult, person: str, kept: bool) -> FinishedGame:
@@ -63,7 +63,7 @@ def _game(server: Server, result: GameResult, person: str, kept: bool) -> Finish
 
 @endpoint
 async def my_games(request: Request) -> Response:
-    """Return the requester's finished games, without the newest ones that they `skip`."""
+    """Return a page of the requester's finished games; `skip` leaves out the newest ones."""
     server, person = server_of(request), await known(request)
     found = await server.results.of(person, PAGE + 1, number_of(request, "skip") or 0)
     shown = found[:PAGE]
@@ -74,14 +74,14 @@ async def my_games(request: Request) -> Response:
 
 
 class Kennel(msgspec.Struct, frozen=True):
-    """Somebody's kennel."""
+    """A person's kennel."""
 
     dogs: list[KennelDog]
 
 
 @endpoint
 async def my_kennel(request: Request) -> Response:
-    """Return the dogs that the requester has called, scored or met in finished games and lessons."""
+    """Return the dogs that the requester has met in finished games and tutorials."""
     server, person = server_of(request), await known(request)
     taken = (await server.people.lessons(person)).items()
     lessons = await asyncio.to_thread(lambda: [learnt(person, game, at) for game, at in taken if game in games()])

@@ -1,4 +1,4 @@
-"""Endpoints of games: the catalogue, and statistics."""
+"""Endpoints of games: the list of games and bots, and statistics."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Endpoints of coach and hints, where the table allows them."""
+"""Endpoints of the coach and of hints, at tables that allow them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from barkade.server.http.common import endpoint, known, reply, server_of, table_
 
 @endpoint
 async def coach(request: Request) -> Response:
-    """The coach's odds for the requester's seat, where the table allows it, and the version that they are of."""
+    """Return the coach's odds for the requester's seat, and the version they belong to."""
     server, person = server_of(request), await known(request)
     table = await table_of(request)
     if table.match is None:
         raise refuse("not-started")
     if table.phase == "playing" and table.opened.help == "none":
-        raise refuse("no-help")  # to nobody: a player could ask under another name
+        raise refuse("no-help")  # not to spectators either: a player could ask under another identity
     mine = table.seats_of(person)
     seat = table.to_move if table.to_move in mine else mine[0] if mine else None
     match, version = table.match, table.match.version
@@ -34,7 +34,7 @@ async def coach(request: Request) -> Response:
 
 
 class HintInfo(msgspec.Struct, frozen=True):
-    """A legal action, the estimated chance to win after it, its share of the search, and what speaks for it."""
+    """A legal action with its estimated winning chance, its share of the search, and reasons for it."""
 
     text: str
     chance: float
@@ -43,7 +43,7 @@ class HintInfo(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """Top Dog's ranking, the best first; not `ready` while the search is being compiled, or loaded (100 percent)."""
+    """Top Dog's ranking, best first; not `ready` until the search is compiled (`percent`) and loaded."""
 
     ready: bool
     hints: list[HintInfo]
@@ -52,7 +52,7 @@ class Hints(msgspec.Struct, frozen=True):
 
 @endpoint
 async def hint(request: Request) -> Response:
-    """Top Dog's ranking for the requester's seat, where the table allows it."""
+    """Return Top Dog's ranking for the requester's seat."""
     server, person = server_of(request), await known(request)
     table = await table_of(request)
     if table.match is None:

@@ -1,4 +1,4 @@
-"""Language negotiation for texts of the server itself: link previews and notifications."""
+"""Language negotiation for texts that the server itself writes: link previews and notifications."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from barkade.engine.i18n import LANGUAGES, spoken
 
 
 def liked_by(request: Request) -> str:
-    """Return the best language of an Accept-Language header among ours; else the server's own."""
+    """Return the best supported language of the Accept-Language header; else the server's default."""
     wanted: list[tuple[float, str]] = []
     for part in request.headers.get("accept-language", "").split(","):
         tag, _, weight = part.partition(";q=")
@@ -19,5 +19,5 @@ def liked_by(request: Request) -> str:
         language = tag.strip().lower().partition("-")[0]
         if language in LANGUAGES and liking > 0:
             wanted.append((liking, language))
-    # Of equal weights, the first.
+    # With equal weights, the first one wins.
     return max(wanted, key=lambda each: each[0], default=(0, spoken()))[1]

@@ -27,7 +27,7 @@ ALL = 1_000_000
 
 
 class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes to one's own profile."""
+    """Changes to the requester's profile."""
 
     name: Annotated[str, Meta(max_length=200)] | None = None
     dog: wire.Dog | None = None
@@ -38,7 +38,7 @@ class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of a mail."""
+    """The code from a confirmation mail."""
 
     code: Annotated[str, Meta(max_length=100)]
 
@@ -48,11 +48,11 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     code: Annotated[str, Meta(max_length=100)]
     replace: bool = False
-    """Whoever is somebody here already wants to be the other one instead."""
+    """Confirms that this device may drop its current identity."""
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery phrase, however it was typed."""
+    """A recovery phrase as typed."""
 
     phrase: Annotated[str, Meta(max_length=300)]
     replace: bool = False
@@ -65,7 +65,7 @@ class Phrase(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A personal link: whoever opens it can continue as this person, once."""
+    """A personal link; it lets one more device continue as this person, once."""
 
     link: str
     code: str
@@ -147,7 +147,7 @@ async def change_me(request: Request) -> Response:
 
 @endpoint
 async def confirm_email(request: Request) -> Response:
-    """Show that one's mail address is one's own, with the code that was sent there."""
+    """Confirm the requester's mail address by the code that was sent there."""
     server, person = server_of(request), await known(request)
     await server.credentials.confirm_email(person, (await body(request, Code)).code)
     return reply(await _me(server, person, secret_of(request)))
@@ -176,7 +176,7 @@ async def my_link(request: Request) -> Response:
 
 @endpoint
 async def move_here(request: Request) -> Response:
-    """Be the person of a personal link here; not instead of somebody else without having said so."""
+    """Sign in with a personal link; replacing another identity needs `replace`."""
     server, wanted = server_of(request), await body(request, Move)
     me, device = await visitor(request), _device(request)
     return await _is_here(request, await server.credentials.move(wanted.code, me, wanted.replace, device))
@@ -192,7 +192,7 @@ async def new_phrase(request: Request) -> Response:
 
 @endpoint
 async def recover(request: Request) -> Response:
-    """Be the person of a recovery phrase here."""
+    """Sign in with a recovery phrase; replacing another identity needs `replace`."""
     server, wanted = server_of(request), await body(request, Recovery)
     if not server.recoveries.take(address_of(request)):
         raise refuse("too-fast")
@@ -231,7 +231,7 @@ async def my_devices(request: Request) -> Response:
 
 @endpoint
 async def name_device(request: Request) -> Response:
-    """Give one of one's devices another name."""
+    """Rename one of the requester's devices."""
     server, person = server_of(request), await known(request)
     await server.devices.rename(person, request.path_params["device"], (await body(request, DeviceName)).name)
     return reply(Devices(await server.devices.of(person, secret_of(request))))
@@ -239,7 +239,7 @@ async def name_device(request: Request) -> Response:
 
 @endpoint
 async def sign_out(request: Request) -> Response:
-    """Sign one device out, or without a name all but this one."""
+    """Sign out one device, or, if none is named, all but this one."""
     server, person = server_of(request), await known(request)
     await server.devices.sign_out(person, request.path_params.get("device"), secret_of(request))
     return reply(Devices(await server.devices.of(person, secret_of(request))))
@@ -252,7 +252,7 @@ async def my_results(request: Request) -> Response:
 
 @endpoint
 async def my_luck(request: Request) -> Response:
-    """The requester's accuracy and luck, over the games that were analysed."""
+    """Return the requester's accuracy and luck in the analysed games."""
     return reply(await server_of(request).careers.of(await known(request)))
 
 

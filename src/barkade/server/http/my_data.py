@@ -1,4 +1,4 @@
-"""Endpoint of all that is kept about the requester: what `DELETE /api/me` would delete, as one JSON file."""
+"""Endpoint of the data export: everything that `DELETE /api/me` would delete, as one JSON file."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from barkade.server.server import Server
 from barkade.server.table.result import GameResult
 
 PAGE = 100
-"""Results that are in memory at once."""
+"""Results held in memory at a time."""
 ALL = 1_000_000
 
 
 class KeptBot(msgspec.Struct, frozen=True):
-    """A remote bot that somebody brought along."""
+    """A remote bot of the requester."""
 
     id: str
     name: str
@@ -30,7 +30,7 @@ class KeptBot(msgspec.Struct, frozen=True):
 
 
 class KeptTable(msgspec.Struct, frozen=True):
-    """A table where somebody has a seat, or had one."""
+    """A table where the requester has, or had, a seat."""
 
     table: str
     game: str
@@ -39,7 +39,7 @@ class KeptTable(msgspec.Struct, frozen=True):
 
 
 class KeptTry(msgspec.Struct, frozen=True):
-    """A try at a puzzle or at a game of the day."""
+    """A try at a puzzle or a daily game."""
 
     kind: str
     key: str
@@ -47,7 +47,7 @@ class KeptTry(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """All that is kept about a person. Secrets are not kept, only what they can be recognised by."""
+    """All data stored about a person. Secrets aren't: the server has only their digests."""
 
     id: str
     name: str
@@ -68,7 +68,7 @@ async def _pages(server: Server, person: str) -> AsyncIterator[list[GameResult]]
 
 
 async def _written(server: Server, data: MyData) -> AsyncIterator[bytes]:
-    """Write the data with all results, which come in pages however many there are."""
+    """Stream the data; results are read in pages, as there may be many."""
     encode, first = msgspec.json.encode, True
     yield encode(data).removesuffix(b"]}")
     async for page in _pages(server, data.id):

@@ -48,7 +48,7 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For programs of this machine, unless the settings open it to all."""
+    """Return Prometheus metrics; to this machine only, unless the settings open them to all."""
     if not (server_of(request).settings.open_metrics or from_this_machine(request)):
         return PlainTextResponse("not here", 404)
     registry = CollectorRegistry()

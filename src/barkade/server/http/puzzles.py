@@ -1,6 +1,6 @@
 """Puzzle endpoints: today's puzzles and the streak, the list of a game, a puzzle's view, and judging attempts.
 
-The answer leaves the server only with the last right attempt, or when somebody asks to be shown.
+The server reveals the solution only with the last correct attempt, or on request.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class PuzzleEntry(msgspec.Struct, frozen=True):
 
     id: str
     number: int
-    """Its place in order of difficulty, from 1."""
+    """Rank by difficulty, from 1."""
     level: int
-    """1 to 5."""
+    """Difficulty, 1 to 5."""
     players: int
     choices: int
     mark: Mark
 
 
 class DailyPuzzle(msgspec.Struct, frozen=True):
-    """The puzzle of the day of one game."""
+    """A game's puzzle of the day."""
 
     game: str
     puzzle: PuzzleEntry
@@ -52,22 +52,22 @@ class PuzzlesToday(msgspec.Struct, frozen=True):
     """The puzzles of the day, and the requester's streak."""
 
     day: str
-    """In UTC."""
+    """The date in UTC."""
     streak: Streak
     puzzles: list[DailyPuzzle]
 
 
 class PuzzleList(msgspec.Struct, frozen=True):
-    """All puzzles of a game, the easiest first."""
+    """All puzzles of a game, easiest first."""
 
     game: str
     today: str
-    """The puzzle of the day."""
+    """Id of the puzzle of the day."""
     puzzles: list[PuzzleEntry]
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
-    """A puzzle to be solved."""
+    """A puzzle to solve."""
 
     game: str
     puzzle: PuzzleEntry
@@ -81,14 +81,14 @@ class PuzzleInfo(msgspec.Struct, frozen=True):
 
 
 class PuzzleAttempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An attempt: everything that was played from the beginning of the puzzle, or the wish to be shown."""
+    """An attempt: all actions since the beginning of the puzzle, or a request for the solution."""
 
     actions: Annotated[list[Annotated[str, Meta(max_length=LONGEST_TEXT)]], Meta(max_length=MOST_ACTIONS)] = []
     show: bool = False
 
 
 class ValuedChoice(msgspec.Struct, frozen=True):
-    """A choice with its share of the victory, in percent."""
+    """A choice with its estimated winning chance, in percent."""
 
     text: str
     message: MessageDict
@@ -96,7 +96,7 @@ class ValuedChoice(msgspec.Struct, frozen=True):
 
 
 class PuzzleAnswer(msgspec.Struct, frozen=True):
-    """The answer and why."""
+    """The solution and the reasons for it."""
 
     actions: list[str]
     explanation: list[MessageDict]
@@ -110,7 +110,7 @@ class PuzzleReply(msgspec.Struct, frozen=True):
     right: bool
     said: MessageDict | None
     frame: Frame | None
-    """The position after what was right so far, if there is more to play."""
+    """The position after the correct actions so far, if there is more to play."""
     answer: PuzzleAnswer | None
     streak: Streak
 
@@ -184,7 +184,7 @@ def _answer(puzzle: Puzzle) -> PuzzleAnswer:
 
 @endpoint
 async def attempt(request: Request) -> Response:
-    """Judge an attempt; refused if the rules don't allow it."""
+    """Judge an attempt; refuse illegal actions."""
     log, (game, _, puzzle) = server_of(request).puzzle_log, _asked(request)
     wish, person = await body(request, PuzzleAttempt), await visitor(request)
     if wish.show:

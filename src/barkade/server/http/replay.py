@@ -1,6 +1,6 @@
 """Replay endpoints: a seat's view after each version, of a table or of an uploaded record.
 
-Once a game is over, every seat may be watched by everybody; before that only one's own, or none.
+Once a game is over, everybody may watch every seat; before that, only their own or the spectator's view.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from barkade.server.http.common import (
 from barkade.server.table.replays import Replays
 
 MOST_FRAMES = 40
-"""Per response: a whole game would be megabytes."""
+"""Frames per response: a whole game would be megabytes."""
 
 
 class ReplayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +60,7 @@ class Frames(msgspec.Struct, frozen=True):
     last: int
     """The number of the last version."""
     seats: list[int]
-    """The seats that the requester may watch from, besides none."""
+    """The seats whose views the requester may get, besides the spectator's."""
     origin: wire.Origin | None
     frames: list[Frame]
 
@@ -98,7 +98,7 @@ async def table_replay(request: Request) -> Response:
 
 @endpoint
 async def record_replay(request: Request) -> Response:
-    """Replay an uploaded record. Whoever has a whole record knows everything in it."""
+    """Replay an uploaded record, from any seat: a whole record holds no secrets from its owner."""
     charge_replay(request)
     wish, replays = await body(request, ReplayWish), server_of(request).replays
     return await replays.run(partial(_of_record, replays, wish))

@@ -1,4 +1,4 @@
-"""Client address, Origin check, secrets of requests, and security headers of responses."""
+"""Client addresses, Origin check, credentials of requests, and security headers of responses."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class SecureHeaders:
 
 
 def address_of(request: HTTPConnection) -> str:
-    """Return the client's address, for rate limits; behind a named proxy, the address that the proxy reports."""
+    """Return the client's address for rate limits; behind a trusted proxy, the address that it reports."""
     return network_of(request.client.host if request.client is not None else "")
 
 
@@ -81,7 +81,7 @@ def _bracketed(host: str) -> str:
 
 
 def secret_of(request: HTTPConnection) -> str | None:
-    """Return the secret of a request: a remote bot's bearer token, or a person's cookie."""
+    """Return the credential of a request: a remote bot's bearer token or a person's cookie."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return token.strip()
@@ -100,7 +100,7 @@ def allowed_origin(request: HTTPConnection, settings: Settings) -> bool:
     if settings.public_url:
         ours = urlsplit(settings.public_url)
         return (given.scheme, given.netloc) == (ours.scheme, ours.netloc)
-    # Without a public URL any name could be ours, but for those that anybody can register.
+    # Without a public URL any name may be ours, except those that anybody can register (DNS rebinding).
     return bool(given.netloc) and given.netloc == request.headers.get("host") and is_own_name(given.netloc)
 
 

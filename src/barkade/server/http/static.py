@@ -1,7 +1,7 @@
-"""The web app: built files with immutable names, and one page for every address a person can open.
+"""The web app: built files with immutable names, and the same page for all of the app's URLs.
 
-Opening an address changes nothing. An invitation's page carries Open Graph tags, so that a messenger can show a
-preview. Every page contains the URL under which guests reach the server: links to share are made from it
+A GET never changes anything. A table's page carries Open Graph tags, so that messengers show a preview of an
+invitation. Every page contains the URL under which guests reach the server, from which the app makes links to share
 (web/src/net/address.ts).
 """
 
@@ -54,7 +54,7 @@ async def home(request: Request) -> Response:
 
 
 async def table_page(request: Request) -> Response:
-    """Return a table's page: the tags name the game and the host, and nothing secret."""
+    """Return a table's page; its Open Graph tags name the game and the host, nothing secret."""
     server = server_of(request)
     try:
         table = await table_of(request)

@@ -48,16 +48,16 @@ from barkade.server.tables.rematch import last_of_evening, linked
 from barkade.server.tables.rematch import rematch as open_rematch
 
 MOST_PUBLIC = 50
-"""Per phase."""
+"""Public tables listed per phase."""
 MOST_OF_MINE = 500
-"""Per response; nobody plays at more."""
+"""Own tables per response; nobody plays at more."""
 FINISHED_OF_MINE = 50
 MOST_LISTED_OF_ONE = 3
-"""Of the public tables in a phase: nobody fills the list alone."""
+"""Public tables listed per host and phase, so that nobody fills the list alone."""
 CONSIDERED = 200
-"""Public tables of a phase from which the list is made."""
+"""Public tables of a phase that the list is chosen from."""
 RECORD_PRICE = 10_000
-"""Characters of a record that cost as much as opening one more table."""
+"""Characters of a record that cost one more token of the bucket for opening tables."""
 Help = Literal["all", "coach", "none"]
 
 
@@ -73,13 +73,13 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     help: Help = "all"
     public: bool = False
     asks: bool = False
-    """The host wants to be asked before somebody sits down."""
+    """Seats are taken on request: the host lets people in."""
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)] = ""
-    """Continue this record instead of starting anew; game, players and options are then its own."""
+    """Continue this record instead of starting anew; game, players and options are taken from it."""
     upto: int = -1
     """The version of the record to continue from; -1 for the last."""
     evening: bool = False
-    """Begin an evening: the games that follow are counted on one score sheet."""
+    """Begin an evening: a series of games on one score sheet."""
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -104,12 +104,12 @@ class TableEntry(msgspec.Struct, frozen=True):
     deadline: int | None
     paused: bool
     waits: bool
-    """Nobody is left in play."""
+    """No person is active: the game waits until somebody is back."""
     bot_plays: bool
-    """A bot plays the seat that is to move."""
+    """It is a bot's turn."""
     origin: wire.Origin | None
     evening: bool
-    """It is a game of an evening."""
+    """The game belongs to an evening."""
 
 
 class TableEntries(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def charge_opening(request: Request, person: str, public: bool = False, size: int = 0) -> None:
-    """Refuse a table to somebody who has enough of them, or opens them too fast."""
+    """Charge for opening a table; refuse a person at their limit of tables or of the rate."""
     server, settings = server_of(request), server_of(request).settings
     if await server.store.count_tables(person) >= settings.most_tables_per_person:
         raise refuse("too-many-tables", most=settings.most_tables_per_person)
@@ -207,7 +207,7 @@ async def table_info(request: Request) -> Response:
 
 
 class OwnBox(msgspec.Struct, frozen=True):
-    """The box that a table brought along."""
+    """The custom box of a table."""
 
     box: dict[str, Any] | None
     """Its parts, as written in the file; None where the game's own box is used."""
@@ -251,7 +251,7 @@ def _entry(server: Server, table: Table, person: str) -> TableEntry:
 
 
 async def _listed(server: Server, phase: str) -> list[str]:
-    """The public tables of a phase that are shown: where somebody is first, and a few of each host at most."""
+    """Return the public tables of a phase to list: those with somebody present first, a few per host."""
     shown, of_host = list[str](), Counter[str]()
     for summary in await server.store.summaries(phase, public=True, limit=CONSIDERED):
         of_host[summary.host] += 1
@@ -286,7 +286,7 @@ async def my_tables(request: Request) -> Response:
 
 @endpoint
 async def drop_table(request: Request) -> Response:
-    """Take a table that is not over out of one's own lists."""
+    """Drop an unfinished table from the requester's lists."""
     server, person = server_of(request), await known(request)
     await drop(server.tables, server.people, request.path_params["table"], person)
     return reply(Nothing())
@@ -301,7 +301,7 @@ class NextGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @endpoint
 async def rematch(request: Request) -> Response:
-    """Open a table with the same people and a commitment of its own; the start goes to the next seat."""
+    """Open a new table for the same people, with a commitment of its own; the next seat starts."""
     server, person = server_of(request), await known(request)
     wish = await body(request, NextGame)
     table = await table_of(request)
@@ -311,7 +311,7 @@ async def rematch(request: Request) -> Response:
 
 
 class EveningState(msgspec.Struct, frozen=True):
-    """An evening as it stands, and the table where it goes on or was ended."""
+    """The state of an evening, and its latest table."""
 
     table: str
     phase: str
@@ -322,7 +322,7 @@ class EveningState(msgspec.Struct, frozen=True):
 
 @endpoint
 async def evening(request: Request) -> Response:
-    """Return the evening that a table is a part of, up to the last game."""
+    """Return the evening that a table belongs to, up to its latest game."""
     server = server_of(request)
     last = await last_of_evening(server.tables, request.path_params["table"])
     info = await server.tables.info(last.id)
@@ -346,7 +346,7 @@ class RemoteBotToken(msgspec.Struct, frozen=True):
 
 @endpoint
 async def add_remote_bot(request: Request) -> Response:
-    """Let a remote bot sit at this table, by its owner: it connects with the token and takes the seat."""
+    """Add a remote bot, requested by the table's owner: it connects with the returned token and takes the seat."""
     server, person = server_of(request), await known(request)
     table = await table_of(request)
     wish = await body(request, RemoteBotWish)
@@ -362,7 +362,7 @@ async def add_remote_bot(request: Request) -> Response:
 
 @endpoint
 async def record(request: Request) -> Response:
-    """Return the record of a game: the whole once it is over, before that what the requester's seat was told."""
+    """Return the record of a game: complete once it is over, before that only what the requester's seat knows."""
     charge_replay(request)
     person = await visitor(request)
     table, match = await match_of(request)

@@ -1,4 +1,4 @@
-"""Endpoints about being told of turns: what this server can do, push, a test, and the end of mails."""
+"""Endpoints of turn notifications: available channels, push subscriptions, a test, unsubscribing from mails."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from barkade.server.people.profiles import PushDevice
 
 
 class Ways(msgspec.Struct, frozen=True):
-    """The ways in which this server can tell people of their turn."""
+    """The channels by which this server can notify people."""
 
     key: str
-    """The public key that browsers ask for when they subscribe to push messages."""
+    """The server's public key (VAPID), which browsers need to subscribe to push messages."""
     mail: bool
     links: bool
-    """The server knows its public URL, so that notifications carry a link."""
+    """Notifications carry a link, as the server knows its public URL."""
 
 
 @endpoint
@@ -35,7 +35,7 @@ async def ways(request: Request) -> Response:
 
 @endpoint
 async def push_here(request: Request) -> Response:
-    """Let this browser be told of turns."""
+    """Subscribe this browser to push messages."""
     server, person = server_of(request), await known(request)
     device = await body(request, PushDevice)
     check_device(device, server.settings.private_webhooks)
@@ -51,7 +51,7 @@ async def push_no_more(request: Request) -> Response:
 
 @endpoint
 async def try_out(request: Request) -> Response:
-    """Tell the requester something now, by all the ways they have chosen."""
+    """Send the requester a test notification by all channels they have chosen."""
     server, person = server_of(request), await known(request)
     await body(request, Nothing)
     if not server.tests.take(person):
@@ -68,7 +68,7 @@ async def try_out(request: Request) -> Response:
 
 @endpoint
 async def stop_mails(request: Request) -> Response:
-    """End the mails to an address, by a link that only a mail has. Mail programs ask for this by themselves."""
+    """Unsubscribe an address from mails, by a link that only mails contain (one-click, as mail programs do it)."""
     server, person = server_of(request), request.path_params["person"]
     found = await server.people.get(person)
     proof = request.path_params["proof"]
@@ -81,7 +81,7 @@ async def stop_mails(request: Request) -> Response:
 
 @endpoint
 async def stop_mails_page(request: Request) -> Response:
-    """Lead to the page that asks: programs open links of mails, too, and must not end anything by that."""
+    """Redirect to a page that asks for confirmation, as mail scanners open links, too."""
     return RedirectResponse(f"/tell#{request.path_params['person']}/{request.path_params['proof']}", 303)
 
 

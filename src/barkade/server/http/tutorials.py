@@ -1,7 +1,7 @@
 """Tutorial endpoints: all steps with the learner's views, and checking what a learner tries.
 
-A tutorial is the same for everybody and the server keeps no progress: the page says at which step it is. Whoever has
-taken one to its end has met its dogs.
+A tutorial is the same for everybody, and the server is stateless about progress: the page says at which step it is.
+Completing a tutorial adds its dogs to one's kennel.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ MOST_ACTIONS = 40
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """A step of a tutorial: its message, its rule, and what the learner is to play, if anything."""
+    """A step of a tutorial: its message, its rule, and the actions expected from the learner, if any."""
 
     message: MessageDict
     rule: str
     version: int
-    """The version on the table meanwhile."""
+    """The version shown during this step."""
     plays: list[str]
-    """One batch; empty for a step that is only read."""
+    """The expected batch of actions; empty for a step that is only read."""
     points: str
     """Its first action, in the notation of the view's legal actions."""
     rather: MessageDict | None
@@ -77,7 +77,7 @@ def course(game: str) -> Course:
 
 
 def learnt(person: str, game: str, at: int) -> GameResult:
-    """A lesson as a game that somebody has played, for their kennel."""
+    """Return a completed tutorial as a game result, for the kennel."""
     met = SeatResult(person, "", 0, False, False, dogs=dogs_met(course(game).match)[LEARNER])
     return GameResult("", game, at, 0, "", "", False, [met])
 
@@ -118,7 +118,7 @@ async def whole_lesson(request: Request) -> Response:
 
 @endpoint
 async def try_step(request: Request) -> Response:
-    """Check an attempt at a step; refused if the rules don't allow it."""
+    """Check an attempt at a step; refuse illegal actions."""
     game = _taught(request)
     attempt = await body(request, Attempt)
     taught = await asyncio.to_thread(course, game)

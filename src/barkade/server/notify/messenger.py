@@ -1,4 +1,4 @@
-"""Telling one person something, by all the ways they have chosen: push, mail, webhook."""
+"""Delivery of a notice to one person by all channels they have chosen: push, mail, webhook."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PROOF_BYTES = 12
 
 
 class Messenger:
-    """Sends notices, and has the keys that this takes."""
+    """Sends notices, and keeps the keys needed for that."""
 
     def __init__(self, store: Store, people: People, clock: Clock, settings: Settings, tasks: BackgroundTasks) -> None:
         self._store = store
@@ -37,13 +37,13 @@ class Messenger:
         self._key: PushKey | None = None
 
     async def push_key(self) -> PushKey:
-        """Return the server's key for push services; browsers trust it, so it is made once and kept."""
+        """Return the server's key for push services, created once: subscriptions of browsers are bound to it."""
         if self._key is None:
             self._key = PushKey(await self._store.note_once("push-key", new_key()))
         return self._key
 
     async def tell(self, person: str, profile: Profile, notice: Notice) -> None:
-        """Send a notice by all the ways that a person has chosen."""
+        """Send a notice by all channels that a person has chosen."""
         if profile.webhook:
             wanted = webhook(profile.webhook, profile.webhook_shape, notice)
             self._outbox.put(person, partial(post, wanted, self._settings.private_webhooks))
@@ -58,11 +58,11 @@ class Messenger:
                 self._outbox.put(f"{person} {device.endpoint}", partial(self._push, person, wanted, loop))
 
     def _contact(self) -> str:
-        """Return whom a push service asks if something is wrong with what we send."""
+        """Return the contact URL for operators of push services (VAPID `sub`)."""
         return f"mailto:{self._settings.mail_from}" if self._settings.mail_from else self._settings.public_url
 
     def _push(self, person: str, wanted: Post, loop: asyncio.AbstractEventLoop) -> None:
-        """Send a message to a push service. In a thread."""
+        """Send a message to a push service; runs in a thread of the outbox."""
         if post(wanted, self._settings.private_webhooks) in GONE:
             forget = self._people.forget_endpoint
             loop.call_soon_threadsafe(lambda: self._tasks.spawn(forget(person, wanted.url)))
@@ -78,22 +78,22 @@ class Messenger:
         self._mail(person, profile.email, notice.text, lines, stop)
 
     def ask_to_confirm(self, person: str, address: str, code: str, language: str) -> None:
-        """Send somebody a code that shows that an address is theirs."""
+        """Mail a code by which a person confirms their address."""
         subject = say(message("server-confirm-subject"), language=language or None)
         text = say(message("server-confirm-mail", code=code), language=language or None)
         self._mail(person, address, subject, [text])
 
     def _mail(self, person: str, address: str, subject: str, lines: list[str], stop: str = "") -> None:
-        """Send a mail, though not often to one address, whoever says that it is theirs."""
+        """Queue a mail, rate-limited per address, whoever claims the address."""
         if self._settings.smtp and self._mails.take(address.lower()):
             written = letter(address, subject, lines, self._settings, stop)
             self._outbox.put(person, partial(mail, address, written, self._settings))
 
     async def stops(self, person: str, address: str, proof: str) -> bool:
-        """Tell whether a link from a mail ends the mails to an address."""
+        """Verify the unsubscribe link of a mail."""
         return hmac.compare_digest(proof.encode(), (await self._stop_proof(person, address)).encode())
 
     async def _stop_proof(self, person: str, address: str) -> str:
-        """Return what only a mail to that address has said."""
+        """Return the secret part of the unsubscribe link, known only to the receiver of a mail."""
         secret = await self._store.note_once("mail-stop", secrets.token_hex(32))
         return encode(hmac.digest(secret.encode(), f"{person} {address}".encode(), "sha256")[:PROOF_BYTES])

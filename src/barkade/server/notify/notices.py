@@ -1,4 +1,4 @@
-"""The words of a notification, and the shapes in which receivers want it."""
+"""The text of a notification and its formats: webhook payloads, push message, mail."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ Shape = Literal["json", "discord", "ntfy"]
 
 
 class Notice(msgspec.Struct, frozen=True):
-    """A notification of a turn: the payload of a webhook, and what everything else is made of."""
+    """A notification of a turn: the payload of a JSON webhook, and the source of all other formats."""
 
     table: str
     game: str
     seat: int
     link: str
-    """Empty if the server doesn't know its public URL."""
+    """Link to the table; empty if the server doesn't know its public URL."""
     deadline: int | None
     text: str
     details: list[str] = []
@@ -42,7 +42,7 @@ class Notice(msgspec.Struct, frozen=True):
 def notice_of(
     table: str, game: str, seat: int, link: str, deadline: int | None, others: list[str], language: str
 ) -> Notice:
-    """Put a turn into words, in the person's language."""
+    """Return the notification of a turn in the person's language."""
     language = language or spoken()
     text = say(message("server-your-turn", game=message(f"{game}-name")), language=language)
     details = []
@@ -56,7 +56,7 @@ def notice_of(
 
 
 def webhook(url: str, shape: str, notice: Notice) -> Post:
-    """Return a notification as a receiver wants it: Discord, ntfy, or a program that reads JSON."""
+    """Return the webhook request in the format of the receiver: Discord, ntfy or plain JSON."""
     if shape == "discord":
         content = "\n".join(filter(None, [notice.whole, notice.link]))
         body = msgspec.json.encode({"content": content, "allowed_mentions": {"parse": []}})
@@ -70,12 +70,12 @@ def webhook(url: str, shape: str, notice: Notice) -> Post:
 
 
 def _header(text: str) -> str:
-    """Return a text as a header may carry it: plain, or encoded as in mails, which ntfy understands."""
+    """Return a text encoded for a header: ASCII as it is, else as in mails (RFC 2047), which ntfy understands."""
     return text if text.isascii() else Header(text, "utf-8", maxlinelen=10_000).encode()
 
 
 def pushed(notice: Notice) -> bytes:
-    """Return what the service worker of the page is sent."""
+    """Return the push message for the page's service worker."""
     path = urlsplit(notice.link).path or f"/table/{notice.table}"
     return msgspec.json.encode(
         {"title": notice.text, "body": " ".join(notice.details), "path": path, "tag": f"turn-{notice.table}"}
@@ -83,7 +83,7 @@ def pushed(notice: Notice) -> bytes:
 
 
 def letter(address: str, subject: str, lines: list[str], settings: Settings, stop: str = "") -> EmailMessage:
-    """Return a mail to one address; `stop` is the address that ends such mails."""
+    """Return a mail to one address; `stop` is the unsubscribe URL."""
     sender = settings.mail_from or f"barkade@{settings.smtp.partition(':')[0]}"
     mail = EmailMessage()
     mail["From"] = sender

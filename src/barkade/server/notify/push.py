@@ -1,4 +1,4 @@
-"""Web Push: messages to browsers through the push service of their maker, which can't read them.
+"""Web Push: end-to-end encrypted messages to browsers through their vendors' push services.
 
 The message is encrypted for one browser (RFC 8291 with the content coding of RFC 8188), and signed with the server's
 own key, so that the push service knows who sends it (VAPID, RFC 8292).
@@ -25,17 +25,17 @@ CURVE = ec.SECP256R1()
 RECORD = 4096
 """Size of a record of the content coding; a message is one."""
 SIGNED_FOR = 12 * 3600
-"""Seconds that a signature is valid; at most a day is allowed."""
+"""Validity of a signature in seconds; the RFC allows a day at most."""
 LASTS = 3 * 24 * 3600
-"""Seconds that a push service keeps a message for a device that is off."""
+"""Time to live: seconds that a push service keeps a message for an offline device."""
 GONE = (404, 410)
-"""Answers of a push service about a device that wants nothing any more."""
+"""Statuses by which a push service reports an expired subscription."""
 AUTH_BYTES = 16
 POINT_BYTES = 65
 
 
 def encode(data: bytes) -> str:
-    """Return data in base64url without padding, as the web writes it."""
+    """Encode data as base64url without padding."""
     return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
@@ -44,7 +44,7 @@ def decode(text: str) -> bytes:
 
 
 def check_device(device: PushDevice, private: bool) -> None:
-    """Refuse what no browser would send."""
+    """Refuse a subscription that no browser would send."""
     try:
         parts = urlsplit(device.endpoint)
         good = parts.scheme == "https" or (private and parts.scheme == "http")
@@ -57,19 +57,19 @@ def check_device(device: PushDevice, private: bool) -> None:
 
 
 def new_key() -> str:
-    """Make the key of a server, as text."""
+    """Generate a server key, as text."""
     return encode(ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big"))
 
 
 class PushKey:
-    """The key by which push services know this server."""
+    """The key pair that identifies this server to push services (VAPID)."""
 
     def __init__(self, text: str) -> None:
         self._key = ec.derive_private_key(int.from_bytes(decode(text), "big"), CURVE)
         self.public = encode(_point(self._key))
 
     def authorization(self, endpoint: str, contact: str, now: int) -> str:
-        """Return the header that says who sends a message; `now` in seconds."""
+        """Return the `Authorization` header that identifies the sender; `now` in seconds."""
         parts = urlsplit(endpoint)
         claims = {"aud": f"{parts.scheme}://{parts.netloc}", "exp": now + SIGNED_FOR, "sub": contact}
         signed = ".".join(encode(msgspec.json.encode(part)) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
@@ -77,7 +77,7 @@ class PushKey:
         return f"vapid t={signed}.{encode(r.to_bytes(32, 'big') + s.to_bytes(32, 'big'))}, k={self.public}"
 
     def message(self, device: PushDevice, text: bytes, topic: str, contact: str, now: int) -> Post:
-        """Return the request that brings a text to a browser. A later one about the same topic replaces it."""
+        """Return the request that delivers a text to a browser. A later one with the same topic replaces it."""
         headers = {
             "Authorization": self.authorization(device.endpoint, contact, now),
             "Content-Encoding": "aes128gcm",

@@ -24,17 +24,17 @@ from barkade.server.settings import Settings
 log = logging.getLogger("barkade.alerts")
 
 SMTPS = 465
-"""The port where TLS begins at once."""
+"""The port for implicit TLS."""
 SEND_TIMEOUT = 10.0
 """Seconds from connecting to the answer."""
 HANDS = 4
 MOST_WAITING = 200
 PRIVILEGED = 1023
-"""Ports up to here belong to the system: mail, printers, remote shells."""
+"""The highest privileged port: mail, printers, remote shells."""
 NAT64 = (ipaddress.IPv6Network("64:ff9b::/96"), ipaddress.IPv6Network("64:ff9b:1::/48"))
 COMPATIBLE = ipaddress.IPv6Network("::/96")
 MOST_OF_ONE = 3
-"""Fewer than there are threads: no single slow receiver occupies all."""
+"""Unsent notifications per person; fewer than there are threads, so that no slow receiver occupies them all."""
 
 
 class Post(NamedTuple):
@@ -46,8 +46,7 @@ class Post(NamedTuple):
 
 
 class Outbox:
-    """A queue of notifications and the threads that send them. They are daemons: closing the server doesn't wait for
-    them."""
+    """A queue of notifications and the daemon threads that send them; shutdown doesn't wait for them."""
 
     def __init__(self, hands: int = HANDS, most_waiting: int = MOST_WAITING) -> None:
         self._hands = hands
@@ -82,8 +81,10 @@ class Outbox:
 
 
 def is_public(address: str) -> bool:
-    """Tell whether an address is on the public internet and leads nowhere else: an IPv6 address may embed an IPv4 one
-    that a gateway unpacks. (Python's definition of global has changed between versions.)"""
+    """Tell whether an address is public, including an IPv4 address that is embedded in an IPv6 one.
+
+    Not `is_global`, whose definition differs between versions of Python.
+    """
     parsed = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(parsed, ipaddress.IPv6Address):
         carried = [parsed.ipv4_mapped, parsed.sixtofour, *(parsed.teredo or ())]
@@ -100,8 +101,10 @@ def is_public(address: str) -> bool:
 
 
 def post(wanted: Post, private: bool) -> int:
-    """Send a request; to private networks only if the settings allow it. Redirects are not followed. Return the status
-    of the answer; 0 if it was not sent."""
+    """Send a request and return the status of the response; 0 if it was not sent.
+
+    Private networks are refused unless `private` is set. Redirects are not followed.
+    """
     parts = urlsplit(wanted.url)
     host, secure = parts.hostname or "", parts.scheme == "https"
     port = parts.port or (443 if secure else 80)
@@ -122,8 +125,10 @@ def post(wanted: Post, private: bool) -> int:
 
 
 def mail(address: str, letter: EmailMessage, settings: Settings) -> None:
-    """Send a mail to one address, over TLS where the mail server offers it. A password is sent over nothing else, but
-    to this machine."""
+    """Send a mail to one address, over TLS where the mail server offers it.
+
+    The password is sent over TLS only, except to this machine.
+    """
     host, _, port = settings.smtp.partition(":")
     number = int(port or 25)
     secure_name = host if number == SMTPS else ""
@@ -140,7 +145,7 @@ def mail(address: str, letter: EmailMessage, settings: Settings) -> None:
             if not (secure or is_loopback(f"//{host}")):
                 raise smtplib.SMTPException("no TLS: the password is not sent")
             server.login(settings.smtp_user, settings.smtp_password)
-        # One address, whatever a header could be taken for.
+        # Don't let the library parse recipients from the header.
         server.send_message(letter, to_addrs=[address])
 
 
@@ -150,10 +155,10 @@ def _addresses(host: str, port: int) -> list[str]:
 
 @contextmanager
 def _connected(addresses: Sequence[str], port: int, secure_name: str = "") -> Iterator[socket.socket]:
-    """Return a connection with a total timeout: a socket's own starts again with every byte received."""
+    """Yield a connection with a total timeout, as a socket's own restarts with every byte received."""
     until = time.monotonic() + SEND_TIMEOUT
     connection = _connect(addresses, port, until)
-    handle = connection.dup()  # still good when TLS has taken the socket over
+    handle = connection.dup()  # stays valid when TLS takes over the socket
     if secure_name:
         connection = ssl.create_default_context().wrap_socket(
             connection, server_hostname=secure_name, do_handshake_on_connect=False

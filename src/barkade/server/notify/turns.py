@@ -1,4 +1,4 @@
-"""Turn notifications for people who want them and are away, in games with no clock or a slow one."""
+"""Turn notifications for people who are away, in games without a clock or with a slow one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from barkade.server.tables.sessions import TablesObserver
 
 ONE_ADDRESS = re.compile(r"[^@\s\"(),:;<>=?\[\\\]\x00-\x1f]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 GAP = 60 * SECOND
-"""Least time between two notifications of a person about one table."""
+"""Minimum time between two notifications of a person about one table."""
 
 
 def check_webhook(url: str) -> None:
@@ -37,7 +37,7 @@ def check_webhook(url: str) -> None:
 
 
 def check_email(address: str) -> None:
-    """Refuse an invalid mail address, or what could be taken for more than one."""
+    """Refuse an invalid mail address, or a list of addresses."""
     if address and not ONE_ADDRESS.fullmatch(address):
         raise refuse("bad-email")
 
@@ -82,7 +82,7 @@ class TurnNotifications(TablesObserver):
             self._tasks.spawn(self._notify(table.id, person, self._delay(table)))
 
     def _whom(self, session: Session) -> str:
-        """Return the person who is to move and is not expected to sit there; empty for nobody."""
+        """Return the person to move if they should be notified; else an empty id."""
         table, seat = session.table, session.table.to_move
         if seat is None or table.paused or 0 < table.opened.clock < SLOW_GAME or table.bot_at(seat):
             return ""
@@ -90,17 +90,16 @@ class TurnNotifications(TablesObserver):
         return "" if session.presence.online(person) or self._people.has_dropped(person, table.id) else person
 
     def _delay(self, table: Table) -> int:
-        """Return how long somebody may be away before they are told. Without a clock people may be playing right now,
-        and only have lost their connection."""
+        """Return the absence after which a person is notified: without a clock, they may only have lost connection."""
         return 0 if table.opened.clock else self._settings.grace
 
     async def _notify(self, table_id: str, person: str, delay: int) -> None:
-        """Notify a person of their turn, but not often: after several moves in a row, only of the last turn."""
+        """Notify a person of their turn, rate-limited: of several turns in quick succession, only of the last."""
         key, clock = (table_id, person), self._clock
         await asyncio.sleep(max(delay, self._notified_at.get(key, 0) + GAP - clock.now()) / SECOND)
         self._waiting.discard(key)
         session = self._loaded(table_id)
-        # Meanwhile others may have moved, here or at another node, which then notifies.
+        # The turn may have passed meanwhile; whoever handled that move notifies.
         if session is None or self._noted.get(table_id) != session.table.clock.since or self._whom(session) != person:
             return
         self._notified_at = {each: at for each, at in self._notified_at.items() if clock.now() - at < GAP}

@@ -1,4 +1,4 @@
-"""Proofs of identity: for another device, and for a mail address."""
+"""Credentials: personal links, recovery phrases, and confirmation codes for mail addresses."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from barkade.server.store import Person, Store
 LINK_LASTS = 15 * 60 * SECOND
 EMAIL_CODE_LASTS = 3600 * SECOND
 
-# Kinds of stored secrets, beside sessions.
+# Kinds of stored secrets, besides sessions.
 LINK = "link"
 EMAIL = "email"
 PHRASE = "phrase"
 
 
 class Credentials:
-    """Personal links, recovery phrases and codes of mails."""
+    """Issues and redeems credentials."""
 
     def __init__(self, people: People, store: Store, clock: Clock) -> None:
         self._people = people
@@ -29,14 +29,16 @@ class Credentials:
         self._clock = clock
 
     async def link(self, person: str) -> str:
-        """Return a secret that lets another device continue as this person, once, within a quarter of an hour."""
+        """Return a single-use secret that lets another device continue as this person, valid for 15 minutes."""
         secret = secrets.token_urlsafe(24)
         await self._store.save_token(digest(secret), person, LINK, self._clock.now() + LINK_LASTS)
         return secret
 
     async def move(self, link: str, me: str = "", replace: bool = True, device: str = "") -> str:
-        """Redeem a link: return a new session secret for the other device. Who is somebody already (`me`) has to say
-        that they want to be somebody else there."""
+        """Redeem a link: return a new session secret for the other device.
+
+        A device that already has an identity (`me`) has to ask for its replacement (`replace`).
+        """
         key = digest(link)
         found = await self._store.person_of(key, LINK, self._clock.now())
         if found is None:
@@ -47,7 +49,7 @@ class Credentials:
         return await self._people.new_session(found.id, device)
 
     async def new_phrase(self, person: str) -> str:
-        """Make a recovery phrase; the one before is worth nothing from now on."""
+        """Create a recovery phrase; the previous one becomes invalid."""
         await self._people.profile_of(person)
         phrase, now = new_phrase(), self._clock.now()
         key = await self._phrase_key(phrase)
@@ -57,7 +59,7 @@ class Credentials:
         return phrase
 
     async def recover(self, phrase: str, me: str = "", replace: bool = True, device: str = "") -> str:
-        """Return a new session secret for whoever knows a recovery phrase, which stays good."""
+        """Return a new session secret for a recovery phrase, which stays valid."""
         found = await self._store.person_of(await self._phrase_key(phrase), PHRASE, self._clock.now())
         if found is None:
             raise refuse("wrong-phrase")
@@ -65,13 +67,13 @@ class Credentials:
         return await self._people.new_session(found.id, device)
 
     async def new_email_code(self, person: str, address: str) -> str:
-        """A code to be sent to an address that somebody says is theirs."""
+        """Return a code for confirming a mail address."""
         code, now = secrets.token_hex(4), self._clock.now()
         await self._store.save_token(_email_key(person, address, code), person, EMAIL, now + EMAIL_CODE_LASTS, now)
         return code
 
     async def confirm_email(self, person: str, code: str) -> None:
-        """Believe that an address is somebody's who knows the code that was sent there."""
+        """Mark a person's mail address as confirmed if the code is right."""
         profile = await self._people.profile_of(person)
         key = _email_key(person, profile.email, code.strip().lower())
         known = await self._store.person_of(key, EMAIL, self._clock.now()) is not None

@@ -1,10 +1,10 @@
-"""The name that a device gives itself: a first name for it in the list of somebody's devices."""
+"""Default names of devices, guessed from the User-Agent."""
 
 from __future__ import annotations
 
 LONGEST = 40
 
-# The first that is found counts: most browsers claim to be others, too.
+# The first match wins, as most browsers also claim to be others.
 BROWSERS = (
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -28,6 +28,6 @@ SYSTEMS = (
 
 
 def guess_name(user_agent: str) -> str:
-    """Return browser and system by their own names, the same in all languages; empty for a program."""
+    """Return browser and system by their proper names, which need no translation; empty for programs."""
     found = [next((name for mark, name in marks if mark in user_agent), "") for marks in (BROWSERS, SYSTEMS)]
     return " · ".join(filter(None, found))

@@ -1,4 +1,4 @@
-"""The devices in which somebody is known: listed, named, told of turns, signed out."""
+"""A person's devices: list, rename, subscribe to push messages, sign out."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from barkade.server.people.profiles import Device, Profile, PushDevice
 from barkade.server.store import Store
 
 MOST_PUSHED = 10
-"""Devices of one person that are told of turns."""
+"""Devices per person with push messages."""
 
 
 class Devices:
-    """Everybody's devices; a device is a session that is stored."""
+    """Everybody's devices; a device is a stored session."""
 
     def __init__(self, people: People, store: Store) -> None:
         self._people = people
         self._store = store
 
     async def of(self, person: str, secret: str | None) -> list[Device]:
-        """Return a person's devices, the last used first."""
+        """Return a person's devices, most recently used first."""
         mine, found = digest(secret or ""), await self._people.get(person)
         names = found[1].device_names if found else {}
         return [
@@ -32,7 +32,7 @@ class Devices:
         ]
 
     async def rename(self, person: str, device: str, name: str) -> None:
-        """Call a device something that its owner recognises it by."""
+        """Rename a device."""
         if device not in {device_id(each.digest) for each in await self._store.sessions(person)}:
             raise refuse("no-device")
         cleaned = text.clean_name(name, LONGEST)
@@ -41,7 +41,7 @@ class Devices:
         await self._people.name_device(person, device, cleaned)
 
     async def sign_out(self, person: str, device: str | None, secret: str | None) -> None:
-        """Let a device be nobody; with None, all but the one whose secret this is."""
+        """Sign out a device; with None, all but the one with this secret."""
         mine, known = digest(secret or ""), await self._store.sessions(person)
         gone = [each.digest for each in known if device in (None, device_id(each.digest))]
         if device is None:
@@ -51,7 +51,7 @@ class Devices:
         await self._people.sign_out(person, gone)
 
     async def push_to(self, person: str, device: PushDevice | None, secret: str | None) -> None:
-        """Let this device be told of turns; None for no more."""
+        """Subscribe this device to push messages; None unsubscribes it."""
         profile, mine = await self._people.profile_of(person), device_id(digest(secret or ""))
         others = [each for each in profile.push if each.device != mine]
         if device is not None:
@@ -61,5 +61,5 @@ class Devices:
 
 
 def is_pushed(profile: Profile, secret: str | None) -> bool:
-    """Tell whether the device of a secret is told of turns."""
+    """Tell whether the device of a secret is subscribed to push messages."""
     return any(each.device == device_id(digest(secret or "")) for each in profile.push)

@@ -28,12 +28,12 @@ class Named(NamedTuple):
     person: str
     name: str
     since: int
-    """Time of their first visit to this server: whoever came first keeps the name."""
+    """Time of their first visit; the earliest visitor keeps the plain name."""
 
 
 @lru_cache(maxsize=4096)
 def skeleton(name: str) -> str:
-    """Return what is left of a name if look-alikes are the same."""
+    """Return the skeleton of a name: equal for names that look alike."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     letters = "".join(char for char in plain if unicodedata.category(char)[0] != "M").translate(LOOK_ALIKES)
     folded = letters.replace("i", "l").replace("rn", "m").replace("vv", "w")
@@ -49,12 +49,12 @@ def _bots() -> frozenset[str]:
 
 
 def is_bots(name: str) -> bool:
-    """Tell whether a name could be taken for a bot's, with or without a number behind it."""
+    """Tell whether a name looks like a bot's, with or without a number behind it."""
     return bool({skeleton(name), skeleton(name.rstrip("0123456789 .#-"))} & _bots())
 
 
 def told_apart(people: Iterable[Named]) -> Mapping[Named, str]:
-    """Return the name to show for each of these people: of those who look alike, whoever came later gets a number."""
+    """Return the display name of each of these people; later ones whose names look alike get a number."""
     shown: dict[Named, str] = {}
     taken: set[str] = set()
     for each in sorted(set(people), key=lambda each: (each.since, each.person, each.name)):

@@ -21,19 +21,19 @@ from barkade.server.table.parts import REMOTE_BOT, Seat
 from barkade.server.wire import LONGEST_NAME, Dog
 
 SEEN_EVERY = DAY
-"""Resolution of the time of a person's last visit."""
+"""Resolution at which last visits are stored."""
 KNOWN_TOKENS = 20_000
 
 SESSION = "session"
-"""The kind of stored secret that stands for a device."""
+"""The kind of stored secret that identifies a device."""
 MOST_DROPPED = 200
-"""Tables that somebody has dropped; the oldest ones come back to the list."""
+"""Dropped tables per person; beyond that the oldest ones reappear in their lists."""
 MOST_DEVICES = 50
-"""Of one person; those used least recently are signed out."""
+"""Devices per person; the least recently used are signed out."""
 
 
 def clean_name(name: str) -> str:
-    """Normalise a name; refuse one of which nothing can be seen, and one that could be taken for a bot's."""
+    """Normalise a name; refuse invisible ones and those that look like a bot's."""
     cleaned = text.clean_name(name, LONGEST_NAME)
     if not cleaned:
         raise refuse("bad-name")
@@ -57,13 +57,13 @@ class People:
         """Time of the last stored use of a secret."""
         self._known: OrderedDict[str, tuple[Person, Profile]] = OrderedDict()
         self.changes = 0
-        """Incremented by every change to somebody known."""
+        """Incremented by every change to a cached person."""
         self.on_gone: Callable[[str], None] = lambda _person: None
-        """Called when somebody was deleted, here or at another node."""
+        """Called when a person was deleted, at this node or another."""
         self.on_renamed: Callable[[str], None] = lambda _person: None
-        """Called when somebody has another name or dog."""
+        """Called when a person's name or dog has changed."""
         self.on_signed_out: Callable[[str], None] = lambda _person: None
-        """Called when some of somebody's devices are nobody from now on."""
+        """Called when devices of a person were signed out."""
 
     def _remember(self, person: Person) -> tuple[Person, Profile]:
         self.changes += 1
@@ -75,7 +75,7 @@ class People:
         return known
 
     async def come_in(self, name: str, dog: Dog, language: str = "", device: str = "") -> tuple[Person, str]:
-        """Create a person; return them and their secret. `device` is what their device is called at first."""
+        """Create a person; return them and their secret. `device` is the initial name of their device."""
         profile = _json(Profile(dog, language=language))
         person = Person(secrets.token_hex(8), clean_name(name), profile, self._clock.now())
         return await self._admit(person, device)
@@ -104,7 +104,7 @@ class People:
         return secret
 
     async def whose(self, secret: str | None) -> str:
-        """Return the id of the person of a secret; empty if there is none."""
+        """Return the id of a secret's person; empty if there is none."""
         if not secret:
             return ""
         key = digest(secret)
@@ -128,7 +128,7 @@ class People:
         return self._known.get(person)
 
     async def meet(self, ids: Iterable[str]) -> bool:
-        """Load these people into the cache, so that `name_of` needs no waiting; tell whether anybody was new."""
+        """Load these people into the cache, so that `name_of` need not wait; return whether anybody was new."""
         unknown = [person for person in ids if person and person not in self._known]
         if unknown:
             for person in await self._store.people(unknown):
@@ -136,7 +136,7 @@ class People:
         return bool(unknown)
 
     async def admitted(self, person: str, table: str, seat: int | None = None) -> None:
-        """Refuse a remote bot at any table but its own, and in any seat but the one that it was asked to."""
+        """Refuse a remote bot at any table but its own, and in any seat but its own."""
         if person.startswith(REMOTE_BOT):
             found = await self.get(person)
             if found is None or found[1].table != table:
@@ -149,28 +149,30 @@ class People:
         known = self._known.get(person)
         if known is None:
             return ""
-        self._known.move_to_end(person)  # whoever is shown stays in the cache
+        self._known.move_to_end(person)  # mark as recently used
         return known[0].name
 
     def since(self, person: str) -> int:
-        """Return when a known person came in, and the end of time for anybody else."""
+        """Return the time at which a person was created; infinity for unknown ones."""
         known = self._known.get(person)
         return sys.maxsize if known is None else known[0].created
 
     def names_of(self, seats: Sequence[Seat]) -> list[str]:
-        """Return the names of the people in these seats, told apart, or the seats' own; empty for bots and free seats:
-        several people may share one device and its identity."""
+        """Return the display names of these seats, made distinct; empty for bots and free seats.
+
+        A seat's own name takes precedence over its person's, as several people may share a device and its identity.
+        """
         named = [self._named(seat.person, seat.name) for seat in seats]
         shown = names.told_apart(each for each in named if each is not None)
         return ["" if each is None else shown[each] for each in named]
 
     def name_among(self, person: str, seats: Iterable[Seat]) -> str:
-        """Return the name of somebody who may sit or not, told apart from those in these seats."""
+        """Return a person's display name, distinct from those in these seats."""
         mine, others = self._named(person), (self._named(seat.person, seat.name) for seat in seats)
         return "" if mine is None else names.told_apart([mine, *(each for each in others if each is not None)])[mine]
 
     def _named(self, person: str, seat: str = "") -> names.Named | None:
-        """Return a person's name, or that of their seat, with what tells it apart from others."""
+        """Return a person's name, or that of their seat, with the data that `names.told_apart` needs."""
         name = self.name_of(person)
         return names.Named(person, seat or name, self._known[person][0].created) if name else None
 
@@ -209,24 +211,24 @@ class People:
             self.on_renamed(person)
 
     async def profile_of(self, person: str) -> Profile:
-        """Return somebody's profile; refuse somebody unknown."""
+        """Return a person's profile; refuse unknown people."""
         known = await self.get(person)
         if known is None:
             raise refuse("who-are-you")
         return known[1]
 
     async def update(self, person: str, **fields: Any) -> None:
-        """Change some fields of somebody's profile."""
+        """Change some fields of a person's profile."""
         await self.change(person, None, msgspec.structs.replace(await self.profile_of(person), **fields))
 
     async def name_device(self, person: str, device: str, name: str) -> None:
-        """Call a device something."""
+        """Store the name of a device."""
         known = await self.get(person)
         if known is not None:
             await self.update(person, device_names={**known[1].device_names, device: name})
 
     async def forget_endpoint(self, person: str, endpoint: str) -> None:
-        """Forget a browser that its push service doesn't know any more."""
+        """Delete an expired push subscription."""
         known = await self.get(person)
         if known is not None:
             await self.update(person, push=[each for each in known[1].push if each.endpoint != endpoint])
@@ -234,7 +236,7 @@ class People:
     # Lessons
 
     async def learn(self, person: str, game: str) -> None:
-        """Take note that somebody has taken a game's lesson to its end."""
+        """Record that a person has completed a game's tutorial."""
         known = await self.get(person)
         if known is not None:
             await self.update(person, lessons={**known[1].lessons, game: self._clock.now()})
@@ -243,16 +245,16 @@ class People:
         known = await self.get(person)
         return {} if known is None else known[1].lessons
 
-    # Tables out of sight
+    # Dropped tables
 
     async def drop(self, person: str, table: str) -> None:
-        """Leave a table out of somebody's lists."""
+        """Hide a table in a person's lists."""
         known = await self.get(person)
         if known is not None and table not in known[1].dropped:
             await self.update(person, dropped=[*known[1].dropped, table][-MOST_DROPPED:])
 
     async def pick_up(self, person: str, table: str) -> None:
-        """Have a table in somebody's lists again, if they had dropped it."""
+        """Show a dropped table in a person's lists again."""
         if self.has_dropped(person, table):
             dropped = self._known[person][1].dropped
             await self.update(person, dropped=[each for each in dropped if each != table])
@@ -261,10 +263,10 @@ class People:
         known = self._known.get(person)
         return known is not None and table in known[1].dropped
 
-    # Gone
+    # Signing out and deletion
 
     async def sign_out(self, person: str, gone: Sequence[bytes]) -> None:
-        """Let devices, by the digests of their secrets, be nobody."""
+        """Sign out devices, given the digests of their secrets."""
         for each in gone:
             await self._store.delete_token(each)
         ids = {device_id(each) for each in gone}
@@ -288,13 +290,13 @@ class People:
         self.on_gone(person)
 
     def _forget_secrets(self, person: str) -> None:
-        """Ask the store again which secrets stand for somebody."""
+        """Drop a person's secrets from the cache, so that they are looked up again."""
         for key in [key for key, known in self._by_token.items() if known == person]:
             del self._by_token[key]
 
 
 def device_id(key: bytes) -> str:
-    """Name a device in public by the beginning of the digest of its secret."""
+    """Return the public id of a device: the beginning of the digest of its secret."""
     return key[:8].hex()
 
 

@@ -1,7 +1,7 @@
-"""Recovery phrases: a few words on paper that bring somebody back when all their devices are lost.
+"""Recovery phrases: a few words on paper by which a person signs in after losing all devices.
 
-A phrase stands for a person all by itself, so it is looked up by its digest. That digest is slow, and salted by the
-server, so that a stolen file is of no use for guessing: there are as many phrases as 64 bits can tell apart.
+A phrase alone identifies a person, so it is looked up by its digest. It has 64 bits of entropy, and the digest is slow
+and salted per server, which makes guessing infeasible even with a stolen database.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 import secrets
 
 LENGTH = 8
-"""Words of a phrase, eight bits each."""
+"""Words per phrase, eight bits each."""
 _LIST = """
     acorn actor album alley amber anchor angle apple apron arena arrow atlas
     attic autumn badge baker ball banana band bank barn basil basket beach
@@ -45,6 +45,6 @@ def new_phrase() -> str:
 
 
 def phrase_digest(phrase: str, salt: str) -> bytes:
-    """Return the digest of a phrase, however it was typed: capitals, commas and line breaks say nothing. Slow."""
+    """Return the digest of a phrase, ignoring case, punctuation and line breaks. Slow."""
     words = " ".join(re.findall("[a-z]+", phrase.lower()))
     return hashlib.scrypt(words.encode(), salt=bytes.fromhex(salt), n=ROUNDS, r=8, p=1, dklen=32)

@@ -1,4 +1,4 @@
-"""Profiles: what is kept of a person besides the name, and what they are told of it."""
+"""Profiles: stored attributes of a person besides the name, and their form in the API."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Language = Annotated[str, Meta(pattern=rf"^({'|'.join(LANGUAGES)})(?!\n)$")]
 
 
 class PushDevice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A browser that wants to be told: the address at its push service, and the keys to encrypt for it."""
+    """A browser's push subscription: the endpoint at its push service, and the keys to encrypt for it."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=200)]
     auth: Annotated[str, Meta(max_length=100)]
     device: str = ""
-    """The device of `GET /api/me/devices`; set by the server."""
+    """Id of the device, as in `GET /api/me/devices`; set by the server."""
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -29,26 +29,26 @@ class Profile(msgspec.Struct, frozen=True):
     dog: Dog = Dog()
     webhook: str = ""
     webhook_shape: str = "json"
-    """The shape that the receiver understands: `json`, `discord` or `ntfy`."""
+    """The payload format: `json`, `discord` or `ntfy`."""
     push: list[PushDevice] = []
     phrase: int = 0
     """Time when a recovery phrase was made; 0 for none."""
     email: str = ""
     email_confirmed: bool = False
-    """Nobody is written to who has not shown that the address is theirs."""
+    """Mails are sent to confirmed addresses only."""
     table: str = ""
     """For a remote bot: the one table it may play at."""
     seat: int | None = None
-    """And the one seat; None for any, as in older versions."""
+    """For a remote bot: its seat; None for any, as in older versions."""
     owner: str = ""
     language: str = ""
-    """Language of notifications; empty: the server's own."""
+    """Language of notifications; empty for the server's default."""
     dropped: list[str] = []
-    """Tables that are not over and that the person doesn't want in their lists."""
+    """Unfinished tables that are hidden in the person's lists."""
     device_names: dict[str, str] = {}
-    """By the id of a device."""
+    """Names of devices, by id."""
     lessons: dict[str, int] = {}
-    """By game: the last time that its lesson was taken to its end."""
+    """Time at which each game's tutorial was last completed."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -63,25 +63,25 @@ class Me(msgspec.Struct, frozen=True):
     email_confirmed: bool
     language: str
     push: bool
-    """This device is told of turns."""
+    """This device is subscribed to push messages."""
     phrase: int
     """Time when a recovery phrase was made; 0 for none."""
     table: str = ""
     seat: int | None = None
-    """For a remote bot: where it may play."""
+    """For a remote bot: its table and seat."""
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A browser or a program in which somebody is known."""
+    """A browser or program that is signed in as a person."""
 
     id: str
     since: int
-    """In milliseconds since 1970; 0 where that is not known."""
+    """Time of signing in, in milliseconds since 1970; 0 if unknown."""
     seen: int
-    """The day on which it was used last, more or less."""
+    """Time of its last use, to the day."""
     this: bool
     name: str
-    """Browser and system, unless its owner calls it otherwise; empty where nothing is known."""
+    """Its name: browser and system unless renamed; empty if unknown."""
 
 
 class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,4 +90,4 @@ class Introduction(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=200)]
     dog: Dog = Dog()
     language: Language | None = None
-    """If missing, the browser's preferred one."""
+    """By default the browser's preferred language."""

@@ -1,19 +1,19 @@
-"""Sanitising of people's texts, so that they can be shown in a line among others' lines."""
+"""Sanitising of user-supplied text, so that it can't disturb the text around it."""
 
 from __future__ import annotations
 
 import unicodedata
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks that look like nothing."""
+"""Invisible letters and marks."""
 BIDI = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Turn the direction of what follows."""
+"""Characters that change the text direction."""
 MOST_MARKS = 2
-"""In a row on one letter; more of them grow into other lines."""
+"""Combining marks per letter; more of them would overlap other lines."""
 
 
 def clean_name(name: str, longest: int) -> str:
-    """A name without controls, blanks and towers of marks, with single spaces; empty if nothing can be seen of it."""
+    """Return a name without control characters, blanks and stacked marks, with single spaces; empty if invisible."""
     kept = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", name))
     kept = "".join(char for char in kept if unicodedata.category(char)[0] != "C" and char not in BLANK)
     cleaned = " ".join(_fewer_marks(kept).split())[:longest].strip()
@@ -21,7 +21,7 @@ def clean_name(name: str, longest: int) -> str:
 
 
 def clean_talk(text: str) -> str:
-    """A text on one line, without controls and changes of direction; signs that join emoji stay."""
+    """Return a text on one line, without control characters and changes of direction, but with emoji joiners."""
     kept = "".join(" " if char.isspace() else char for char in unicodedata.normalize("NFC", text))
     kept = "".join(char for char in kept if _is_text(char))
     cleaned = " ".join(_fewer_marks(kept).split())

@@ -1,1 +1,1 @@
-"""Records of finished games: results, analyses, careers, puzzles and games of the day."""
+"""What is stored of finished games: results, ratings, analyses, careers, puzzles and daily games."""

@@ -1,6 +1,6 @@
-"""Analyses of finished games: one job a game, one game at a time, the results kept with their tables.
+"""Analyses of finished games: one job per game, run one at a time; results are stored with their tables.
 
-The bot process does the work and gives way to bots and hints; this asks it how far it is.
+The bot process does the work, yielding to bots and hints; this module queues the jobs and polls for progress.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from barkade.server.store import Store, StoreFailed
 log = logging.getLogger("barkade.analyses")
 
 LOOK_EVERY = 0.5
-"""Seconds between two looks at a job."""
+"""Polling interval of a running job, in seconds."""
 MOST_WAITING = 20
 MOST_OF_ONE = 3
-"""Unfinished jobs that one person has asked for."""
+"""Unfinished jobs per person."""
 MOST_OF_ADDRESS = 10
-"""And all people of one address."""
+"""Unfinished jobs per address."""
 MOST_MOVES = 2_000
-"""Of a game: far more than people play, but random dogs wander for longer, and somebody else waits meanwhile."""
+"""Moves of an analysed game: far more than people play; random bots can play longer, which would block the queue."""
 MOST_REMEMBERED = 30
 """Finished jobs in memory: results of records, and failures."""
 ATTEMPTS = 3
@@ -37,7 +37,7 @@ ATTEMPTS = 3
 
 @dataclass(frozen=True)
 class Asker:
-    """Whoever has asked for an analysis."""
+    """The person who requested an analysis, and their address."""
 
     person: str = ""
     address: str = ""
@@ -53,7 +53,7 @@ class Job:
     key: str
     record: str
     table: str = ""
-    """Empty for a record that somebody brought along."""
+    """Empty for an uploaded record."""
     asker: Asker = NOBODY
     progress: Progress = field(default_factory=Progress)
 
@@ -68,13 +68,13 @@ class Analyses:
     def __init__(self, store: Store, worker: BotClient, tasks: BackgroundTasks) -> None:
         self._store, self._worker, self._tasks = store, worker, tasks
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        """Unfinished ones in order of arrival, and the last finished ones."""
+        """Unfinished jobs in order of arrival, and the last finished ones."""
         self._served: dict[str, int] = {}
-        """Jobs that were begun for each address since the queue was empty."""
+        """Number of jobs begun per address since the queue was last empty."""
         self._working = False
 
     async def of_table(self, table: str) -> Progress | None:
-        """Return how far the analysis of a table's game is; None if nobody has asked for one."""
+        """Return the progress of the analysis of a table's game; None if nobody has requested one."""
         if table in self._jobs:
             return self._jobs[table].progress
         kept = await self._store.analysis(table)
@@ -86,7 +86,7 @@ class Analyses:
         return self._jobs[key].progress if key in self._jobs else None
 
     def start(self, key: str, record: str, table: str = "", asker: Asker = NOBODY) -> Progress:
-        """Begin, unless it has begun. What failed is tried again. Raises `Refusal` if too many wait."""
+        """Queue a job unless it exists; a failed one is retried. Raises `Refusal` if too many are waiting."""
         job = self._jobs.get(key)
         if job is not None and not job.progress.error:
             return job.progress
@@ -103,7 +103,7 @@ class Analyses:
         return job.progress
 
     async def _work(self) -> None:
-        """Do one job after the other, until none is left."""
+        """Run one job after another until none is left."""
         try:
             while job := self._next():
                 await self._do(job)
@@ -113,7 +113,7 @@ class Analyses:
             self._served.clear()
 
     def _next(self) -> Job | None:
-        """Return a job of the address that had the fewest so far, so that nobody waits for all of somebody else's."""
+        """Return the next job, of the address that was served least often: fair queueing."""
         waiting = [each for each in self._jobs.values() if not each.finished]
         job = min(waiting, key=lambda each: self._served.get(each.asker.address, 0), default=None)
         if job is not None:

@@ -1,4 +1,4 @@
-"""Careers: what the kept analyses of somebody's games come to."""
+"""Careers: aggregated accuracy and luck over the stored analyses of a person's games."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from barkade.server.results.results import Results
 from barkade.server.store import Store
 
 MOST_REMEMBERED = 5_000
-"""Tables whose figures stay in memory: an analysis is whole when it is kept, and never changes."""
+"""Tables whose figures are cached; a stored analysis is complete and never changes."""
 
 
 class Careers:
-    """Answers from kept analyses; those of deleted tables count no more."""
+    """Computes careers from stored analyses; those of deleted tables don't count."""
 
     def __init__(self, store: Store, results: Results) -> None:
         self._store, self._results = store, results
         self._figures: OrderedDict[str, list[SeatGame]] = OrderedDict()
 
     async def of(self, person: str) -> list[Career]:
-        """Return a person's careers, over their newest games."""
+        """Return a person's career in each game, over their newest games."""
         games: list[SeatGame] = []
         for result in await self._results.of(person):
             mine = [number for number, seat in enumerate(result.seats) if seat.person == person and not seat.bot]

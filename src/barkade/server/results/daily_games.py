@@ -1,7 +1,7 @@
-"""The game of the day: alone against the game's own opponent, with the same dice for everybody on the server.
+"""Daily games: solo games against the game's own opponent, with the same dice for everybody on the server.
 
-A person has one try a day (UTC, by the server's clock), at an ordinary table without help. The dice come from a secret
-of the server and the date, so nobody knows them before, and two people who roll alike see the same.
+A person has one try per day (UTC, by the server's clock), at an ordinary table without help. The seed is derived from a
+secret of the server and the date, so nobody can know it in advance, and equal choices lead to equal rolls.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ from barkade.server.tables.sessions import TablesObserver
 from barkade.server.tables.tables import Tables
 
 KIND = "daily "
-"""Prefix of the kind of tries; the game follows. Their keys are days."""
+"""Prefix of the kind of a try (`Try.kind`); the game follows. The key is the day."""
 SECRET = "daily-secret"
-"""The note that holds the secret of all days."""
+"""Name of the note that holds the secret."""
 MOST_LISTED = 100
 
 DailyMark = Literal["", "playing", "won", "lost", "left"]
 
 
 class DailyTry(msgspec.Struct, frozen=True):
-    """A person's try of one day."""
+    """A person's try of a day."""
 
     table: str
     mark: DailyMark = "playing"
@@ -57,15 +57,15 @@ class DailyTry(msgspec.Struct, frozen=True):
 
     @property
     def rank(self) -> tuple[int, int, int, int]:
-        """Smaller is better: who won, then who has more points, then whose opponent has fewer, then who was faster."""
+        """Sort key, smaller is better: win, more points, fewer points of the opponent, less time."""
         return ("won", "lost", "left").index(self.mark), -self.score, self.opponent, self.turns
 
 
 class DailyResult(msgspec.Struct, frozen=True):
-    """A line of the table of results."""
+    """A line of the ranking."""
 
     place: int
-    """From 1; equals share one."""
+    """Place from 1; ties share one."""
     name: str
     dog: wire.Dog | None
     mine: bool
@@ -74,11 +74,11 @@ class DailyResult(msgspec.Struct, frozen=True):
     opponent: int
     turns: int
     table: str
-    """The table to look at; empty as long as the requester may still play with these dice."""
+    """The table to watch; empty while the requester may still play with these dice."""
 
 
 class DailyGames(TablesObserver):
-    """Opens games of the day, and keeps their results."""
+    """Opens daily games and stores their results."""
 
     def __init__(self, store: Store, tables: Tables, people: People, clock: Clock) -> None:
         self._store, self._tables, self._people, self._clock = store, tables, people, clock
@@ -88,18 +88,18 @@ class DailyGames(TablesObserver):
         return today(self._clock)
 
     async def mine(self, game: Game, person: str, day: date) -> DailyTry | None:
-        """Return somebody's try of a day."""
+        """Return a person's try of a day."""
         found = await self._try_of(person, game.id, day.isoformat()) if person else None
         return None if found is None else _read(found)
 
     async def begin(self, game: Game, person: str, free_id: str) -> str:
-        """Return the table of somebody's try of today: opened under the free id if they have not begun."""
+        """Return the table of a person's try of today, opened under `free_id` if they have not begun."""
         if game.solo_tally is None:
             raise refuse("no-daily")
         day = self.today().isoformat()
         await self._store.begin_try(
             Try(person, KIND + game.id, day, msgspec.json.encode(DailyTry(free_id)))
-        )  # of two requests at once, one is the first
+        )  # of concurrent requests, one wins
         found = await self._try_of(person, game.id, day)
         if found is None:
             raise refuse("who-are-you")
@@ -107,7 +107,7 @@ class DailyGames(TablesObserver):
         if not await self._store.existing([table]):
             with contextlib.suppress(Conflict):
                 await self._tables.open_table(await self._opened(game, person, day), table)
-        # A server that was stopped in between has opened the table and not started it.
+        # A server stopped at this point leaves a table that is open but not started.
         if (await self._tables.table(table)).phase == "open":
             await self._tables.request(table, wire.Start(id=f"daily-{day}"), person)
         return table
@@ -135,7 +135,7 @@ class DailyGames(TablesObserver):
             self._tables.tasks.spawn(self._note(table))
 
     async def catch_up(self) -> None:
-        """Note results of games that ended just before the server was stopped."""
+        """Store missing results of games that ended just before the server was stopped."""
         for day in (self.today() - timedelta(days=1), self.today()):
             for game in games():
                 tries = await self._store.tries(KIND + game, day.isoformat())
@@ -151,7 +151,7 @@ class DailyGames(TablesObserver):
             await self._store.swap_try(before, after)
 
     async def results(self, game: Game, day: date, person: str) -> list[DailyResult]:
-        """Return the results of a day, the best first; the last of them may be one's own further down."""
+        """Return the best results of a day, best first; the person's own is appended if it isn't among them."""
         tries = await self._store.tries(KIND + game.id, day.isoformat())
         await self._people.meet(each.person for each in tries)
         known = [(each.person, _read(each)) for each in tries if self._people.name_of(each.person)]
@@ -187,7 +187,7 @@ def _read(found: Try) -> DailyTry:
 
 
 def tried(table: Table) -> DailyTry:
-    """Return the result of a table that is over."""
+    """Return the result of a finished table."""
     match = table.match
     if match is None or match.game.solo_tally is None or table.ending != "finished":
         return DailyTry(table.id, "left")

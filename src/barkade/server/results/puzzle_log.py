@@ -1,7 +1,7 @@
-"""Solved puzzles and streaks: kept with the person, so that they come along to another device.
+"""Solved puzzles and streaks, stored per person, so that all their devices show the same.
 
-A day is a day in UTC, by the server's clock. It counts for the streak if its puzzle, of any game, was found on that
-day, at whatever try, but not after the answer was shown.
+Days are in UTC, by the server's clock. A day counts for the streak if any game's puzzle of that day was solved on it,
+after any number of attempts, but without having been shown the solution.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from barkade.server.runtime.clock import Clock, today
 from barkade.server.store import Store, Try
 
 KIND = "puzzle "
-"""Prefix of the kind of tries; the game follows."""
+"""Prefix of the kind of a try (`Try.kind`); the game follows."""
 
 Mark = Literal["", "tried", "solved", "shown"]
 Event = Literal["wrong", "solved", "shown"]
 
 
 class PuzzleTry(msgspec.Struct, frozen=True):
-    """A person's attempts at a puzzle, summed up."""
+    """A summary of a person's attempts at a puzzle."""
 
     wrong: int = 0
     """Wrong attempts before it was solved."""
     solved: bool = False
     shown: str = ""
-    """The day on which the answer was shown before it was found."""
+    """The day on which the solution was shown to an unsuccessful solver."""
     days: list[str] = []
-    """The days on which it was the puzzle of the day, and solved."""
+    """The days on which it was solved as puzzle of the day."""
 
     @property
     def mark(self) -> Mark:
@@ -43,7 +43,7 @@ class PuzzleTry(msgspec.Struct, frozen=True):
 
 
 class Streak(msgspec.Struct, frozen=True):
-    """Days in a row on which somebody solved a puzzle of the day."""
+    """Consecutive days on which a person solved a puzzle of the day."""
 
     now: int
     longest: int
@@ -71,7 +71,7 @@ class PuzzleLog:
         }
 
     async def note(self, person: str, game: str, puzzle: str, event: Event) -> None:
-        """Write down what happened. What was solved stays so."""
+        """Record an event. A solved puzzle stays solved."""
         if not person:
             return
         before = (await self.of(person)).get((game, puzzle), PuzzleTry())
@@ -83,7 +83,7 @@ class PuzzleLog:
         now = self.today()
         day, daily = now.isoformat(), puzzle_of_day(game, now)
         if event == "solved":
-            # A puzzle comes again after all others: what was seen long ago may be found anew.
+            # Puzzles come round again; a solution shown on an earlier day doesn't matter then.
             counts = daily is not None and daily.id == puzzle and before.shown != day and day not in before.days
             days = [*before.days, day] if counts else before.days
             return msgspec.structs.replace(before, solved=before.solved or not before.shown, days=days)

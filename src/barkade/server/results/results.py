@@ -21,22 +21,22 @@ from barkade.server.tables.sessions import TablesObserver
 
 MOST_RESULTS = 1_000_000
 MOST_IN_KENNEL = 5000
-"""Games of one person that are looked at for their kennel, the newest."""
+"""Newest games of a person that count for their kennel."""
 MOST_LISTED = 1000
-"""Ratings in one answer, the best first."""
+"""Ratings per response, best first."""
 
 
 class KennelDog(msgspec.Struct, frozen=True):
-    """A dog in somebody's kennel."""
+    """A dog in a person's kennel."""
 
     looks: str
     name: MessageDict
     game: str
-    """The last one that it was met in."""
+    """The game in which it was last met."""
     games: int
-    """The number of games that it was met in."""
+    """Number of games in which it was met."""
     at: int
-    """Time of the last one."""
+    """Time of the last of these games."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -56,13 +56,13 @@ class Statistics(msgspec.Struct, frozen=True):
     game: str
     finished: int
     versions: float
-    """Average number of versions."""
+    """Average number of versions per game."""
     wins_by_seat: list[int]
     endings: dict[str, int]
 
 
 def rate(results: Iterable[GameResult]) -> dict[str, tuple[float, float, float, int]]:
-    """Return everybody's (ordinal, mu, sigma, games) after these results, the oldest first."""
+    """Return everybody's (ordinal, mu, sigma, games) after these results, given oldest first."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -84,7 +84,7 @@ def rate(results: Iterable[GameResult]) -> dict[str, tuple[float, float, float, 
 
 
 def count(game: str, results: Iterable[GameResult]) -> Statistics:
-    """Summarise the results of a game, as far as they were played to the end."""
+    """Summarise the results of a game; games that were not played to the end are skipped."""
     finished = [result for result in results if result.ending == "finished"]
     wins, endings = [0] * 16, dict[str, int]()
     for result in finished:
@@ -97,7 +97,7 @@ def count(game: str, results: Iterable[GameResult]) -> Statistics:
 
 
 def kennel_of(person: str, results: Iterable[GameResult]) -> list[KennelDog]:
-    """Return the dogs that somebody has met, each once, those met last first; results come with the oldest first."""
+    """Return the distinct dogs that a person has met, most recent first. Results are given oldest first."""
     found: dict[str, KennelDog] = {}
     for result in results:
         met = {dog.looks: dog for seat in result.seats if seat.person == person for dog in seat.dogs}
@@ -137,11 +137,11 @@ class Results(TablesObserver):
         )
 
     async def of(self, person: str, most: int = 200, skip: int = 0) -> list[GameResult]:
-        """Return somebody's results, the newest first."""
+        """Return a person's results, newest first."""
         return list(reversed(decoded(await self._store.results(None, person, most, skip))))
 
     async def kennel(self, person: str, lessons: Sequence[GameResult] = ()) -> list[KennelDog]:
-        """Return the dogs of all games that somebody has played to an end, and of lessons, those met last first."""
+        """Return the dogs of a person's finished games and tutorials, most recent first."""
         results = await self._store.results(None, person, MOST_IN_KENNEL)
 
         def look() -> list[KennelDog]:
@@ -155,7 +155,7 @@ class Results(TablesObserver):
     async def statistics(self, game: str) -> Statistics:
         return await self._statistics.get(game)
 
-    # Going through all results of a game takes long: use a thread, so that tables don't wait.
+    # Going through all results of a game is slow: use a thread, so that tables don't wait.
 
     async def _rate(self, game: str) -> list[Rating]:
         results = await self._store.results(game, None, MOST_RESULTS)

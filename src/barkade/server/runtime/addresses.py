@@ -12,19 +12,19 @@ from urllib.parse import urlsplit
 
 UNKNOWN = "?"
 CUSTOMER = 64
-"""Bits of an IPv6 address that say whose it is."""
+"""Prefix length of the IPv6 network that one customer gets."""
 OWN_SUFFIXES = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".fritz.box")
 ALL_INTERFACES = ("0.0.0.0", "::")
 VIRTUAL = ("docker", "br-", "veth", "virbr", "cni", "podman")
-"""Beginnings of the names of network interfaces that lead to containers, not to people."""
+"""Prefixes of the names of virtual network interfaces, which lead to containers."""
 _SIOCGIFADDR = 0x8915
 
 
 class Proxies:
-    """The addresses and networks whose word is taken for where a request comes from."""
+    """Addresses and networks of trusted proxies."""
 
     def __init__(self, named: Sequence[str]) -> None:
-        """Raises `ValueError` for what is neither."""
+        """Raises `ValueError` for anything that is neither an address nor a network."""
         self._networks = [ipaddress.ip_network(each, strict=False) for each in named]
 
     def __contains__(self, address: str) -> bool:
@@ -36,7 +36,7 @@ class Proxies:
 
 
 def own_address() -> str:
-    """Return this machine's address in the home network, as far as it can be found out."""
+    """Return this machine's address in the local network, on a best-effort basis."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
         try:
             trial.connect(("192.0.2.1", 9))  # nothing is sent: this only asks for the route
@@ -46,7 +46,7 @@ def own_address() -> str:
 
 
 def own_addresses() -> list[str]:
-    """Return this machine's IPv4 addresses in all its networks, the one that it would use first."""
+    """Return this machine's IPv4 addresses, the one of the default route first."""
     found = [own_address(), *_named_addresses(), *_addresses_of_interfaces()]
     kept = [each for each in dict.fromkeys(found) if _leads_here(ipaddress.ip_address(each))]
     return kept or [own_address()]
@@ -57,7 +57,7 @@ def _leads_here(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
 
 
 def _named_addresses() -> list[str]:
-    """Return the addresses of this machine's own name: all of them on Windows and macOS."""
+    """Return the addresses of this machine's host name; on Windows and macOS, these are all of its addresses."""
     if sys.platform == "linux":
         return []  # a fixed one, or none
     with contextlib.suppress(OSError):
@@ -66,7 +66,7 @@ def _named_addresses() -> list[str]:
 
 
 def _addresses_of_interfaces() -> list[str]:
-    """Return the address of each network interface, where the system is Linux."""
+    """Return the address of each network interface; on Linux only."""
     if sys.platform != "linux":
         return []
     import fcntl
@@ -82,7 +82,7 @@ def _addresses_of_interfaces() -> list[str]:
 
 
 def network_of(address: str) -> str:
-    """Return the owner of an address for rate limits: a customer has a whole /64 of IPv6 addresses."""
+    """Return the network that rate limits count an address under: for IPv6 its /64, as one customer has it all."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -95,8 +95,10 @@ def network_of(address: str) -> str:
 
 
 def is_own_name(netloc: str) -> bool:
-    """Tell whether a `Host` can only name this machine: an address, or a name that no public DNS server resolves. Any
-    other name could belong to an attacker who points it here (DNS rebinding)."""
+    """Tell whether a `Host` can only name this machine: an address, or a name that no public DNS server resolves.
+
+    Any other name could belong to an attacker who points it here (DNS rebinding).
+    """
     try:
         host = (urlsplit(f"//{netloc}").hostname or "").rstrip(".")
     except ValueError:
@@ -109,7 +111,7 @@ def is_own_name(netloc: str) -> bool:
 
 
 def is_loopback(url: str) -> bool:
-    """Tell whether a URL leads every device to itself, so that no guest reaches this server."""
+    """Tell whether a URL is a loopback one, by which no other device reaches this server."""
     try:
         host = urlsplit(url).hostname or ""
     except ValueError:  # no address at all
@@ -122,12 +124,12 @@ def is_loopback(url: str) -> bool:
 
 
 def lan_urls(host: str, port: int) -> list[str]:
-    """Return the home network URLs of a server that listens at `host`; none if only this machine reaches it."""
+    """Return the LAN URLs of a server that listens at `host`; none if it is only reachable from this machine."""
     found = own_addresses() if host in ALL_INTERFACES else [host]
     urls = [f"http://{each}:{port}" for each in found]
     return [url for url in urls if not is_loopback(url)]
 
 
 def lan_url(host: str, port: int) -> str:
-    """Return the first of these; empty if there is none."""
+    """Return the first LAN URL; empty if there is none."""
     return next(iter(lan_urls(host, port)), "")

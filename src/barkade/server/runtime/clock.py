@@ -18,7 +18,7 @@ class Clock(Protocol):
 
 
 def today(clock: Clock) -> date:
-    """Return the day in UTC."""
+    """Return the current date in UTC."""
     return datetime.fromtimestamp(clock.now() / SECOND, UTC).date()
 
 

@@ -1,4 +1,4 @@
-"""A fair queue for a scarce resource: round-robin by owner, however much each asks for; low priority comes last."""
+"""A fair queue for a scarce resource: round-robin between owners, with a low-priority lane."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def place(self, owner: str, last: bool = False) -> AsyncIterator[None]:
-        """Wait for a place, and hold it. Low priority waits as long as anybody else wants one."""
+        """Wait for a slot and hold it. Low priority (`last`) waits until no other request is waiting."""
         await self._enter(owner, last)
         try:
             yield
@@ -41,7 +41,7 @@ class FairQueue:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._leave()  # cancelled after the place was granted
+                self._leave()  # cancelled after the slot was granted
             raise
 
     def _leave(self) -> None:
@@ -50,7 +50,7 @@ class FairQueue:
                 owner, waiting = lane.popitem(last=False)
                 turn = waiting.popleft()
                 if waiting:
-                    lane[owner] = waiting  # to the end of the round
+                    lane[owner] = waiting  # back to the end of the round
                 if not turn.done():
                     turn.set_result(None)
                     return

@@ -27,7 +27,7 @@ class Bucket:
         self._then = now
 
     def take(self, cost: float = 1) -> bool:
-        """Take tokens if at least one is left; tell whether that was so. A cost beyond the rest becomes a debt."""
+        """Take tokens if at least one is left; return whether it was. A cost beyond the balance becomes a debt."""
         self._fill()
         if self._tokens < 1:
             return False
@@ -35,14 +35,14 @@ class Bucket:
         return True
 
     def owe(self, count: int = 1) -> float:
-        """Take tokens in any case; return the seconds to wait first."""
+        """Take tokens unconditionally; return the seconds until the balance is positive again."""
         self._fill()
         self._tokens -= count
         return max(0.0, -self._tokens / self._per_ms / SECOND)
 
 
 class Buckets:
-    """A bucket for each name, the least recently used dropped."""
+    """Token buckets by name; the least recently used are dropped."""
 
     def __init__(self, clock: Clock, per_second: float, burst: float) -> None:
         self._kind = (clock, per_second, burst)

@@ -10,7 +10,7 @@ import structlog
 
 
 def to_stream(file: Path | None) -> None:
-    """Send all logs, ours and the libraries', to a file or to standard error."""
+    """Write all logs, including those of libraries, to a file or to standard error."""
     shared: list[structlog.typing.Processor] = [
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -32,6 +32,6 @@ def to_stream(file: Path | None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    # In a terminal, show only the address and what is wrong.
+    # On standard error, show warnings only.
     logging.getLogger("barkade").setLevel(logging.WARNING if file is None else logging.INFO)
     logging.getLogger("asyncpg").setLevel(logging.ERROR)  # we log refused connections ourselves

@@ -1,8 +1,8 @@
-"""Long computations in threads that leave the event loop its share.
+"""Long computations in threads that leave the event loop its share of the GIL.
 
-Python lets a thread run for 5 ms before another gets its turn, and an answer needs several turns: beside threads that
-compute for seconds, every request would take a noticeable time. While such work is going on, turns are shorter; at all
-other times they are as long as ever, as changing often costs time, too.
+By default a thread may hold the GIL for 5 ms, and a request needs it several times: beside threads that compute for
+seconds, every request would be noticeably slow. So the switch interval is shortened while such work is running, and
+only then, as frequent switches cost time, too.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 SHORT_TURN = 0.0005
-"""Seconds."""
+"""The shortened switch interval, in seconds."""
 
 _lock = threading.Lock()
 _working = 0
@@ -25,7 +25,7 @@ _ordinary_turn = 0.0
 
 @contextmanager
 def polite() -> Iterator[None]:
-    """Keep turns short for as long as this lasts, in whatever thread."""
+    """Shorten the switch interval while the context lasts; contexts may overlap in several threads."""
     global _working, _ordinary_turn
     with _lock:
         if _working == 0:
@@ -42,7 +42,7 @@ def polite() -> Iterator[None]:
 
 
 def politely(work: Callable[[], T]) -> Callable[[], T]:
-    """Return the same work, with short turns."""
+    """Wrap a function so that it runs with the shortened switch interval."""
 
     def done() -> T:
         with polite():

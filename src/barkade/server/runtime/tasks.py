@@ -1,4 +1,4 @@
-"""Background tasks of one server: referenced while they run, failures logged, cancelled at the end."""
+"""Background tasks: referenced while they run, failures logged, cancelled on shutdown."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ log = logging.getLogger("barkade.tasks")
 
 
 class BackgroundTasks:
-    """Tasks that nobody awaits."""
+    """A set of fire-and-forget tasks."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()

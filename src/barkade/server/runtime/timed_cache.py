@@ -14,7 +14,7 @@ LIFETIME = 10 * SECOND
 
 
 class TimedCache(Generic[T]):
-    """Looks up a key once for all who ask within its lifetime (single-flight). Failures are not cached."""
+    """Looks up each key once per lifetime, whoever asks (single-flight). Failures are not cached."""
 
     def __init__(self, clock: Clock, look_up: Callable[[str], Coroutine[Any, Any, T]]) -> None:
         self._clock = clock

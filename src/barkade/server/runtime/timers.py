@@ -9,7 +9,7 @@ from collections.abc import Callable
 from barkade.server.runtime.clock import Clock
 
 LONGEST_SLEEP = 60.0
-"""The system clock may be changed during a sleep."""
+"""Seconds; bounded, as the system clock may be changed during a sleep."""
 
 
 class Timers:
@@ -36,7 +36,7 @@ class Timers:
                 self._sleep()
 
     def tick(self) -> None:
-        """Call back for everything that is due."""
+        """Call back for every deadline that has passed."""
         now = self._clock.now()
         while self._heap and self._heap[0][0] <= now:
             when, name = heapq.heappop(self._heap)

@@ -18,11 +18,11 @@ REMOTE_BOTS = "bot-"
 
 
 class StoreFailed(Exception):
-    """A write failed; nothing of it was stored."""
+    """A write failed, and nothing was stored."""
 
 
 class Conflict(StoreFailed):
-    """Another writer has stored this row, or one with the same command, before."""
+    """Another writer was first to store this row, or one with the same command."""
 
 
 class TooNew(Exception):
@@ -46,18 +46,18 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """The facts about a table that lists and timers need without reading its rows."""
+    """The properties of a table that lists and timers need without reading its rows."""
 
     table: str
     game: str
     phase: str
     public: bool
     wakes: bool
-    """True if something is due without a request: a clock runs, a bot sits here."""
+    """True if something may be due without a request: a clock is running, or a bot has a seat."""
     touched: int
     people: tuple[str, ...] = ()
     host: str = ""
-    """The person who opened it."""
+    """The owner of the table."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -70,21 +70,21 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A device, or a program, that a person's secret was given to."""
+    """A device or program that is signed in as a person."""
 
     digest: bytes
     created: int
-    """0 where that is not known."""
+    """Time of signing in; 0 if unknown."""
     seen: int
 
 
 class Try(msgspec.Struct, frozen=True):
-    """A person's try at something that everybody may try: a puzzle, a game of the day."""
+    """A person's try at a puzzle or a daily game."""
 
     person: str
     kind: str
     key: str
-    """Its name among those of its kind."""
+    """The puzzle, or the day."""
     content: bytes
     """JSON."""
 
@@ -97,7 +97,7 @@ class Store(Protocol):
 
     @property
     def reachable(self) -> bool:
-        """False while the store is known not to answer."""
+        """False while the store is known to be unreachable."""
 
     async def open(self) -> None:
         """Connect, and migrate the schema."""
@@ -109,16 +109,16 @@ class Store(Protocol):
         """Append a row. Completes when it is durable; raises `Conflict` or `StoreFailed` if it was not stored."""
 
     async def lease(self, table: str, now: int, until: int) -> bool:
-        """Take or renew the lease on a table's bots and clock; tell whether this node holds it."""
+        """Take or renew the lease on a table's bots and clock; return whether this node holds it."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
         """Return a table's rows in order."""
 
     async def summaries(self, phase: str, public: bool | None = None, limit: int = 100) -> list[TableSummary]:
-        """Return tables in a phase, the most recently used first."""
+        """Return tables in a phase, most recently used first."""
 
     async def summaries_of(self, person: str, limit: int = 100) -> list[TableSummary]:
-        """Return the tables where a person has sat: unfinished ones first, then the most recently used."""
+        """Return the tables where a person has had a seat: unfinished ones first, then most recently used."""
 
     async def waking(self) -> list[str]:
         """Return tables that need attention without a request: with a bot or a clock, or over and without a result."""
@@ -127,23 +127,22 @@ class Store(Protocol):
         """Delete whole tables."""
 
     async def untouched(self, phase: str, before: int, limit: int = 1000) -> list[str]:
-        """Return tables in a phase without an event since then."""
+        """Return tables in a phase whose last event is older than `before`."""
 
     async def last_touched(self) -> int:
         """Return the time of the last event at any table; 0 if there is none."""
 
     async def count_tables(self, host: str | None = None, public: bool = False) -> int:
-        """Return the number of tables; of those a host opened, the unfinished ones; of the public ones, those that wait
-        for people."""
+        """Return the number of tables; with `host`, their unfinished ones; with `public`, those waiting for players."""
 
     async def save_person(self, person: Person) -> None:
         """Insert or update a person."""
 
     async def people(self, ids: Sequence[str]) -> list[Person]:
-        """Return the people with these ids who exist."""
+        """Return the existing people among these ids."""
 
     async def bots_of(self, person: str) -> list[str]:
-        """Return the ids of the remote bots that a person has brought along."""
+        """Return the ids of a person's remote bots."""
 
     async def delete_person(self, person: str) -> None:
         """Delete a person with all tokens."""
@@ -152,30 +151,32 @@ class Store(Protocol):
         """Store a person's secret, as its digest."""
 
     async def saw(self, digest: bytes, person: str, now: int) -> None:
-        """Remember that a secret was used."""
+        """Record the time at which a secret was used."""
 
     async def sessions(self, person: str) -> list[Session]:
-        """The secrets that stand for a person, the last used first."""
+        """Return a person's sessions, most recently used first."""
 
     async def person_of(self, digest: bytes, kind: str, now: int) -> Person | None:
         """Return the person of a secret."""
 
     async def delete_token(self, digest: bytes) -> bool:
-        """Delete a secret; tell whether it existed."""
+        """Delete a secret; return whether it existed."""
 
     async def delete_unneeded(self, now: int, unseen: int, idle: int, results: int) -> int:
-        """Remove what nobody needs: expired secrets, and those last used before `unseen`; people without a table or a
-        result who were last seen before `idle`; results before `results` that belong to nobody. Return how many things
-        that were."""
+        """Delete unneeded data and return the number of deletions.
+
+        Unneeded are: secrets that have expired or were last used before `unseen`; people without any table or result
+        who were last seen before `idle`; results before `results` that belong to nobody.
+        """
 
     async def note(self, name: str) -> str:
-        """Something that the server has written down; empty if it has not."""
+        """Return a note of the server (a named value); empty if there is none."""
 
     async def save_note(self, name: str, value: str) -> None:
-        """Write something down."""
+        """Store a note."""
 
     async def note_once(self, name: str, value: str) -> str:
-        """Write something down unless it is there; return what is there, the same for all nodes."""
+        """Store a note unless it exists; return the stored value, the same at all nodes."""
 
     async def delete_tokens(self, person: str, kind: str) -> None:
         """Delete a person's secrets of one kind."""
@@ -184,16 +185,16 @@ class Store(Protocol):
         """Subscribe to tables that other nodes have written to; None if something may have been missed."""
 
     def publish(self, text: str) -> None:
-        """Broadcast to all other nodes; may be lost."""
+        """Broadcast a text to all other nodes; delivery is not guaranteed."""
 
     def on_published(self, tell: Callable[[str, str], None]) -> None:
-        """Subscribe to broadcasts: the node's name, and its text."""
+        """Subscribe to other nodes' broadcasts: the node's name and the text."""
 
     def on_changed_people(self, tell: Callable[[list[str] | None], None]) -> None:
         """Subscribe to people that other nodes have changed or deleted; None if something may have been missed."""
 
     async def save_result(self, table: str, game: str, at: int, result: bytes, people: Sequence[str]) -> None:
-        """Store the result of a game, idempotent."""
+        """Store the result of a game. Idempotent."""
 
     async def save_analysis(self, table: str, analysis: bytes) -> None:
         """Store the analysis of a table's game, for as long as the table exists."""
@@ -202,22 +203,22 @@ class Store(Protocol):
         """Return the analysis of a table's game."""
 
     async def begin_try(self, begun: Try) -> bool:
-        """Store a person's try unless there is one; tell whether it is the first."""
+        """Store a person's try unless there is one; return whether it was stored."""
 
     async def save_try(self, tried: Try) -> None:
-        """Store a person's try, or change it. Nothing is stored for somebody who was deleted."""
+        """Insert or update a person's try; nothing is stored for a deleted person."""
 
     async def swap_try(self, before: Try, after: Try) -> bool:
-        """Change a try if it is still as it was (compare and swap); tell whether it was."""
+        """Replace a try if it is unchanged (compare and swap); return whether it was replaced."""
 
     async def tries(self, kind: str, key: str, limit: int = 1000) -> list[Try]:
-        """Return everybody's tries at one thing."""
+        """Return everybody's tries of one kind and key."""
 
     async def tries_of(self, person: str) -> list[Try]:
         """Return all tries of a person."""
 
     async def results(self, game: str | None, person: str | None, limit: int = 1000, skip: int = 0) -> list[bytes]:
-        """Return the last results but for `skip` newer ones, the oldest first."""
+        """Return the newest results except for the `skip` newest, oldest first."""
 
     async def existing(self, ids: Sequence[str]) -> set[str]:
-        """Return those of these tables that have not been deleted."""
+        """Return the existing tables among these ids."""

@@ -1,4 +1,4 @@
-"""The PostgreSQL store, for any number of nodes: group commit per node, uniqueness resolves conflicts.
+"""The PostgreSQL store, for any number of nodes: group commit per node, unique constraints detect conflicts.
 
 Rows are written by `postgres_writer`; `postgres_nodes` notifies the nodes of each other's rows.
 """
@@ -226,7 +226,7 @@ class PostgresStore:
     async def delete_token(self, digest: bytes) -> bool:
         found = await self._pool.all("DELETE FROM tokens WHERE digest = $1 RETURNING person", digest)
         for (person,) in found:
-            await self._pool.do(self._nodes.notice_of(person))  # other nodes may have remembered it
+            await self._pool.do(self._nodes.notice_of(person))  # other nodes may have them in their caches
         return bool(found)
 
     async def save_result(self, table: str, game: str, at: int, result: bytes, people: Sequence[str]) -> None:

@@ -1,6 +1,6 @@
-"""Nodes that share a database notify each other: of rows, of changed people, and by broadcasts.
+"""Notifications between nodes that share a database (LISTEN/NOTIFY): new rows, changed people, broadcasts.
 
-After the listening connection was lost, everything in memory is read again.
+When the listening connection was lost, notifications may be missing, so everything in memory is read again.
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ from barkade.server.store.postgres_pool import GONE, RECONNECT, PostgresPool, St
 log = logging.getLogger("barkade.postgres")
 
 ROWS = "barkade"
-"""The channel of tables that were written to."""
+"""The channel for tables with new rows."""
 SAYINGS = "barkade_outbox"
 PEOPLE = "barkade_people"
 MOST_UNPUBLISHED = 10_000
-"""Broadcasts that wait while the database can't be reached; they are repeated anyway."""
+"""Broadcasts queued while the database is unreachable; dropped ones are repeated by their senders anyway."""
 PUBLISH = "SELECT pg_notify($1, said) FROM unnest($2::text[]) AS said"
 HEARTBEAT = 2.0
 HEARTBEAT_TIMEOUT = 5.0
-"""Seconds between two questions whether the listening connection is alive, and until the answer is given up."""
+"""Seconds between two heartbeats on the listening connection, and the timeout of each."""
 
 
 class PostgresNodes:
-    """The other nodes, as one node hears and tells them."""
+    """One node's channel to and from all other nodes."""
 
     def __init__(self, pool: PostgresPool, node: str) -> None:
         self._pool = pool
@@ -52,7 +52,7 @@ class PostgresNodes:
         self._tell_people = tell
 
     async def listen(self, listening: asyncio.Future[None]) -> None:
-        """Hear of other nodes for ever; `listening` is done once nothing is missed."""
+        """Receive notifications for ever; `listening` completes once the subscription is active."""
         while True:
             try:
                 connection = await connect(self._pool.url)
@@ -89,7 +89,7 @@ class PostgresNodes:
         self._unpublished.set()
 
     async def broadcast(self) -> None:
-        """Send what was published for ever."""
+        """Send queued broadcasts for ever."""
         while True:
             await self._unpublished.wait()
             self._unpublished.clear()
@@ -118,8 +118,7 @@ class PostgresNodes:
 
 
 async def _until_lost(connection: Any) -> None:
-    """Raise as soon as a listening connection is lost. It is asked again and again: one on which nothing can arrive any
-    more looks like one on which nothing happens."""
+    """Raise once a listening connection is lost. Heartbeats are needed, as a dead connection looks like an idle one."""
     lost = asyncio.Event()
     connection.add_termination_listener(lambda _connection: lost.set())
     while not (lost.is_set() or connection.is_closed()):

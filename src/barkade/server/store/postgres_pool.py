@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: whatever happens to the database, a caller gets its answer or `StoreFailed` in time."""
+"""Connections to PostgreSQL: every call returns or raises `StoreFailed` within a timeout."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ DATABASE_TIMEOUT = 30.0
 """Seconds after which an unresponsive database counts as failed."""
 CONNECT_TIMEOUT = 5.0
 DEAD_TRANSACTION = 5
-"""Seconds after which the database gives up a transaction whose node says no more: cut off between a write and its
-commit, it would hold up everybody else who writes to the same table, for hours."""
+"""Seconds after which the database aborts an idle transaction: a node cut off between a write and its commit would
+block all other writers to the same table for hours."""
 SERVER_SETTINGS = {
     "idle_in_transaction_session_timeout": f"{DEAD_TRANSACTION}s",
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""Of every connection: the database notices by itself that a node is gone."""
+"""Settings of every connection, by which the database detects that a node is gone."""
 GONE = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """Exceptions of a lost database."""
 
@@ -33,7 +33,7 @@ Statement = tuple[str, tuple[Any, ...]]
 
 @contextlib.contextmanager
 def terminated_after(connection: Any, seconds: float) -> Iterator[None]:
-    """Terminate a connection that takes longer: cancelling work at an unresponsive database would hang as well."""
+    """Terminate a connection that exceeds a timeout; cancelling its query would hang, too, if the database does."""
     hanging = asyncio.get_running_loop().call_later(seconds, _terminate, connection)
     try:
         yield
@@ -42,13 +42,13 @@ def terminated_after(connection: Any, seconds: float) -> Iterator[None]:
 
 
 def _terminate(connection: Any) -> None:
-    """Terminate a connection of a pool; one that was lost may have been taken back already."""
+    """Terminate a connection of a pool; a lost one may have been released already."""
     with contextlib.suppress(asyncpg.InterfaceError):
         connection.terminate()
 
 
 async def connect(url: str) -> Any:
-    """Return a connection of its own."""
+    """Open a connection outside the pool."""
     return await asyncpg.connect(url, timeout=CONNECT_TIMEOUT, server_settings=SERVER_SETTINGS)
 
 
@@ -75,8 +75,8 @@ class PostgresPool:
         self._pool = None
 
     async def drop(self) -> None:
-        """Give up all connections, as the database can't be reached: whoever waits for one learns it now, and none that
-        only looks alive is used again."""
+        """Terminate all connections when the database is unreachable: waiting callers fail at once, and connections
+        that only look alive are not used again."""
         for connection in list(self._busy):
             _terminate(connection)
         if self._pool is not None:
@@ -84,7 +84,7 @@ class PostgresPool:
 
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[Any]:
-        """Yield a connection. One that has failed is discarded: it may be in any state."""
+        """Yield a connection. A failed one is discarded, as its state is unknown."""
         assert self._pool is not None
         async with self._pool.acquire(timeout=DATABASE_TIMEOUT) as connection:
             self._busy.add(connection)

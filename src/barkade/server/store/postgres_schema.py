@@ -1,4 +1,4 @@
-"""Schema of the PostgreSQL database, as migrations from one version to the next. Migrations are added, never edited."""
+"""Schema of the PostgreSQL database as a list of migrations. Migrations are added, never edited."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def migrate(url: str) -> None:
 
 
 def reachable(url: str) -> str:
-    """Return why a database can't be used; empty if it can, and is migrated."""
+    """Migrate a database; return the reason if it can't be used, else an empty text."""
     try:
         asyncio.run(migrate(url))
     except (*GONE, TimeoutError, ValueError) as error:

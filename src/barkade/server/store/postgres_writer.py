@@ -1,6 +1,6 @@
-"""Group commit to PostgreSQL, one NOTIFY per group: rows that arrive during a commit go into the next one together.
+"""Group commit to PostgreSQL, with one NOTIFY per group: rows that arrive during a commit form the next group.
 
-A group holds at most one row per table, as a row has to see its predecessor.
+A group holds at most one row per table, as a row is checked against its committed predecessor.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class PostgresWriter:
         return done
 
     def stop(self) -> None:
-        """Let `run` end once everything is written."""
+        """Make `run` return once everything is written."""
         self._stopping = True
         self._filled.set()
 
@@ -79,8 +79,8 @@ class PostgresWriter:
             group = self._next_group()
             try:
                 kept = await self._commit(group)
-            except Exception as error:  # whatever it is, the next group has to be written
-                # It may have been committed after all: the waiting session reads the table again.
+            except Exception as error:  # of any kind: the next group has to be written
+                # The group may have been committed after all: the waiting session reads the table again.
                 log.warning("group commit failed", extra={"reason": str(error)})
                 for job in group:
                     if not job.done.done():

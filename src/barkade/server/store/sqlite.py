@@ -1,4 +1,4 @@
-"""The SQLite store, one file: WAL, full sync, a single writer thread (`sqlite_writer`), readers beside it."""
+"""The SQLite store, one file: WAL, full sync, a single writer thread (`sqlite_writer`), concurrent readers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 READERS = 2
 MOST_IDS = 1000
-"""Per statement; SQLite takes some 32,000."""
+"""Ids per statement; SQLite's limit is about 32,000."""
 
 SAVE_SUMMARY = (
     "INSERT INTO cards (tbl, game, phase, public, wakes, touched, host) VALUES (?, ?, ?, ?, ?, ?, ?) "

@@ -1,4 +1,4 @@
-"""Schema of the SQLite file, as migrations from one version to the next. Migrations are added, never edited."""
+"""Schema of the SQLite file as a list of migrations. Migrations are added, never edited."""
 
 from __future__ import annotations
 

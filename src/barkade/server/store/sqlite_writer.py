@@ -1,7 +1,7 @@
 """Group commit to SQLite in a single writer thread.
 
-Jobs that arrive during a commit go into the next one together: a disk that takes 2 ms per sync still gives thousands of
-durable moves per second, and nobody is told before the sync.
+Jobs that arrive during a commit form the next group: with 2 ms per sync, thousands of moves per second are still
+durable before anybody is told.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ Statement = tuple[str, tuple[Any, ...]]
 
 LARGEST_GROUP = 2000
 
-# A row is appended after its predecessor or not at all: if a commit fails, its successors leave no gap.
+# A row is only appended after its predecessor: if a commit fails, its successors can't leave a gap.
 INSERT_ROW = (
     "INSERT INTO rows (tbl, seq, version, command, who, at, fact, after) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 "
     "WHERE ?2 = 1 OR EXISTS (SELECT 1 FROM rows WHERE tbl = ?1 AND seq = ?2 - 1 AND command = ?8)"
 )
 COLUMNS = 8
 BUNDLES = (4, 16, 64, 256)
-# A bundle of rows of distinct tables, padded with empty ones, is one statement (a row without its predecessor has no
-# number). Between two statements this thread would have to wait for the GIL, while others wait for the commit.
+# Several rows of distinct tables are written by one statement, padded with empty rows. (A row whose predecessor is
+# missing gets no number.) Between statements this thread would have to wait for the GIL while others wait for it.
 INSERT_ROWS = {
     size: "INSERT INTO rows (tbl, seq, version, command, who, at, fact, after) SELECT column1, CASE WHEN column2 = 1 "
     "OR EXISTS (SELECT 1 FROM rows WHERE tbl = column1 AND seq = column2 - 1 AND command = column8) THEN column2 END, "
@@ -40,14 +40,14 @@ INSERT_ROWS = {
 
 @dataclass(slots=True)
 class Job:
-    """Statements of one transaction, and the future of their writer."""
+    """Statements of one transaction, and the future that completes when they are durable."""
 
     statements: Sequence[Statement]
     done: asyncio.Future[Any]
 
 
 class SQLiteWriter:
-    """The writing thread of a file."""
+    """The writer thread of a file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self.commits = 0
@@ -66,7 +66,7 @@ class SQLiteWriter:
             self._stopping = True
             self._wake.notify()
         await asyncio.to_thread(self._thread.join)
-        await asyncio.sleep(0)  # deliver what the writer has just settled
+        await asyncio.sleep(0)  # let the callbacks of the last commits run
 
     def submit(self, statements: Sequence[Statement]) -> asyncio.Future[Any]:
         """Run statements in one transaction. Completes with the number of changes when they are durable."""
@@ -92,12 +92,12 @@ class SQLiteWriter:
                 group = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST_GROUP))]
             try:
                 outcomes = self._commit(group)
-            except Exception as error:  # whatever it is, the next group has to be written
+            except Exception as error:  # of any kind: the next group has to be written
                 outcomes = [StoreFailed(str(error)) for _ in group]
             self._loop.call_soon_threadsafe(_settle, group, outcomes)
 
     def _commit(self, group: Sequence[Job]) -> list[Any]:
-        """Commit a group. If one of its jobs is refused, retry the others without it."""
+        """Commit a group. If one of its jobs is refused, retry without it."""
         execute, bundles = self._connection.execute, list(_bundles(group))
         outcomes: list[Any] = []
         several = len(bundles) > 1 or len(group[0].statements) > 1  # one statement is a transaction by itself

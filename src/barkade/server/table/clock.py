@@ -5,14 +5,14 @@ from __future__ import annotations
 from barkade.server.runtime.clock import SECOND
 
 SLOW_GAME = 3600
-"""Seconds per turn from which people play when they find the time: nobody is expected to sit there."""
+"""Seconds per turn from which a game counts as correspondence: players need not be connected."""
 
 
 class TurnClock:
-    """A clock for people: it stops while a bot plays the seat and while the game is paused.
+    """The clock of people's turns: it stops while a bot plays the seat and while the game is paused.
 
-    With a limit of 0 there is no deadline, but seat and start of the turn are known. A seat's holiday is a reserve for
-    the whole game: it is used up when the time of a turn is, without anybody asking for it.
+    With a limit of 0 there is no deadline, but the seat and the start of its turn are tracked. A seat's holiday is a
+    reserve of time for the whole game, drawn on automatically when the time of a turn has run out.
     """
 
     def __init__(self, seconds_per_turn: int, seats: int, holiday: int = 0) -> None:
@@ -24,12 +24,12 @@ class TurnClock:
         """Deadline in milliseconds, holiday included; None while the clock is stopped."""
         self.paused = False
         self._left = [0] * seats
-        """Milliseconds left in each seat's last turn when its clock was stopped."""
+        """Milliseconds that were left when each seat's clock was last stopped."""
         self._holiday = [holiday * SECOND] * seats
-        """Milliseconds of holiday left to each seat."""
+        """Milliseconds of holiday that each seat has left."""
 
     def begin(self, seat: int, at: int, runs: bool, resumed: bool) -> None:
-        """Begin a seat's turn. A turn `resumed` by a takeback gets no new time."""
+        """Begin a seat's turn. A turn that a takeback has `resumed` keeps its remaining time."""
         self.stop(at)
         self.seat, self.since = seat, at
         if not resumed:
@@ -49,12 +49,12 @@ class TurnClock:
             self.deadline = None
 
     def rest(self, at: int) -> None:
-        """Stop, and give the turn its whole time anew."""
+        """Stop the clock and reset the time of the turn."""
         self.stop(at)
         self._left[self.seat] = self.limit
 
     def give_back(self, milliseconds: int) -> None:
-        """Put the deadline off."""
+        """Extend the deadline."""
         if self.deadline is not None:
             self.deadline += milliseconds
 
@@ -70,7 +70,7 @@ class TurnClock:
         self.deadline, self.paused = None, False
 
     def is_late(self, now: int) -> bool:
-        """Tell whether the time of the turn is used up."""
+        """Tell whether the time of the turn has run out."""
         if self.deadline is None:
             return bool(self.limit) and self._left[self.seat] + self._holiday[self.seat] <= 0
         return self.deadline <= now

@@ -8,7 +8,7 @@ from barkade.server import wire
 
 
 def code_of(table_id: str) -> str:
-    """Return the code that leads to a table while it waits for people (`barkade.server.tables.room_codes`)."""
+    """Return the code under which a table is found while it waits for players (`barkade.server.tables.room_codes`)."""
     number = int.from_bytes(hashlib.sha256(f"barkade-code-1 {table_id}".encode()).digest()[:8])
     letters = []
     for _ in range(wire.CODE_LENGTH):

@@ -1,4 +1,4 @@
-"""The server's own commands. They take the same path as people's, but can't come over the wire.
+"""Commands submitted by the server itself. They take the same path as people's, but have no wire format.
 
 Their ids contain a colon, which no client can choose.
 """
@@ -17,7 +17,7 @@ class ServerCommand(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PlayForBot(ServerCommand, frozen=True):
-    """Play a bot's choice for its seat."""
+    """Play the action that a bot has chosen for its seat."""
 
     seat: int
     bot: str
@@ -32,36 +32,36 @@ class EndTurn(ServerCommand, frozen=True):
 
 
 class Continue(ServerCommand, frozen=True):
-    """Go on with a game that waited: somebody is back."""
+    """Resume a game that waited for its players: one of them is back."""
 
     person: str
 
 
 class GiveTimeBack(ServerCommand, frozen=True):
-    """Put a deadline off by the time for which the server was down."""
+    """Extend a deadline by the downtime of the server."""
 
     since: int
     until: int
 
 
 class ReplaceHost(ServerCommand, frozen=True):
-    """Make somebody else the host, as the host has been away for too long."""
+    """Make another player the host, as the current one has been away for too long."""
 
     person: str
 
 
 class CountAway(ServerCommand, frozen=True):
-    """Stop waiting for people who were asked and have been away for longer than the grace."""
+    """Stop waiting for the answers of people who have been away for longer than the grace period."""
 
     people: list[str]
 
 
 class LapseOffer(ServerCommand, frozen=True):
-    """Void an offer that has waited for too long."""
+    """Withdraw an offer that was not answered in time."""
 
 
 class SpeakForBot(ServerCommand, frozen=True):
-    """Let a bot remark on something, or answer a bark."""
+    """Let a bot remark on an event or answer a bark."""
 
     seat: int
     line: str = ""
@@ -69,7 +69,7 @@ class SpeakForBot(ServerCommand, frozen=True):
 
 
 class Drop(ServerCommand, frozen=True):
-    """Close a running game that its only player has dropped."""
+    """Close a running game whose only human player has dropped it."""
 
     person: str
 

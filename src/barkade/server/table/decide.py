@@ -1,6 +1,6 @@
 """Decide commands: each becomes an event or is refused. Pure: nothing here changes a table.
 
-`HANDLERS` names the function for each command; they are in `barkade.server.table.handlers`.
+`HANDLERS` maps each type of command to its handler in `barkade.server.table.handlers`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from barkade.server.table.state import Table
 
 ALLOWED_AFTER_THE_END = (wire.Say, wire.Bark, wire.Mute, wire.EndEvening, commands.LinkRematch, commands.SpeakForBot)
 ALLOWED_IN_A_DAILY = (wire.Start, wire.Play, wire.Undo, wire.Resign, wire.Say, wire.Bark, wire.Mute)
-"""One person plays a game of the day, without a bot or anybody else."""
+"""Commands allowed in a daily game, which one person plays alone."""
 MOST_CHORES = 5000
-"""Rows of a table that are no moves and that people caused: all of them are read whenever it is loaded."""
+"""Limit of rows other than moves that people may cause at a table: loading it reads all of them."""
 
 
 def accepted_before(table: Table, who: str, command: AnyCommand) -> Accepted | None:
-    """Return the result of a command that was accepted before: it is idempotent, and only acknowledged again."""
+    """Return the result of a command that was accepted before; commands are idempotent, so it is acknowledged again."""
     accepted = table.commands.get(command.id)
     if accepted is not None and accepted.who != who:
         raise refuse("taken-id")
@@ -33,7 +33,7 @@ def accepted_before(table: Table, who: str, command: AnyCommand) -> Accepted | N
 
 
 def decide(table: Table, who: str, command: AnyCommand, context: Context) -> Decision:
-    """Decide a command, or raise a `Refusal`. The table stays as it is either way."""
+    """Decide a command, or raise a `Refusal`. The table is unchanged in both cases."""
     if table.phase == "over" and not isinstance(command, ALLOWED_AFTER_THE_END):
         raise refuse("over")
     if who and table.opened.daily and not isinstance(command, ALLOWED_IN_A_DAILY):
@@ -44,7 +44,7 @@ def decide(table: Table, who: str, command: AnyCommand, context: Context) -> Dec
 
 
 def _still_allowed(table: Table, command: AnyCommand) -> bool:
-    """Tell whether a command is still allowed at a table with far too many rows: playing to the end, or leaving."""
+    """Tell whether a command is allowed at a table with too many rows: playing to the end and leaving are."""
     if isinstance(command, wire.Stand):
         return command.seat < len(table.seats) and not table.seats[command.seat].bot
     return isinstance(command, wire.Play | wire.Undo | wire.Resign)

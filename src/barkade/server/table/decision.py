@@ -15,21 +15,21 @@ from barkade.server.table.state import Prepared, Table
 
 
 class Context(NamedTuple):
-    """Input of a decision besides the table."""
+    """What a decision depends on besides the table."""
 
     now: int
     away: Set[str] = frozenset()
-    """People who have been away for longer than the grace."""
+    """People who have been away for longer than the grace period."""
     bots: Set[str] = frozenset()
     """The bots that can be seated."""
     continued: Match | None = None
     """The match of the table's record, replayed, if the sender may start it."""
     online: Callable[[str], bool] = lambda _person: False
-    """Tells whether somebody is connected to the table now."""
+    """Tells whether a person is connected to the table."""
 
 
 class Decision(NamedTuple):
-    """The result of a command: an event to store and apply, and what has been computed for it."""
+    """The result of a command: the event to store and apply, and values already computed for applying it."""
 
     event: AnyEvent
     prepared: Prepared = None

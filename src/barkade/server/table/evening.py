@@ -1,8 +1,7 @@
-"""An evening: a series of games at one score sheet. Pure; the sheet travels from table to table in their first rows.
+"""An evening: a series of games with one score sheet. Pure; each table's first row carries the sheet so far.
 
-A game brings a point for everybody whom one has left behind, so that games for two and for five count alike and no
-points are handed out for nothing. Whoever has most points gets the cup; equals are told apart by games won, and share
-it if that doesn't.
+A game gives each player one point for every player ranked below. The player with the most points gets the cup; ties
+are broken by games won, and the cup is shared by players who are still equal.
 """
 
 from __future__ import annotations
@@ -15,9 +14,9 @@ from barkade.server.table.result import GameResult, ranks, result_of
 from barkade.server.table.state import Table
 
 MOST_GAMES = 24
-"""Of an evening: every table carries the whole sheet."""
+"""Games per evening; bounded, as every table carries the whole sheet."""
 COUNTED = ("finished", "resigned")
-"""Endings that bring points; a game that everybody agreed to stop brings none."""
+"""Endings that give points; a game that everybody agreed to stop gives none."""
 
 
 @dataclass(slots=True)
@@ -28,17 +27,17 @@ class Standing:
     name: str
     bot: str
     seat: int
-    """The one that they had last."""
+    """The seat in their latest game."""
     points: int = 0
     won: set[int] = field(default_factory=set)
-    """The games that they have won."""
+    """Numbers of the games they have won."""
     by_game: list[int | None] = field(default_factory=list)
-    """Points game by game; None where they did not play."""
+    """Points per game; None for games they did not play."""
     cup: bool = False
 
 
 def points_of(result: GameResult) -> list[int]:
-    """Return the points that each seat gets on the sheet: one for everybody left behind."""
+    """Return each seat's points: one for every player ranked below."""
     if result.ending not in COUNTED:
         return [0] * len(result.seats)
     order = ranks(result.seats)
@@ -46,7 +45,7 @@ def points_of(result: GameResult) -> list[int]:
 
 
 def games_of(table: Table) -> list[events.EveningGame]:
-    """Return the games of a table's evening that have been played, this one included once it is over."""
+    """Return the finished games of a table's evening, including its own once it is over."""
     if table.opened.evening is None:
         return []
     result = result_of(table)
@@ -62,11 +61,11 @@ def _game(result: GameResult, options: dict[str, object]) -> events.EveningGame:
 
 
 def standings(games: Sequence[events.EveningGame]) -> list[Standing]:
-    """Return everybody who has played, in the order in which they came to the table."""
+    """Return a line for everybody who has played, in order of first appearance."""
     found: dict[tuple[str, str, int], Standing] = {}
     for number, game in enumerate(games):
         for at, seat in enumerate(game.seats):
-            # A bot is known by its seat, a person by their id and the name of the seat, wherever they sit.
+            # A bot is identified by its seat, a person by their id and the name of the seat, wherever they sit.
             key = (seat.person, seat.name, -1) if seat.person else ("", seat.bot, at)
             each = found.setdefault(key, Standing(seat.person, seat.name, seat.bot, at))
             each.seat = at

@@ -1,6 +1,6 @@
-"""Stored events: a table is rebuilt from them, one event per row, and from nothing else.
+"""Stored events: one per row, the only source that a table is rebuilt from.
 
-They are structs of their own, separate from the wire's, so that a change of the API can't make a row unreadable. Every
+Their structs are separate from the wire protocol's, so that a change of the API can't make a row unreadable. Every
 row carries the version of its format; rows of older formats are upgraded when they are read
 (`barkade.server.table.legacy`). Author and time of an event are in the row (`Row.who`, `Row.at`).
 """
@@ -15,7 +15,7 @@ import msgspec
 from barkade.server.table import legacy
 
 FORMAT = 3
-"""Raise it, and add an upgrade and a migration to both schemas, when older programs could not read new rows."""
+"""Increase it when older programs can't read new rows; add an upgrade and a migration in both schemas."""
 
 Draws = list[tuple[int, int]]
 
@@ -34,26 +34,26 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event", tag=_s
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """The name and the dog that a seat had of its own; empty where it had those of its person."""
+    """A seat's own name and dog; empty where it uses its person's."""
 
     name: str = ""
     dog: dict[str, int] | None = None
 
 
 class EveningSeat(msgspec.Struct, frozen=True):
-    """A seat of a game of an evening, and its share of the sheet."""
+    """A seat in a game of an evening, with its points."""
 
     person: str
     name: str
-    """The seat's own, where several people share a device."""
+    """The seat's own name, where several people share a device."""
     bot: str
     points: int
-    """On the score sheet of the evening."""
+    """Points on the score sheet of the evening."""
     won: bool
 
 
 class EveningGame(msgspec.Struct, frozen=True):
-    """A game of an evening that has been played."""
+    """A finished game of an evening."""
 
     table: str
     game: str
@@ -62,7 +62,7 @@ class EveningGame(msgspec.Struct, frozen=True):
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """A series of games on one score sheet: those played before this table was opened."""
+    """The games of an evening that were played before this table was opened."""
 
     games: list[EveningGame] = []
 
@@ -82,29 +82,29 @@ class Opened(Event, frozen=True):
     clock: int = 0
     """Seconds per turn; 0 for no clock."""
     holiday: int = 0
-    """Seconds that each seat may be late in the whole game."""
+    """Each seat's reserve for the whole game, in seconds."""
     help: Literal["all", "coach", "none"] = "all"
     public: bool = False
     asks: bool = False
-    """The host wants to be asked before somebody sits down."""
+    """Seats are taken on request: the host lets people in."""
     seats: list[str] = []
     """Seats of the table this one is a rematch of: ids of people, or `bot:<name>`."""
     record: str = ""
-    """The record of the game that is continued here."""
+    """The record of the game that this table continues."""
     upto: int = 0
-    """The version of the record from which it is continued."""
+    """The version of the record at which it continues."""
     sitters: list[Sitter] = []
-    """Names and dogs that the seats of that table had of their own."""
+    """The own names and dogs of that table's seats."""
     evening: Evening | None = None
-    """The evening that this game is a part of."""
+    """The evening that this game belongs to."""
     daily: str = ""
-    """The day of a game against the game's own opponent: its dice are everybody's, so the seed is not told."""
+    """The day of a daily game. All players get the same dice, so the seed is never revealed."""
     owner: str = ""
-    """The owner of the table this one is a rematch of, if they were there when somebody else asked for it."""
+    """The owner of the previous table, if present when somebody else requested the rematch."""
     muted: list[str] = []
-    """Whoever was muted there."""
+    """People muted at the previous table."""
     sent_away: list[str] = []
-    """Whoever was sent away from there."""
+    """People sent away from the previous table."""
 
 
 class Started(Event, frozen=True):
@@ -117,17 +117,17 @@ class Started(Event, frozen=True):
 
 
 class StartBegun(Event, frozen=True):
-    """The host began the game. Seats, options and commitments are fixed; everybody's random bytes are awaited."""
+    """The host has begun the game: seats, options and commitments are fixed until all nonces are revealed."""
 
 
 class Rematched(Event, frozen=True):
-    """The same people play again at another table."""
+    """The players have opened a rematch at another table."""
 
     table: str
 
 
 class EveningEnded(Event, frozen=True):
-    """The game that is over was the last one of its evening."""
+    """The finished game was the last one of its evening."""
 
 
 # Versions
@@ -143,7 +143,7 @@ class Moved(Event, frozen=True):
 
 
 class TakenBack(Event, frozen=True):
-    """A version that takes another one back, and what came after it."""
+    """A version that takes back another one and everything after it."""
 
     seat: int
     undoes: int
@@ -154,7 +154,7 @@ class TakenBack(Event, frozen=True):
 
 
 class Sat(Event, frozen=True):
-    """A person took a free seat, a bot's seat in mid-game, or their own again."""
+    """A person took a free seat, took over a bot's seat in mid-game, or came back to their own."""
 
     seat: int
     hash: str = ""
@@ -162,7 +162,7 @@ class Sat(Event, frozen=True):
 
 
 class SeatNamed(Event, frozen=True):
-    """Whoever holds a seat gave it a name and a dog of its own; empty for their own again."""
+    """The holder of a seat gave it its own name and dog; empty to use the holder's again."""
 
     seat: int
     name: str
@@ -170,13 +170,13 @@ class SeatNamed(Event, frozen=True):
 
 
 class DoorSet(Event, frozen=True):
-    """The host wants to be asked before somebody sits down, or no more."""
+    """The host switched seats on request on or off."""
 
     asks: bool
 
 
 class SeatRequested(Event, frozen=True):
-    """Somebody asked the host for a seat before the start."""
+    """Somebody requested a seat from the host before the start."""
 
     seat: int
     hash: str = ""
@@ -184,7 +184,7 @@ class SeatRequested(Event, frozen=True):
 
 
 class RequestAnswered(Event, frozen=True):
-    """The host let somebody in who had asked for a seat, to this one; or did not."""
+    """The host accepted a request, for this seat, or declined it."""
 
     person: str
     yes: bool
@@ -192,27 +192,27 @@ class RequestAnswered(Event, frozen=True):
 
 
 class NonceCommitted(Event, frozen=True):
-    """A seated client committed to its random bytes."""
+    """A seated client committed to its nonce."""
 
     seat: int
     hash: str
 
 
 class NonceAdded(Event, frozen=True):
-    """A seated client added its random bytes: revealed those it had committed to, or gave them at once."""
+    """A seated client revealed the nonce that it had committed to, or gave one without a commitment."""
 
     seat: int
     nonce: str
 
 
 class StoodUp(Event, frozen=True):
-    """A person left a seat; in mid-game they may come back to it."""
+    """A person left their seat; in mid-game they may come back to it."""
 
     seat: int
 
 
 class Unseated(Event, frozen=True):
-    """The host sent a person or a bot away."""
+    """The host removed a person or a bot from a seat."""
 
     seat: int
 
@@ -225,30 +225,30 @@ class BotSeated(Event, frozen=True):
 
 
 class Substituted(Event, frozen=True):
-    """A bot plays for a person from now on."""
+    """A bot took over a person's seat."""
 
     seat: int
     why: Literal["clock", "host"]
 
 
 class StoodIn(Event, frozen=True):
-    """A bot plays the overdue turn of a person, and no more."""
+    """A bot plays one overdue turn of a person."""
 
     seat: int
 
 
 class Waited(Event, frozen=True):
-    """The time of the last person in play is up: the game waits until somebody is back."""
+    """The time of the last active player has run out: the game waits until somebody is back."""
 
 
 class Continued(Event, frozen=True):
-    """Somebody is back at a game that waited; the turn has its whole time again."""
+    """A player came back to a game that waited; the time of the turn starts again."""
 
     person: str
 
 
 class TimeGivenBack(Event, frozen=True):
-    """The deadline is put off, as nobody could move while the server was down."""
+    """The deadline was extended, as nobody could move while the server was down."""
 
     milliseconds: int
 
@@ -260,7 +260,7 @@ class FirstChosen(Event, frozen=True):
 
 
 class Changed(Event, frozen=True):
-    """The owner changed what was agreed: all of it, as it is now."""
+    """The owner changed the setup; holds all of its values."""
 
     players: int
     options: dict[str, Any]
@@ -275,7 +275,7 @@ class Closed(Event, frozen=True):
 
 
 class HandedOver(Event, frozen=True):
-    """The owner made somebody else owner and host."""
+    """The owner transferred ownership to somebody else."""
 
     person: str
 
@@ -287,13 +287,13 @@ class SentAway(Event, frozen=True):
 
 
 class LetBack(Event, frozen=True):
-    """Somebody who was sent away may sit and talk again."""
+    """The owner let somebody back who had been sent away."""
 
     person: str
 
 
 class HostChanged(Event, frozen=True):
-    """Somebody else may start the game from now on, as the owner has been away for too long; or the owner is back."""
+    """The right to start the game passed to somebody else, as the owner was away for too long, or back to the owner."""
 
     person: str
 
@@ -302,13 +302,13 @@ class HostChanged(Event, frozen=True):
 
 
 class Offered(Event, frozen=True):
-    """An offer to all others: to end, pause or resume, to take back, to substitute a bot for a seat, to take a seat."""
+    """An offer to all others: end, pause or resume, take back a version, substitute a bot for a seat, take a seat."""
 
     what: Literal["end", "pause", "resume", "undo", "substitute", "sit"]
     seat: int = 0
     hash: str = ""
     nonce: str = ""
-    """Of whoever asks for a seat before the start."""
+    """The nonce of a person who requests a seat before the start."""
 
 
 class Answered(Event, frozen=True):
@@ -318,13 +318,13 @@ class Answered(Event, frozen=True):
 
 
 class AwayCounted(Event, frozen=True):
-    """People who were asked and have been away for longer than the grace: the offer doesn't wait for them."""
+    """People who have been away for longer than the grace period: the offer doesn't wait for them."""
 
     people: list[str]
 
 
 class OfferLapsed(Event, frozen=True):
-    """An offer has waited for answers for too long."""
+    """An offer was not answered in time."""
 
 
 class Resigned(Event, frozen=True):
@@ -337,7 +337,7 @@ class Resigned(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """A text to the table."""
+    """A chat message to the table."""
 
     text: str
 
@@ -349,7 +349,7 @@ class Barked(Event, frozen=True):
 
 
 class BotSpoke(Event, frozen=True):
-    """A bot remarked on what happened (`line`, the id of a message), or answered a bark."""
+    """A bot remarked on an event (`line`, the id of a message) or answered a bark."""
 
     seat: int
     line: str = ""
@@ -357,7 +357,7 @@ class BotSpoke(Event, frozen=True):
 
 
 class Muted(Event, frozen=True):
-    """The host silenced somebody, or let them talk again."""
+    """The host muted or unmuted somebody."""
 
     person: str
     muted: bool = True
@@ -426,7 +426,7 @@ def encode(event: AnyEvent) -> bytes:
 def decode(data: bytes) -> AnyEvent:
     """Decode a row's event, whatever format it was written in."""
     try:
-        if _decode_header(data).v in (2, FORMAT):  # format 3 has more events, and no others
+        if _decode_header(data).v in (2, FORMAT):  # format 3 only added events
             return _decode.decode(data)
         event: AnyEvent = msgspec.convert(legacy.upgrade(msgspec.json.decode(data)), AnyEvent)
         return event
@@ -435,7 +435,7 @@ def decode(data: bytes) -> AnyEvent:
 
 
 def continues(opened: bytes) -> bool:
-    """Tell whether a first row opens a table that continues a record, which takes a while to replay."""
+    """Tell whether a first row opens a table that continues a record, which is slow to replay."""
     try:
         return bool(_decode_header(opened).record)
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""Upgrade of rows written by older programs, when they are read. Must not import the wire.
+"""Upgrade rows of older formats when they are read. Must not import the wire protocol.
 
 Format 1 (Barkade 0.1) stored some events by themselves (`fact`: opened, begun, moved, ...) and everything else as
 `noted`, which carried the command as it came over the wire (`do`: sit, say, offer, ...).

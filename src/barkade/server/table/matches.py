@@ -1,4 +1,4 @@
-"""The match of a table: set up, or continued from a record."""
+"""The match of a table: new, or continued from a record."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from barkade.server.table import events
 def new_match(
     opened: events.Opened, nonces: Sequence[str], options: Mapping[str, Any], continued: Match | None = None
 ) -> Match:
-    """Set up a table's match, or continue that of its record: `continued`, or replayed, which takes a while. Raises
-    `BarkadeError` if that is impossible."""
+    """Set up a table's match, or continue its record. `continued` is the replayed record if the caller has it, as a
+    replay is slow. Raises `BarkadeError` if the match can't be made."""
     seed = bytes.fromhex(opened.seed)
     if opened.daily:
         return Match(Setup.of(opened.game, opened.players, dict(options)), CommonDraws(seed))

@@ -13,13 +13,13 @@ SUBSTITUTE = "good-dog"
 REMOTE_BOT = REMOTE_BOTS
 """Prefix of the ids of remote bots: external programs that sit at a table with a token."""
 WATCHERS = "watchers"
-"""Stands for everybody without a seat in the list of the muted: a new name doesn't help there."""
+"""Entry in the list of the muted that stands for all spectators, so that a new identity doesn't help."""
 BOTS = "bots"
-"""Stands for the bots of a table in the list of the muted."""
+"""Entry in the list of the muted that stands for the bots of the table."""
 SEATED_BOT = "bot:"
-"""Prefix of the speaker where a bot speaks; the number of its seat follows."""
+"""Prefix of a bot as a speaker; the number of its seat follows."""
 NO_NONCE = "00" * 16
-"""Nonce of a bot's seat: the server must not be able to choose anything after the commitment."""
+"""Nonce of a bot's seat. Constant, so that the server can't choose anything after its commitment."""
 
 
 @dataclass(slots=True)
@@ -34,7 +34,7 @@ class Seat:
     resigned: bool = False
     name: str = ""
     dog: dict[str, int] | None = None
-    """The seat's own, where several people share a device; otherwise its person's are shown."""
+    """The seat's own dog, where several people share a device; otherwise its person's is shown."""
 
     @property
     def free(self) -> bool:
@@ -45,19 +45,19 @@ class Seat:
         return self.person.startswith(REMOTE_BOT)
 
     def commit_to(self, commitment: str, nonce: str = "") -> None:
-        """Take a commitment to a nonce, or the nonce itself; neither takes back what was there."""
+        """Replace the commitment by another one, or by a nonce and its commitment."""
         self.hash = nonce_commitment(bytes.fromhex(nonce)) if nonce else commitment
         self.nonce = nonce
 
     @property
     def votes(self) -> bool:
-        """True if a person who can be asked for consent plays here."""
+        """True if the seat is played by a person whose consent can be asked for."""
         return bool(self.person) and not self.bot and not self.remote_bot
 
 
 @dataclass(slots=True)
 class Pending:
-    """An offer that awaits everybody's consent."""
+    """An offer waiting for everybody's consent."""
 
     what: str
     seat: int
@@ -66,24 +66,24 @@ class Pending:
     agreed: set[str]
     hash: str = ""
     nonce: str = ""
-    """Of whoever asks for a seat."""
+    """The nonce of a person who requests a seat."""
     away: set[str] = field(default_factory=set)
-    """People who are not waited for."""
+    """People whose answers are not waited for."""
 
 
 class Declined(NamedTuple):
-    """An offer, or a request for a seat, that came to nothing."""
+    """An offer or a request for a seat that was declined, withdrawn or has lapsed."""
 
     what: str
     seat: int
     by: str
     who: str
-    """The one who declined: the author if it was withdrawn; empty if nobody answered."""
+    """The person who declined; the author if it was withdrawn; empty if it lapsed."""
     at: int
 
 
 class SeatRequest(NamedTuple):
-    """Somebody's request for a seat, which waits for the host."""
+    """A request for a seat, waiting for the host."""
 
     seat: int
     hash: str
@@ -91,7 +91,7 @@ class SeatRequest(NamedTuple):
 
 
 class Remark(NamedTuple):
-    """Something said or barked; `seq` is the number of its row."""
+    """A chat message or a bark; `seq` is the number of its row."""
 
     seq: int
     who: str
@@ -99,7 +99,7 @@ class Remark(NamedTuple):
     text: str = ""
     bark: str = ""
     line: str = ""
-    """Of a bot: the id of the message that it says."""
+    """The id of the message that a bot says."""
 
 
 class Accepted(NamedTuple):

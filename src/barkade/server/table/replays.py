@@ -1,6 +1,6 @@
-"""Replays of uploaded records: in one thread, within limits, and cached for a while.
+"""Replays of uploaded records: in one thread, bounded and cached.
 
-The page asks for a few frames of a record at a time: it is replayed once for all of them.
+The page requests a few frames of a record at a time; the cache makes one replay serve all of these requests.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_REMEMBERED = 8
 
 
 def plain_record(match: Match) -> str:
-    """Return a record reduced to what continuing it needs, without parts of unbounded size."""
+    """Return a match's record reduced to what is needed to continue it, without parts of unbounded size."""
     plain = match.copy()
     plain.chance = Replay(())  # replaced by a new one
     plain.setup = plain.setup.named([name[:LONGEST_NAME] for name in plain.setup.names])
@@ -36,7 +36,7 @@ def plain_record(match: Match) -> str:
 
 
 class Replays:
-    """A single worker thread, so that the event loop competes with no more than that."""
+    """Runs replays in a single worker thread, to leave the event loop its share of the processor."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "barkade-replay")
@@ -44,7 +44,7 @@ class Replays:
         self._read: OrderedDict[bytes, Match] = OrderedDict()
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Run a slow function in the thread; refuse if too many wait already."""
+        """Run a slow function in the thread; refuse it if the queue is full."""
         if self._waiting >= MOST_WAITING:
             raise refuse("too-fast")
         self._waiting += 1
@@ -54,7 +54,7 @@ class Replays:
             self._waiting -= 1
 
     def read(self, text: str) -> Match:
-        """Return the match of a record. Treat as read-only. Called in the thread, see `run`."""
+        """Return the match of a record, cached. Treat it as read-only. Call it in the thread, by `run`."""
         key = hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
         match = self._read.get(key)
         if match is None:

@@ -1,4 +1,4 @@
-"""The result of a finished table: who sat where, with how many points, and in which order."""
+"""The result of a finished table: players, points and ranks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class DogMet(msgspec.Struct, frozen=True):
     """A dog that moves into a kennel."""
 
     looks: str
-    """The breed, or a name that its looks are derived from."""
+    """The breed, or a name from which its looks are derived."""
     name: MessageDict
 
 
@@ -29,11 +29,11 @@ class SeatResult(msgspec.Struct, frozen=True):
     won: bool
     resigned: bool
     forfeited: int = 0
-    """Of a rated game: the place among those who didn't play to the end, 1 for the first; 0 for who did."""
+    """Place among the seats that forfeited a rated game, 1 for the first; 0 for seats that did not."""
     name: str = ""
-    """The seat's own, where several people share a device."""
+    """The seat's own name, where several people share a device."""
     dogs: list[DogMet] = []
-    """Each dog once; none in results of older versions."""
+    """Distinct dogs; empty in results of older versions."""
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -48,12 +48,14 @@ class GameResult(msgspec.Struct, frozen=True):
     rated: bool
     seats: list[SeatResult]
     evening: bool = False
-    """It was a part of an evening."""
+    """The game belonged to an evening."""
 
 
 def is_rated(table: Table) -> bool:
-    """Games count where all first players were people, nobody twice, without help, from a fresh start. Giving up or
-    leaving doesn't undo that; agreeing to stop does, unless somebody had left before."""
+    """Tell whether a game counts for ratings: all first players were distinct people, without help, from a fresh start.
+
+    Resignation or leaving doesn't make it unrated; an agreed end does, unless somebody had left before.
+    """
     people = table.first_people
     return (
         (table.ending in ("finished", "resigned") or (table.ending == "agreed" and bool(forfeits(table))))
@@ -67,7 +69,7 @@ def is_rated(table: Table) -> bool:
 
 
 def forfeits(table: Table) -> list[int]:
-    """The seats whose first players didn't play to the end, in order; last come those who left just before it."""
+    """Return the seats that forfeit, in order; those whose player left just before the end come last."""
     left = [
         number
         for number, seat in enumerate(table.seats)
@@ -113,7 +115,7 @@ def result_of(table: Table) -> GameResult | None:
 
 
 def dogs_met(match: Match) -> list[list[DogMet]]:
-    """Return the dogs that each seat has called, scored or met, as its game declares, in the order of events."""
+    """Return the dogs that each seat has met, in the order of events; the game declares which events count."""
     found: list[dict[str, DogMet]] = [{} for _ in range(match.players)]
     box, brings = match.box, match.game.brings
     for version in match.standing:
@@ -124,8 +126,10 @@ def dogs_met(match: Match) -> list[list[DogMet]]:
 
 
 def ranks(seats: Sequence[SeatResult]) -> list[float]:
-    """Rank winners first, then by points; equals share a rank. Whoever forfeited or gave up comes
-    behind, the first to forfeit last."""
+    """Rank winners first, then by points; ties share a rank.
+
+    Players who forfeited or resigned rank behind all others, the first one last.
+    """
     order = [_rank_of(seat) for seat in seats]
     return [float(sum(other < own for other in order)) for own in order]
 

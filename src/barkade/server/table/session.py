@@ -34,13 +34,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Client(Protocol):
-    """A sender of commands that receives replies: a WebSocket, a request, the server itself."""
+    """A sender of commands that receives the replies: a WebSocket, a request, or the server itself."""
 
     person: str
     """Empty for a stranger and for the server."""
 
     def send(self, message: wire.ServerMessage) -> None:
-        """Receive a message; it is durable, and messages are in order. `Bye` is the last one."""
+        """Send the client a message. Messages are durable and in order; `Bye` is the last one."""
 
 
 class Subscriber(Client, Protocol):
@@ -48,9 +48,9 @@ class Subscriber(Client, Protocol):
 
     version: int
     seq: int
-    """The last version and row that were sent, or are queued."""
+    """The last version and row that were sent or queued."""
     screen: bool
-    """Shows the table on a wall, to whoever is in the room."""
+    """A table screen, which shows what spectators see."""
     known: bool
     """Include the hidden state that programs sample from (`known`) in views."""
 
@@ -59,17 +59,17 @@ class Observer(Protocol):
     """Observer of a session's commits and presence."""
 
     def on_settled(self, session: Session) -> None:
-        """A commit has succeeded and was broadcast."""
+        """A commit succeeded and was broadcast."""
 
     def on_failed(self, session: Session, error: Exception) -> None:
         """A commit failed, or the session is broken: it is ahead of the store."""
 
     def on_presence(self, session: Session, here: bool) -> None:
-        """Somebody has connected or disconnected, at this node (`here`) or another."""
+        """Somebody connected or disconnected, at this node (`here`) or another."""
 
 
 class PendingCommit(msgspec.Struct, eq=False):
-    """A row being committed, and the messages that wait for it."""
+    """A row being committed and the messages held back until then."""
 
     row: Row
     command: AnyCommand
@@ -80,13 +80,13 @@ class PendingCommit(msgspec.Struct, eq=False):
     replies: list[tuple[Client, AnyCommand]] = []
     """Commands answered on the assumption that this row becomes durable; handled again if the commit fails."""
     brings_info: bool = False
-    """Everybody who follows the table is sent its info."""
+    """The table's info is part of the broadcast."""
     cursors: dict[Subscriber, tuple[int, int]] = {}
     """Version and row that subscribers had before the messages queued here."""
 
 
 class Session:
-    """One table in memory and its subscribers."""
+    """A table in memory and its subscribers."""
 
     def __init__(self, table: Table, store: Store, people: People, now: Callable[[], int], observer: Observer) -> None:
         self.table = table
@@ -96,7 +96,7 @@ class Session:
         self.pending: deque[PendingCommit] = deque()
         self.alive = True
         self.behind = False
-        """Other nodes have written rows that are not yet applied."""
+        """Other nodes have written rows that are not applied yet."""
         self.used = now()
         self.durable = (table.version, table.seq)
         self._store = store
@@ -109,7 +109,7 @@ class Session:
     def handle(self, command: AnyCommand, client: Client, context: Context) -> Row | None:
         """Handle a command; the reply is sent when it is durable. Return the new row, if there is one.
 
-        Raises `Refusal`, and nothing has changed.
+        Raises `Refusal` with nothing changed.
         """
         table, who = self.table, client.person
         accepted = accepted_before(table, who, command)
@@ -131,7 +131,7 @@ class Session:
             log.exception("apply failed", extra={"table": table.id, "seq": row.seq})
             self._observer.on_failed(self, error)
             if not self.pending or self.pending[-1].row is not row:
-                raise refuse("failed") from error  # otherwise it is answered after the rebuild
+                raise refuse("failed") from error  # else the reply follows after the rebuild
         return row
 
     def _commit(self, row: Row, event: AnyEvent, command: AnyCommand, client: Client) -> None:
@@ -149,7 +149,7 @@ class Session:
         self._broadcast(info_changed, pending)
 
     def _changes_info(self, event: AnyEvent) -> bool:
-        """Tell whether a row changes the table's info: most are moves in mid-game or talk, which don't."""
+        """Tell whether a row changes the table's info. Most rows, moves in mid-game and chat, don't."""
         had_offer, self._had_offer = self._had_offer, self.table.offer is not None or self.table.idle
         if isinstance(event, (events.Said, events.Barked, events.BotSpoke)):
             return False
@@ -168,7 +168,7 @@ class Session:
         assert self.pending[0] is pending
         self.pending.popleft()
         self.durable = (pending.version, pending.row.seq)
-        # A row that became durable together with this one brings newer info to all: it is sent once.
+        # If the next row became durable with this one and carries newer info, send the info only once.
         superseded = bool(self.pending) and self.pending[0].brings_info and _is_stored(self.pending[0])
         for client, message in pending.messages:
             if not (superseded and _only_info(message)):
@@ -176,14 +176,14 @@ class Session:
         self._observer.on_settled(self)
 
     async def settled(self) -> None:
-        """Wait until everything applied so far is durable, or has failed."""
+        """Wait until everything applied so far is durable or has failed."""
         if self.pending:
             await asyncio.wait([self.pending[-1].stored])
 
     # Sending
 
     def send(self, client: Client, message: wire.ServerMessage) -> None:
-        """Send a message after everything that is not durable yet."""
+        """Send a message, queued behind everything that is not durable yet."""
         if self.pending:
             self.pending[-1].messages.append((client, message))
         else:
@@ -198,7 +198,7 @@ class Session:
         self.reply(client, command, refusal.of(command.id, self.table.version))
 
     def _broadcast(self, info_changed: bool, pending: PendingCommit | None = None) -> None:
-        """Broadcast the news. Subscribers who see the same share one message, encoded once."""
+        """Broadcast the news. Subscribers with the same view share one message, encoded once."""
         info = self._info() if info_changed else None
         shared: dict[tuple[object, ...], wire.News] = {}
         for each in self.subscribers:
@@ -218,7 +218,7 @@ class Session:
     def _news(
         self, to: Subscriber, seats: tuple[int | None, ...], info: msgspec.Raw | None, ack: str | None = None
     ) -> wire.News:
-        """Return the news since a subscriber's last message, as these seats see them."""
+        """Return the news since a subscriber's last message, from the view of these seats."""
         table, version = self.table, self.table.version
         seen: list[wire.Seen] = []
         if version >= 0 and (to.version != version or info is not None):
@@ -230,7 +230,7 @@ class Session:
         return wire.News(table.id, version, table.seq, seen, table.clock.deadline, info, talk, ack)
 
     def _queue(self, to: Subscriber, news: wire.News) -> None:
-        """Send the news behind everything that is not durable yet, and remember what the subscriber has then."""
+        """Queue the news behind everything that is not durable yet, and advance the subscriber's cursor."""
         if self.pending:
             last = self.pending[-1]
             last.cursors.setdefault(to, (to.version, to.seq))
@@ -242,7 +242,7 @@ class Session:
     # Subscribers
 
     def attach(self, subscriber: Subscriber) -> None:
-        """Subscribe a client; it is sent everything since the version and row that it has."""
+        """Subscribe a client and send it everything after its version and row."""
         appeared = self.presence.join(_present(subscriber))
         self.subscribers.add(subscriber)
         self._queue(subscriber, self._news(subscriber, self.views.seats_of(subscriber.person), self._info()))
@@ -264,14 +264,14 @@ class Session:
         self._observer.on_presence(self, here=False)
 
     def show_presence(self, but: Subscriber | None = None) -> None:
-        """Broadcast who is here."""
+        """Broadcast the presence."""
         message = self.views.presence()
         for each in self.subscribers:
             if each is not but:
                 self.send(each, message)
 
     def refresh(self) -> None:
-        """Broadcast the table's info: something that is not in its rows has changed, such as a name."""
+        """Broadcast the table's info after a change outside its rows, such as a new name."""
         self.views.forget()
         self._broadcast(info_changed=True)
 
@@ -287,7 +287,7 @@ class Session:
         self._broadcast(info_changed=True)
 
     def rewind(self, subscriber: Subscriber) -> None:
-        """Reset a subscriber to what was sent to it: what is queued never became durable."""
+        """Reset a subscriber's cursor to what was sent: messages still queued never became durable."""
         for pending in self.pending:
             if subscriber in pending.cursors:
                 subscriber.version, subscriber.seq = pending.cursors[subscriber]
@@ -295,7 +295,7 @@ class Session:
 
 
 def _present(subscriber: Subscriber) -> str:
-    """Return as whom a subscriber is present."""
+    """Return the id under which a subscriber counts as present."""
     return SCREEN if subscriber.screen else subscriber.person
 
 
@@ -304,7 +304,7 @@ def _is_stored(pending: PendingCommit) -> bool:
 
 
 def _only_info(message: wire.ServerMessage) -> bool:
-    """Tell whether a message contains only the current state of the table."""
+    """Tell whether a message contains nothing but the table's info."""
     if not isinstance(message, wire.News) or message.info is None or message.ack is not None or message.talk:
         return False
     return all(bytes(seen.events) == b"[]" for seen in message.seen)

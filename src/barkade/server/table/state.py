@@ -1,7 +1,7 @@
 """The state of a live table. No clock, store, network or wire here.
 
-`Table.apply` is the only way to change a table, for a row read from the store and for one that was just decided alike.
-`barkade.server.table.decide` decides commands and changes nothing; the fields, and the questions about them, are in
+`Table.apply` is the only way to change a table, both for rows read from the store and for rows just decided.
+`barkade.server.table.decide` decides commands and changes nothing; the fields and the queries on them are in
 `barkade.server.table.readable`.
 """
 
@@ -26,15 +26,15 @@ from barkade.server.table.parts import SEATED_BOT, SUBSTITUTE, Accepted, Decline
 from barkade.server.table.readable import ReadableTable
 
 Prepared = Entry | Match | None
-"""Computed by deciding: the entry of a version, or the match that starts."""
+"""Computed by `decide` and reused by `apply`: the entry of a version, or the match that starts."""
 
 
 class Diverged(Exception):
-    """Replaying a stored version under today's rules gives another position."""
+    """Replaying a stored version under the current rules gives another position."""
 
 
 class Table(ReadableTable):
-    """A table as its rows so far have made it."""
+    """The state of a table, built from its rows by `apply`."""
 
     @classmethod
     def rebuilt(cls, rows: Sequence[Row]) -> Table:
@@ -46,7 +46,7 @@ class Table(ReadableTable):
     # Applying
 
     def apply(self, row: Row, event: AnyEvent, prepared: Prepared = None) -> None:
-        """Apply the next row. What was `prepared` when it was decided is not computed again."""
+        """Apply the next row. What `decide` has `prepared` is not computed again."""
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} after {self.seq}")
         try:
@@ -250,7 +250,7 @@ class Table(ReadableTable):
             raise Diverged
 
     def _after_version(self, at: int, undo: bool) -> None:
-        """Advance the clock to the next turn, and end the game if it is over."""
+        """Advance the clock to the next turn; close the table if the game is over."""
         assert self.match is not None
         seat = self.match.to_move
         if self.offer is not None and self._is_obsolete(self.offer):
@@ -267,15 +267,15 @@ class Table(ReadableTable):
             self.clock.begin(seat, at, runs=not self.seats[seat].bot, resumed=undo)
 
     def _come_back(self, person: str, at: int) -> None:
-        """Count somebody as being in play again, and go on if the game waited."""
+        """Count a person as active again, and resume the game if it waited."""
         self.overdue.difference_update(self.seats_of(person))
         if self.idle:
             self.idle = False
             self.clock.start(at, runs=not self.seats[self.clock.seat].bot)
 
     def _is_obsolete(self, offer: Pending) -> bool:
-        """Tell whether a version makes the offer obsolete: there is something else to take back, or the mover is not
-        away."""
+        """Tell whether a new version voids the offer: it has replaced the version to take back, or the person to be
+        substituted has moved."""
         assert self.match is not None
         return offer.what == "undo" or (offer.what == "substitute" and self.match.history[-1].seat == offer.seat)
 
@@ -302,13 +302,13 @@ class Table(ReadableTable):
         if self.clock.seat == number and self.phase == "playing":
             self.clock.stop(at)
             if waited and self.clock.is_late(at):
-                self.clock.rest(at)  # no bot has finished the turn, as nobody was left to play with
+                self.clock.rest(at)  # no bot has finished the turn, as the game waited
             self.clock.start(at, runs=True)
         if not self.owner and who in self.heirs():
             self.owner = who
 
     def _vacate(self, number: int, at: int, keep: bool) -> None:
-        """Free a seat; in mid-game a bot plays on, and a person who left voluntarily may come back (`keep`)."""
+        """Free a seat. In mid-game a bot plays on, and a person who left voluntarily (`keep`) may come back."""
         person = self.seats[number].person
         if self.phase == "open":
             self.seats[number] = Seat()
@@ -320,7 +320,7 @@ class Table(ReadableTable):
                 self.seats[number].person, self.seats[number].name, self.seats[number].dog = "", "", None
 
     def _call_start_off(self) -> None:
-        """A nonce that was revealed is worth nothing at another attempt: everybody commits to a new one."""
+        """Cancel the start. Revealed nonces are discarded, as they are known: everybody commits to new ones."""
         if self.starting:
             self.starting = False
             for seat in self.seats:
@@ -333,7 +333,7 @@ class Table(ReadableTable):
             seat.commit_to("")
 
     def _substitute(self, seat: int, at: int) -> None:
-        """Substitute a bot for a seat."""
+        """Let a bot play for a seat's person."""
         if self.clock.seat == seat:
             self.clock.stop(at)
         self.seats[seat].bot = SUBSTITUTE
@@ -341,8 +341,11 @@ class Table(ReadableTable):
         self._after_leaving(self.seats[seat].person, at)
 
     def _after_leaving(self, person: str, at: int) -> None:
-        """Let the next heir in seat order start if the owner's deputy left their last seat; re-evaluate the offer,
-        which may now have everybody's consent, or is void if its author left."""
+        """Update deputy and offer after a person left a seat.
+
+        A deputy without a seat is replaced by the next heir. The offer may have everybody's consent now; it is void if
+        its author has left.
+        """
         voters = self.voters()
         if person and person == self.deputy and person not in voters:
             self.deputy = next((heir for heir in self.heirs() if heir != self.owner), "")
@@ -355,8 +358,7 @@ class Table(ReadableTable):
             self.forfeits.append(number)
 
     def _count_sending_away(self, number: int, host: str) -> None:
-        """Forfeit the seats of a host who unseats a player in mid-game, not the player's; a player who has left does
-        not count."""
+        """Make a host who unseats an active player in mid-game forfeit, instead of the player."""
         seat = self.seats[number]
         if self.phase != "playing" or seat.bot or seat.person != self.first_people[number]:
             return
@@ -375,7 +377,7 @@ class Table(ReadableTable):
         self.asks = asks
         self.let_in.update(seat.person for seat in self.seats if seat.person)
         if not asks:
-            self.requests.clear()  # they may sit down by themselves now
+            self.requests.clear()  # anybody may sit down now
 
     def _answer_request(self, event: events.RequestAnswered, who: str, at: int) -> None:
         asked = self.requests.pop(event.person)
@@ -412,8 +414,11 @@ class Table(ReadableTable):
             self.offer = None
 
     def _settle_offer(self, at: int) -> None:
-        """Carry out an offer that everybody agreed to. (A takeback is a version of its own, made by whoever agrees
-        last; it is offered again if the last one to be asked has left.)"""
+        """Carry out an offer that has everybody's consent.
+
+        A takeback is not carried out here: the last consent makes it a version of its own. If the last person who had
+        to consent has left, it has to be offered again.
+        """
         offer = self.offer
         if offer is None or self.missing():
             return
@@ -431,7 +436,7 @@ class Table(ReadableTable):
             self._sit(offer.seat, offer.by, at, offer.hash, offer.nonce)
 
     def _still_there(self, offer: Pending) -> bool:
-        """Tell whether the seat that was asked for is still available."""
+        """Tell whether the requested seat is still available."""
         seat = self.seats[offer.seat]
         taken = bool(seat.person) or seat.resigned or (self.phase == "open" and bool(seat.bot))
         return not taken and offer.by not in self.sent_away

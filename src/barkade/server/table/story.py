@@ -1,7 +1,7 @@
-"""Events of a table from the beginning, as JSON, for clients that come late; encoded incrementally.
+"""All events of a table as JSON, for clients that connect late; encoded incrementally.
 
-Encoding a long game takes a fifth of a second. Versions never change, so each is encoded once per seat, a few at a
-time, and others are served in between.
+Encoding a long game takes 0.2 seconds. Versions never change, so each is encoded once per seat, in portions that let
+the event loop serve others in between.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from barkade.engine.match import Match
 _encode = msgspec.json.Encoder().encode
 
 PORTION = 50
-"""Versions encoded in one go."""
+"""Versions encoded without yielding."""
 
 
 class Story:
-    """Encoded events of one table by seat and version, as far as they were needed."""
+    """Cache of one table's encoded events by seat and version, filled on demand."""
 
     def __init__(self) -> None:
         self._encoded: dict[int | None, list[bytes]] = {}
-        """Events of each version, without brackets."""
+        """JSON of each version's events, without brackets."""
 
     async def prepare(self, match: Match, seat: int | None, since: int) -> None:
-        """Encode everything after a version, unless it is short."""
+        """Encode all events after a version in portions, unless they are few."""
         while match.version - max(since, len(self._encoded.get(seat, ())) - 1) > PORTION:
             self._put_into_words(match, seat)
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""Views of a table, encoded: what each subscriber is shown."""
+"""Encoded views of a table, one per audience."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from barkade.server.table.story import Story
 _encode = msgspec.json.Encoder().encode
 
 MOST_GUESTS = 30
-"""Of a list of people without a seat, as everybody is sent it."""
+"""Entries in a list of spectators; bounded, as it is broadcast."""
 
 
 class Views:
-    """The views of one version, each made once however many tabs look at it. `forget` them whenever something else
-    than a version has changed the table.
+    """Cache of the views of one version: each is made once, however many clients share it.
 
-    Parts of a view are JSON without braces."""
+    `forget` them after a change other than a new version. Parts of a view are JSON without braces.
+    """
 
     def __init__(self, table: Table, people: People, presence: Presence) -> None:
         self._table = table
@@ -43,34 +43,37 @@ class Views:
         self._state: Any = None
         self._agreed: bytes | None = None
         self._people_then = 0
-        """People may take another name in mid-game."""
+        """State of the people cache when the info was made: names may change in mid-game."""
         self._shared = self._shared_board = b""
-        """The public part of the view up to the board, and that of the board."""
+        """The public part of the view, and the public part of its board."""
         self._own_boards: Memo[int | None, bytes] | None = None
-        """The rest of the board, by seat."""
+        """The private part of the board, by seat."""
         self._resting: dict[int | None, bytes] = {}
-        """The rest of a seat's view while it is not to move, without `known`: constant."""
+        """The rest of the view of a seat that is not to move, without `known`; it depends on the seat only."""
         self._told: list[tuple[int, bytes]] = []
-        """The events of this version with their audience, encoded."""
+        """This version's events, encoded, each with its audience."""
         self._told_all: msgspec.Raw | None = None
-        """The same, where everybody was told everything."""
+        """All of this version's events encoded as a list, if all are public."""
         self._told_since: int | None = None
-        """The version before; None if this one takes another back."""
+        """The version that these events follow; None if this version is a takeback."""
         self.story = Story()
-        """The events of earlier versions, for clients that come late."""
+        """Events of earlier versions, for clients that connect late."""
         self._undo = Takeback()
         self._seats: dict[str, tuple[int | None, ...]] = {}
 
     def forget(self) -> None:
-        """Seats, names or the end of the game: what was made before may be wrong without a new version."""
+        """Drop all cached views: seats, names or the phase have changed without a new version."""
         self._version = -2
         self._agreed = None
         self._own_boards = None
         self._seats.clear()
 
     def seats_of(self, person: str) -> tuple[int | None, ...]:
-        """The seats whose views a person gets: their own, else a spectator's. Several hands at one device get both: it
-        shows the spectator's while somebody else moves. Whoever was sent away gets none while the game runs."""
+        """Return the seats whose views a person gets; None stands for the spectator's view.
+
+        A person with one seat gets its view, a spectator the spectator's. With several seats at one device, it gets all
+        of them and the spectator's, shown while somebody else moves. People sent away get none while the game runs.
+        """
         seats = self._seats.get(person)
         if seats is None:
             own: tuple[int | None, ...] = tuple(self._table.seats_of(person))
@@ -81,7 +84,7 @@ class Views:
         return seats
 
     def seen(self, seat: int | None, since: int, known: bool = True) -> wire.Seen:
-        """A seat's view, with `known` or without, and what it was told after a version."""
+        """Return a seat's view, with or without `known`, and the events it was told after a version."""
         match = self._table.match
         assert match is not None
         if self._version != match.version:
@@ -91,13 +94,13 @@ class Views:
         if seen is None:
             undo = self._undo.how if self._undo.seat == seat else "no"
             seen = wire.Seen(seat, self._view(match, seat, known), self._events(match, seat, since), undo)
-            # Longer stories are for whoever comes back, each from another version: keeping them could fill the memory.
+            # Longer stories are for clients that reconnect, each from another version: don't cache them.
             if since >= self._version - 1:
                 self._seen[key] = seen
         return seen
 
     def _renew(self, match: Match) -> None:
-        """Make what a new version shows to all alike."""
+        """Encode the public parts of a new version."""
         self._seen.clear()
         self._version, self._to_move, self._state = match.version, match.to_move, match.state
         if self._agreed is None or self._people.changes != self._people_then:
@@ -110,7 +113,7 @@ class Views:
         self._undo = self._table.undoable()
 
     def _view(self, match: Match, seat: int | None, known: bool) -> msgspec.Raw:
-        """Return `Match.view`, encoded: the public part once for all, a seat's own board when it may have changed."""
+        """Return `Match.view`, encoded. The public part is shared; a seat's own board is encoded only if it changed."""
         if self._own_boards is None:
             self._own_boards = Memo(match.game.states, lambda seat, s: _more(match.own_board(seat, s)))
         board = self._own_boards.of(seat, self._state)
@@ -123,7 +126,7 @@ class Views:
         return msgspec.Raw(b"".join((self._shared, own, self._shared_board, board, b"}}")))
 
     def _own(self, match: Match, seat: int | None, known: bool) -> bytes:
-        """Return `Match.own_view`, encoded: actions are encoded once for all tables."""
+        """Return `Match.own_view`, encoded. The catalogue encodes each action once for all tables."""
         if known:
             return _items(match.own_view(seat, known))
         legal = b",".join([action.json for action in match.offered()]) if seat == self._to_move is not None else b""
@@ -138,7 +141,7 @@ class Views:
         return _joined([event for to, event in self._told if to in (EVERYONE, seat)])
 
     def _put_into_words(self, match: Match) -> None:
-        """Encode the events of this version."""
+        """Encode this version's events."""
         encoded, version, last = match.catalogue.event, match.version, match.history[-1]
         self._told_since = None if last.is_undo else version - 1
         self._told = [(raw.to, encoded(version, raw)) for raw in last.events]
@@ -150,12 +153,12 @@ class Views:
         return wire.Presence(online, *self._watchers(), self._presence.online(SCREEN))
 
     def _watchers(self) -> tuple[int, list[wire.Guest]]:
-        """Return the number of connections without a seat, and some of their people."""
+        """Return the number of spectating connections, and some of their people."""
         there = self._presence.watchers(seat.person for seat in self._table.seats)
         return there.total(), self._guests(sorted(there))
 
     def _guests(self, people: Iterable[str]) -> list[wire.Guest]:
-        """Return those who have a name: no strangers, and nobody who was deleted."""
+        """Return the people who have a name: no strangers and nobody deleted."""
         named = ((person, self._people.name_among(person, self._table.seats)) for person in people if person)
         return [wire.Guest(person, name) for person, name in named if name][:MOST_GUESTS]
 
@@ -214,7 +217,7 @@ class Views:
         )
 
     def evening(self) -> wire.Evening | None:
-        """Return the score sheet of the table's evening; None if it is a game by itself."""
+        """Return the score sheet of the table's evening; None for a single game."""
         if self._table.opened.evening is None:
             return None
         games = games_of(self._table)
@@ -230,7 +233,7 @@ class Views:
         )
 
     def _line(self, each: Standing, name: str) -> wire.EveningPlayer:
-        """Return a line of the score sheet, with the dog of the seat where that has one of its own."""
+        """Return a line of the score sheet, with the seat's own dog if it has one."""
         seats = (seat for seat in self._table.seats if (seat.person, seat.name) == (each.person, each.name))
         return wire.EveningPlayer(
             person=each.person,
@@ -275,20 +278,20 @@ class Views:
 
 
 def origin_of(table: Table) -> wire.Origin | None:
-    """Return the origin of a table's game, if it was not set up there."""
+    """Return the origin of a game that was not set up at its table; None for others."""
     return wire.Origin(table.opened.upto, table.from_position) if table.opened.record else None
 
 
 def _items(part: Mapping[str, Any]) -> bytes:
-    """Return the JSON of a dict, without its braces."""
+    """Return the JSON of a dict without braces."""
     return _encode(part)[1:-1]
 
 
 def _more(part: Mapping[str, Any]) -> bytes:
-    """Return the same, to be put behind something."""
+    """Return the JSON of a dict without braces, with a leading comma."""
     return b"," + _items(part) if part else b""
 
 
 def _joined(values: list[bytes]) -> msgspec.Raw:
-    """Return the JSON of a list."""
+    """Return a JSON list of encoded values."""
     return msgspec.Raw(b"[%b]" % b",".join(values))

@@ -1,1 +1,1 @@
-"""All tables of a node: the way in, sessions in memory, and the server's own chores at them."""
+"""All tables of a node: the entry point for commands, the sessions in memory, and the server's own commands."""

@@ -1,4 +1,4 @@
-"""The server's own commands: bots' turns, clocks, lapsed offers, and hosts who stay away."""
+"""The server's own commands: bots' turns, clocks, lapsed offers, absent hosts."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ from barkade.server.tables.tables import Tables
 log = logging.getLogger("barkade.autopilot")
 
 LEASE = 10 * SECOND
-"""Duration of a lease: the time one node runs a table's bots and clock before another may."""
+"""Duration of a lease, during which no other node may run the table's bots and clock."""
 RETRY = 5 * SECOND
-"""Delay before a failed store is read again."""
+"""Delay before a failed read of the store is retried."""
 AMONG_BOTS = 4
-"""Speed of a bot after a bot, relative to after a person: clients show moves at their reader's own pace."""
+"""Divisor of a bot's delay after another bot's move: clients pace the display by themselves."""
 LOOK = "look:"
 HOST = "host:"
 OFFER = "offer:"
-"""Prefixes of timers: look after a table, check its host, check its offer. A table's clock is just the table's id."""
+"""Prefixes of timer keys: check a table, its host, its offer. The timer of a table's clock has the bare id."""
 
 
 class ServerClient:
-    """The server as a client of its own tables: it ignores replies."""
+    """The server as a client of its own tables."""
 
     person = ""
 
     def send(self, message: wire.ServerMessage) -> None:
-        """Ignore a refusal: somebody else was faster, and the table is checked again anyway."""
+        """Ignore replies: after a refusal, the table is checked again at its next rest."""
 
 
 SERVER = ServerClient()
@@ -60,10 +60,10 @@ class Autopilot(TablesObserver):
         self._settings = settings
         self._thinker = thinker
         self._thinking: set[tuple[str, int, str]] = set()
-        """Tables whose bot is computing, with version and bot."""
+        """Running bot computations, as table, version and bot."""
         self._rng = random.SystemRandom()
         self._queue = FairQueue(max(2, os.cpu_count() or 2))
-        """Access to the bot process: a place for each of its threads, and one ready when a thread has finished."""
+        """Access to the bot process, fair between people; one slot per processor, at least two."""
 
     def on_rest(self, session: Session, here: bool) -> None:
         """Set the timer of the table's clock, and start the bot that is to move."""
@@ -105,10 +105,10 @@ class Autopilot(TablesObserver):
         except StoreFailed:
             self.timers.at(name, self._clock.now() + RETRY)
         except Refusal:
-            """The table is gone."""
+            """The table was deleted."""
 
     async def _leased(self, table_id: str) -> bool:
-        """Tell whether this node holds the table's lease; if not, look again when the other's has expired."""
+        """Acquire or renew the table's lease; if another node holds it, retry when that has expired."""
         now = self._clock.now()
         if await self._store.lease(table_id, now, now + LEASE):
             return True
@@ -136,7 +136,7 @@ class Autopilot(TablesObserver):
         seat = table.to_move
         if table.match is None or seat is None:
             return
-        # It thinks while people look at what has just happened, and perhaps take it back.
+        # The bot computes during the delay in which people watch the last move, and may take it back.
         after_bot = version > 0 and bool(table.seats[table.match.history[-1].seat].bot)
         pace = asyncio.sleep(self._settings.bot_pace / (AMONG_BOTS if after_bot else 1) / SECOND)
         action, _ = await asyncio.gather(self._choose(session, bot, table.match, seat), pace)
@@ -144,8 +144,7 @@ class Autopilot(TablesObserver):
         await self._tables.submit(table_id, command, SERVER)
 
     async def _choose(self, session: Session, bot: str, match: Match, seat: int) -> str:
-        """Let a bot think when it is its table's turn. People take turns, not tables; and games that nobody plays, or
-        looks at, must not keep the others' bots from thinking."""
+        """Compute a bot's choice. The queue is fair between people; games that nobody plays or watches come last."""
         table = session.table
         people = table.voters()
         nobody_waits = not people or not (session.subscribers or session.presence.elsewhere)
@@ -165,13 +164,13 @@ class Autopilot(TablesObserver):
             await self._tables.submit(table.id, commands.EndTurn(id=f"clock:{table.seq + 1}", seat=seat), SERVER)
 
     def look_for_outage(self) -> None:
-        """Give the time back in which the machine was asleep."""
+        """Detect that the machine was asleep, and extend all running clocks by that time."""
         if self.downtime.beat():
             for session in list(self._tables.sessions.values()):
                 self.on_rest(session, here=False)
 
     def _gives_back(self, session: Session) -> bool:
-        """Give a table the time back in which nobody could move, if any is owed to it."""
+        """Extend a table's deadline by an outage not given back yet; return whether there was one."""
         outage = self.downtime.owed(session.table)
         if outage is None or session.pending:
             return outage is not None
@@ -183,7 +182,7 @@ class Autopilot(TablesObserver):
         await self._tables.submit(table_id, command, SERVER)
 
     def _check_waiting(self, session: Session) -> None:
-        """Go on with a game that waited for anybody to be back."""
+        """Resume a game that waited for its players once one of them is back."""
         table = session.table
         if not table.idle or session.pending:
             return
@@ -197,7 +196,7 @@ class Autopilot(TablesObserver):
     # Offers
 
     def _check_offer(self, session: Session) -> None:
-        """Set a timer for when the offer stops waiting for somebody who is away, or lapses."""
+        """Set a timer for the next time at which the offer stops waiting for an absent person, or lapses."""
         table, presence, now = session.table, session.presence, self._clock.now()
         if table.offer is None or session.pending:
             return  # checked again when it has settled
@@ -211,7 +210,7 @@ class Autopilot(TablesObserver):
         self.timers.at(OFFER + table.id, min(due))
 
     def _lapses(self, session: Session) -> int:
-        """Return when the offer lapses: some time after it was made, or when the person to be substituted is back."""
+        """Return the time at which the offer lapses; now, if the person to be substituted is back."""
         table, now = session.table, self._clock.now()
         assert table.offer is not None
         away = session.presence.away(now, self._settings.grace)
@@ -237,8 +236,7 @@ class Autopilot(TablesObserver):
     # The host
 
     def _check_host(self, session: Session) -> None:
-        """Let the next person present start when the host has been away for longer than the grace; and the owner again
-        as soon as they are back."""
+        """Replace a host who has been away for longer than the grace period; restore an owner who is back."""
         table, presence, now = session.table, session.presence, self._clock.now()
         if table.phase != "open" or session.pending:
             return

@@ -1,6 +1,6 @@
-"""Bots that talk: they remark on what everybody has seen, sparingly, and answer barks.
+"""Bots' chat: rate-limited remarks on public events, and answers to barks.
 
-Only public events count, so that nothing a bot says tells a secret. The node that made a change lets its bots speak.
+Only public events count, so that a remark can't reveal a secret. The node that made a change lets the bots speak.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from barkade.server.tables.tables import Tables
 
 REMARKS_PER_SECOND = 1 / 30
 REMARKS_BURST = 1.0
-"""Of all bots at a table."""
+"""Remarks per table, by all of its bots."""
 ANSWERS_PER_SECOND = 1 / 6
 ANSWERS_BURST = 2.0
 
 
 class Chatter(TablesObserver):
-    """Lets bots speak when they have reason to."""
+    """Submits bots' remarks and answers."""
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._tables = tables
         self._seen: WeakKeyDictionary[Session, tuple[int, int, str]] = WeakKeyDictionary()
-        """Version, last remark and phase up to which everything was heard."""
+        """Version, row of talk and phase up to which each session has been processed."""
         self._remarks = Buckets(clock, REMARKS_PER_SECOND, REMARKS_BURST)
         self._answers = Buckets(clock, ANSWERS_PER_SECOND, ANSWERS_BURST)
 
@@ -55,10 +55,10 @@ class Chatter(TablesObserver):
             line = line_of(seat, feeling)
             if line and is_bot(table, seat) and (not limited or self._remarks.take(table.id)):
                 self._speak(table, SpeakForBot(id=f"speak:{table.seq}", seat=seat, line=line))
-                return  # never two at once
+                return  # one remark at a time
 
     def _answer(self, table: Table, heard: int) -> None:
-        """Let the next bot answer a person's bark."""
+        """Let a bot answer a person's bark; the bots take turns."""
         barks = [each for each in table.talk if each.seq > heard and each.bark and not each.who.startswith(SEATED_BOT)]
         bots = [seat for seat in range(len(table.seats)) if is_bot(table, seat)]
         if barks and bots and table.phase != "open" and self._answers.take(table.id):
@@ -74,12 +74,12 @@ class Chatter(TablesObserver):
 
 
 def is_bot(table: Table, seat: int) -> bool:
-    """Tell whether a bot has a seat to itself: one that plays for somebody keeps quiet."""
+    """Tell whether a bot holds a seat itself; substitutes for people don't talk."""
     return bool(table.seats[seat].bot) and not table.seats[seat].person
 
 
 def felt_since(table: Table, version: int) -> list[tuple[int, Feeling]]:
-    """Return who has reason to be hurt or glad by what everybody was told after a version, the last first."""
+    """Return the seats that public events after a version have hurt or pleased, latest first."""
     match = table.match
     if match is None:
         return []
@@ -95,7 +95,7 @@ def felt_since(table: Table, version: int) -> list[tuple[int, Feeling]]:
 
 
 def ending_of(table: Table) -> list[tuple[int, Feeling]]:
-    """Return what the end of a game means to everybody, winners first."""
+    """Return each seat's feeling about the result, winners first."""
     if table.ending != "finished":
         return []
     winners = table.winners

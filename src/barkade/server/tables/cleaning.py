@@ -1,8 +1,8 @@
-"""Deleting what has been kept long enough, with two guards against a clock that is wrong.
+"""Deletion of expired data, with two guards against a wrong clock.
 
-Time passes for the clean-up as it passes for the running server: a clock that jumps ahead counts for little, and time
-while the server was off for a few days at most. And where more than a small share of all tables would go at once,
-nothing goes until somebody says so.
+First, age is measured in the server's running time: a jump of the wall clock hardly counts, and downtime counts for a
+few days at most. Second, if more than a small share of all tables would be deleted at once, nothing is deleted until
+the operator confirms it.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ log = logging.getLogger("barkade.cleaning")
 
 NOTE = "cleaned-up-to"
 LONGEST_OFF = 3 * DAY
-"""The most that time while the server was off counts."""
+"""Upper bound of what one downtime counts for."""
 SMALL_SHARE = 10
-"""One in so many tables may go at once ..."""
+"""One in this many tables may be deleted at once ..."""
 FEW = 10
-"""... or so many, however few there are."""
+"""... or this number of tables, whichever is more."""
 
 
 class Cleaning:
-    """Deletes expired tables, people and secrets, and says what waits for a person."""
+    """Deletes expired tables, people and session secrets; reports deletions that wait for confirmation."""
 
     def __init__(
         self,
@@ -44,12 +44,12 @@ class Cleaning:
         self._settings = settings
         self._monotonic = monotonic
         self._then: float | None = None
-        """Time of the last clean-up, by a monotonic clock."""
+        """Monotonic time of the last clean-up."""
         self.waiting = 0
-        """Tables that somebody has to agree to the deletion of; 0 for none."""
+        """Number of tables whose deletion waits for confirmation."""
 
     async def clean(self) -> int:
-        """Delete what has expired. Return how many tables that were."""
+        """Delete everything expired; return the number of tables."""
         now = await self._now()
         settings, store = self._settings, self._store
         deleted = 0
@@ -63,19 +63,19 @@ class Cleaning:
         return deleted
 
     async def _now(self) -> int:
-        """The time up to which things may have expired."""
+        """Return the guarded time by which expiry is judged."""
         wall, ticks = self._clock.now(), self._monotonic()
         if self._settings.delete_expired:
             return wall
         passed = LONGEST_OFF if self._then is None else int((ticks - self._then) * SECOND)
         self._then = ticks
         note = await self._store.note(NOTE)
-        # A house that has never been cleaned takes the time of what happened last in it.
+        # A store that was never cleaned starts at the time of its last event.
         before = int(note) if note else await self._store.last_touched()
         return wall if before == 0 else min(wall, before + passed)
 
     async def _must_wait(self, now: int) -> bool:
-        """True if so much would be deleted that the operator has to confirm."""
+        """Tell whether so much would be deleted that the operator has to confirm."""
         allowed = max(FEW, await self._store.count_tables() // SMALL_SHARE)
         expired = await self._count_expired(now, allowed + 1)
         self.waiting = 0 if expired <= allowed or self._settings.delete_expired else expired
@@ -87,10 +87,10 @@ class Cleaning:
         return bool(self.waiting)
 
     async def delete_expired(self, now: int) -> int:
-        """Delete tables that have been kept long enough."""
+        """Delete expired tables; return their number."""
         deleted = 0
         for phase, before in self._expiry(now):
-            # A store returns a limited number at a time.
+            # A query returns a limited number of tables.
             while ids := [each for each in await self._store.untouched(phase, before) if not self._in_use(each)]:
                 for table_id in ids:
                     if (session := self._tables.sessions.get(table_id)) is not None:
@@ -105,7 +105,7 @@ class Cleaning:
         return sum([len(await self._store.untouched(phase, before, most)) for phase, before in self._expiry(now)])
 
     def _expiry(self, now: int) -> Iterable[tuple[str, int]]:
-        """Since when nothing must have happened at a table that is deleted, by phase."""
+        """Return, per phase, the time before which the last event of an expired table lies."""
         settings = self._settings
         kept = {"over": settings.keep_finished, "open": settings.keep_open, "playing": settings.keep_abandoned}
         return [(phase, now - period) for phase, period in kept.items()]

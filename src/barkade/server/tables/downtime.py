@@ -1,7 +1,7 @@
-"""Times when the server could not be reached: stopped, killed, or asleep with the machine it runs on.
+"""Downtime: the server was stopped or killed, or its machine was asleep.
 
-Clocks of turns must not run meanwhile. The last sign of life is kept in the store, and a running server notices by the
-wall clock when it has been asleep: timers of the event loop don't.
+Turn clocks must not run meanwhile. The time of the last heartbeat is kept in the store. A running server detects sleep
+by the wall clock, as the timers of the event loop stop during sleep.
 """
 
 from __future__ import annotations
@@ -17,37 +17,37 @@ log = logging.getLogger("barkade.downtime")
 
 NOTE = "alive"
 BEAT = 10.0
-"""Seconds between two signs of life."""
+"""Seconds between two heartbeats."""
 ASLEEP = 60 * SECOND
-"""A gap between two signs of life from which the machine must have been asleep, not busy."""
+"""Gap between two heartbeats from which the machine counts as having been asleep, not just busy."""
 SHORTEST = SECOND
 KEPT = 20
 
 
 class Outage(NamedTuple):
-    """A time when nobody could move, in milliseconds."""
+    """A period in which nobody could move, in milliseconds."""
 
     since: int
     until: int
 
     @property
     def command(self) -> str:
-        """The id of the command that gives it back to a table: once, however many nodes start."""
+        """Id of the command that gives the time back to a table: the same at every node, so that it happens once."""
         return f"down:{self.since}"
 
 
 class Downtime:
-    """The outages that this server knows of."""
+    """Measures outages and tells which of them a table is owed."""
 
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._alive: int | None = None
-        """Time of the last sign of life; None before the start."""
+        """Time of the last heartbeat; None before the start."""
         self._outages: list[Outage] = []
 
     async def start(self) -> None:
-        """Note for how long the server was down."""
+        """Measure how long the server was down."""
         note = await self._store.note(NOTE)
         now = self._clock.now()
         if note:
@@ -56,14 +56,14 @@ class Downtime:
         await self.save()
 
     def beat(self) -> bool:
-        """Give a sign of life. Return True if the last one is so long ago that the machine must have been asleep."""
+        """Record a heartbeat; return True if the gap since the last one shows that the machine was asleep."""
         if self._alive is None:
             return False
         then, self._alive = self._alive, self._clock.now()
         return self._alive - then > ASLEEP and self._add(then, self._alive)
 
     async def save(self) -> None:
-        """Keep the last sign of life."""
+        """Store the last heartbeat."""
         if self._alive is not None:
             await self._store.save_note(NOTE, str(self._clock.now()))
 
@@ -75,7 +75,7 @@ class Downtime:
         return True
 
     def owed(self, table: Table) -> Outage | None:
-        """Return an outage that a table's running clock has not been given back yet."""
+        """Return an outage that has not been given back to a table's running clock yet."""
         if table.deadline is None:
             return None
         for outage in self._outages:

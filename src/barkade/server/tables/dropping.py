@@ -1,8 +1,8 @@
-"""Dropping a table from one's own lists, on all one's devices.
+"""Dropping a table from a person's lists, on all their devices.
 
-What nobody else is a part of is closed: an empty lobby, a game against bots. From a lobby with others one's seats are
-freed, and the table is handed on. In a game with others the seat stays one's own, nobody gives up, and opening the
-table brings it back to the list.
+A table without other people is closed: an empty lobby, a game against bots. In a lobby with others, the person's seats
+are freed and ownership is transferred. In a running game with others they keep their seat and don't resign; opening the
+table puts it back on their list.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from barkade.server.tables.tables import Tables
 
 
 async def drop(tables: Tables, people: People, table_id: str, person: str) -> None:
-    """Drop a table that is not over."""
+    """Drop an unfinished table."""
     table = await tables.table(table_id)
     if table.phase == "over":
         raise refuse("over")
@@ -38,7 +38,7 @@ async def drop(tables: Tables, people: People, table_id: str, person: str) -> No
 
 
 async def leave(tables: Tables, table: Table, person: str) -> None:
-    """Free somebody's seats, and hand on what is theirs; in mid-game bots play on."""
+    """Free a person's seats and transfer their ownership; in mid-game bots play on."""
     heirs = [heir for heir in table.heirs() if heir != person]
     if table.owner == person and heirs:
         await tables.request(table.id, wire.HandOver(id=_new_id(), person=heirs[0]), person)

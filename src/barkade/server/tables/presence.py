@@ -1,7 +1,7 @@
-"""Presence across nodes: every node broadcasts who is connected to its tables, and drops nodes that fall silent.
+"""Presence across nodes: every node announces who is connected to its tables.
 
-Nothing of this is stored. A node announces every change, and everything again periodically; an announcement that is not
-repeated for a while expires, as when a node has died.
+Nothing is stored. A node announces every change, and repeats everything periodically; an announcement expires unless it
+is repeated, so that the connections of a dead node disappear.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ HERE = "here"
 WHO = "who"
 STRANGER = "-"
 MOST_NAMED = 300
-"""Per announcement, which has to stay below 8,000 bytes."""
+"""People named per announcement, which has to stay below PostgreSQL's 8,000 bytes."""
 
 
 class ClusterPresence(TablesObserver):
@@ -66,7 +66,7 @@ class ClusterPresence(TablesObserver):
             )
 
     async def _name(self, session: Session, people: list[str]) -> None:
-        """Show the names of those at another node whom this one has not met."""
+        """Load and show the names of people at another node."""
         if await self._people.meet(people) and session.alive:
             session.show_presence()
 
@@ -89,4 +89,4 @@ class ClusterPresence(TablesObserver):
             for session in self._tables.sessions.values():
                 self.on_loaded(session)
                 if session.subscribers:
-                    self._announce(session)  # the others may have dropped everybody here meanwhile
+                    self._announce(session)  # other nodes may have expired our last announcement

@@ -1,7 +1,7 @@
-"""Rematch: the same people at a new table, which has a commitment of its own; the start goes to the next seat.
+"""Rematch: a new table for the same people, with a commitment of its own; the next seat starts.
 
-In an evening it may be another game, and the score sheet comes along. The new table's id is derived from the old one's,
-so that of several requests at once, at any node, one opens the table and the others find it.
+In an evening it may be another game, and the score sheet is carried over. The new table's id is derived from the old
+one's, so that of concurrent requests at any nodes one opens the table and the others find it.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from barkade.server.tables.tables import Tables
 
 ID_BYTES = 12
 MOST_SENT_AWAY = 100
-"""People whom the next table remembers to have been sent away, the last ones: its first row is bounded."""
+"""Most recently sent-away people carried over to the next table; bounded, as its first row has a limit."""
 
 
 async def linked(tables: Tables, table: Table) -> Table | None:
-    """Return the table of a rematch; None if there is none, or it was closed before anybody played."""
+    """Return the table of a rematch; None if there is none or it was closed before the start."""
     if not table.rematch:
         return None
     again = await tables.table(table.rematch)
@@ -42,8 +42,7 @@ async def linked(tables: Tables, table: Table) -> Table | None:
 
 
 async def rematch(tables: Tables, table_id: str, person: str, game: str = "") -> str:
-    """Return the id of the table where a finished game's people play again, in an evening perhaps another game; open it
-    unless somebody has."""
+    """Return the id of a finished table's rematch, opening it if needed. `game` may name another game in an evening."""
     table = await tables.table(table_id)
     if table.phase != "over" or table.match is None:
         raise refuse("not-over")
@@ -53,7 +52,7 @@ async def rematch(tables: Tables, table_id: str, person: str, game: str = "") ->
         return again.id
     opened, next_id = _opened_again(table, table.match, person, game), _rematch_id(table)
     if table.owner != person and (await tables.session(table_id)).presence.online(table.owner):
-        opened = replace(opened, owner=table.owner)  # nobody becomes owner by being faster
+        opened = replace(opened, owner=table.owner)  # the owner stays owner, whoever asks first
     with contextlib.suppress(Conflict):  # another request was faster
         await tables.open_table(opened, next_id)
     answer = await tables.request(table_id, LinkRematch(id=f":rematch{table.rematch}", table=next_id))
@@ -63,8 +62,8 @@ async def rematch(tables: Tables, table_id: str, person: str, game: str = "") ->
 
 
 def _rematch_id(table: Table) -> str:
-    """Return the id, which is secret until the end of the game: the seed is part of it."""
-    after = f" {table.rematch}" if table.rematch else ""  # which was closed
+    """Return the id of the rematch. It depends on the seed, so it is secret until the end of the game."""
+    after = f" {table.rematch}" if table.rematch else ""  # that one was closed
     digest = hashlib.sha256(f"barkade-rematch-1 {table.id} {table.opened.seed}{after}".encode()).digest()
     return urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
@@ -97,7 +96,7 @@ def _opened_again(table: Table, match: Match, host: str, game: str) -> events.Op
 
 
 def _next_first(match: Match, options: dict[str, Any]) -> dict[str, Any]:
-    """Let the next seat start, where that can be chosen."""
+    """Return the options with the next seat as the starting one, if the game has that option."""
     if "first" in options:
         first = match.history[1].seat if match.version else match.to_move or 0
         options["first"] = (first + 1) % match.players + 1
@@ -114,7 +113,7 @@ def _evening(table: Table) -> events.Evening | None:
 
 
 async def last_of_evening(tables: Tables, table_id: str) -> Table:
-    """Return the last table of an evening that has begun, from any of its tables."""
+    """Return the latest started table of an evening, given any of its tables."""
     table = await tables.table(table_id)
     if table.opened.evening is None:
         raise refuse("no-evening")

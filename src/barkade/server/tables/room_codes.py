@@ -1,7 +1,7 @@
-"""Room codes: a few characters that can be read out across a room, for tables that wait for people.
+"""Room codes: short codes, easy to read out, for tables that wait for players.
 
-A code is derived from the table's id, so nothing is stored and every node knows all of them; new ids are chosen so that
-their code is free. It is no secret like the id: it leads in only until the game starts, and guesses are rate-limited.
+A code is derived from the table's id, so nothing is stored and every node knows all codes; ids are chosen so that the
+code is free. Unlike the id, a code is no secret: it is valid until the game starts, and guesses are rate-limited.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from barkade.server.table.code import code_of
 from barkade.server.tables.tables import Tables
 
 MOST_OPEN = 100_000
-"""Tables whose codes are known; the longest unused are left out."""
+"""Tables whose codes are kept; the least recently used are left out."""
 FRESH = 2 * SECOND
-"""Age of the list of open tables at which an unknown code is looked for again."""
+"""Age from which the list of open tables is reloaded for an unknown code."""
 TRIES = 50
 
 
 class RoomCodes:
-    """The codes of the open tables."""
+    """Maps room codes to open tables."""
 
     def __init__(self, tables: Tables, store: Store, clock: Clock) -> None:
         self._tables = tables
@@ -32,7 +32,7 @@ class RoomCodes:
         self._read_at = -FRESH
 
     async def table(self, typed: str) -> str:
-        """Return the table of a code that somebody typed; refuse it if none waits for people under it."""
+        """Return the open table of a typed code, or raise a `Refusal`."""
         code = "".join(typed.upper().replace("-", " ").split())
         if code not in self._open and self._clock.now() - self._read_at >= FRESH:
             await self._read()
@@ -42,7 +42,7 @@ class RoomCodes:
         return table_id
 
     async def free_id(self) -> str:
-        """Return an id for a new table whose code no open table has."""
+        """Return an id for a new table, with a code that no open table has."""
         if self._clock.now() - self._read_at >= FRESH:
             await self._read()
         for _ in range(TRIES):

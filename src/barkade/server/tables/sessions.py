@@ -1,6 +1,6 @@
 """The sessions of one node: tables in memory, loaded on demand and unloaded when idle.
 
-Who wants to know what happens at tables is a `TablesObserver`.
+A `TablesObserver` is notified of what happens at the tables.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ log = logging.getLogger("barkade.tables")
 T = TypeVar("T")
 
 SHORT = 20
-"""Tables with at most this many rows are replayed on the event loop, longer ones in a thread."""
+"""Tables with at most this many rows are replayed in the event loop, longer ones in a thread."""
 LOADED_AT_ONCE = 20
-"""Number of tables loaded concurrently after a start."""
+"""Number of tables loaded concurrently at startup."""
 SETTLE_TIMEOUT = 5.0
 """Seconds that a request waits for pending commits."""
 
@@ -44,10 +44,10 @@ class TablesObserver:
         """A table was loaded."""
 
     def on_rest(self, session: Session, here: bool) -> None:
-        """A table is at rest: it was loaded, or rows were committed, at this node (`here`) or another."""
+        """A table is at rest: it was loaded, or rows were committed by this node (`here`) or another."""
 
     def on_presence(self, session: Session, here: bool) -> None:
-        """Somebody has connected or disconnected, at this node (`here`) or another."""
+        """Somebody connected or disconnected, at this node (`here`) or another."""
 
     def on_unavailable(self, table_id: str) -> None:
         """A table could not be loaded because the store failed."""
@@ -104,7 +104,7 @@ class Sessions:
             raise refuse("no-table")
         try:
             table = await self._rebuilt(rows)
-        except Exception as error:  # one broken table must not affect others
+        except Exception as error:  # a broken table must not affect others
             log.exception("table unreadable", extra={"table": table_id})
             raise refuse("unreadable") from error
         seated = {seat.person for seat in table.seats} | {table.owner, table.host}
@@ -114,7 +114,7 @@ class Sessions:
         await self._people.meet(seated | asking | evening | {remark.who for remark in table.talk})
         session = Session(table, self._store, self._people, self._clock.now, self.session_observer)
         self.sessions[table_id] = session
-        # Away since their last command, but not since before this server started.
+        # People are away since their last command, but at most since this server started.
         last_seen = {row.who: row.at for row in rows}
         for person in seated:
             since = self._clock.now() if self._store.shared else max(self._began, last_seen.get(person, 0))
@@ -133,7 +133,7 @@ class Sessions:
     # Reading
 
     async def table(self, table_id: str) -> Table:
-        """Return a table once nothing is pending: responses contain only durable data. Treat as read-only."""
+        """Return a table once all its rows are durable. Treat it as read-only."""
         return (await self._settled(table_id)).table
 
     async def info(self, table_id: str) -> wire.TableInfo:
@@ -141,7 +141,7 @@ class Sessions:
         return (await self._settled(table_id)).views.info(self._clock.now())
 
     async def readable(self, ids: Iterable[str]) -> list[Table]:
-        """Return these tables as they are now, without missing and unreadable ones. Treat as read-only."""
+        """Return these tables, skipping missing and unreadable ones. Treat them as read-only."""
         found = []
         for table_id in ids:
             try:
@@ -151,7 +151,7 @@ class Sessions:
         return found
 
     def show_renamed(self, person: str) -> None:
-        """Show everybody at a person's tables their new name and dog."""
+        """Broadcast a person's new name and dog at their tables."""
         for session in self.sessions.values():
             if session.alive and session.table.seats_of(person):
                 session.refresh()
@@ -165,10 +165,10 @@ class Sessions:
         except TimeoutError as error:
             raise refuse("failed") from error
 
-    # In and out of memory
+    # Loading and unloading
 
     async def load_waking(self) -> None:
-        """Load the tables where something is due without a request, unless they are loaded."""
+        """Load the tables where something is due without a request: bots to move, running clocks."""
         limit = asyncio.Semaphore(LOADED_AT_ONCE)
 
         async def load(table_id: str) -> None:
@@ -184,7 +184,7 @@ class Sessions:
         log.info("tables loaded", extra={"tables": len(waking)})
 
     def unload_idle(self) -> int:
-        """Unload tables that were not used for a while; they are loaded again on demand."""
+        """Unload idle tables; return their number."""
         before = self._clock.now() - self._settings.idle
         idle = [
             session
@@ -199,13 +199,13 @@ class Sessions:
         return len(idle)
 
     def unload(self, session: Session) -> None:
-        """Forget a session; its table is loaded again on demand."""
+        """Discard a session; its table is loaded again on demand."""
         session.alive = False
         if self.sessions.get(session.table.id) is session:
             del self.sessions[session.table.id]
 
     async def replay(self, work: Callable[[], T]) -> T:
-        """Replay rows in a thread, so that nobody else waits."""
+        """Replay rows in a thread, so that the event loop isn't blocked."""
         return await asyncio.get_running_loop().run_in_executor(self._replaying, politely(work))
 
     # Observing
@@ -223,7 +223,7 @@ class Sessions:
             observer.on_unavailable(table_id)
 
     async def close(self) -> None:
-        """Stop all background tasks. The store settles pending rows."""
+        """Stop all background tasks. Pending rows are left to the store."""
         self.observers.clear()
         await self.tasks.cancel()
         self._replaying.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Sessions in step with the store: those ahead of it after a failed commit are rebuilt, those behind it catch up."""
+"""Synchronization with the store: sessions ahead of it after a failed commit are rebuilt, those behind catch up."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from barkade.server.table.session import Client, Session, Subscriber
 from barkade.server.tables.sessions import Sessions
 
 FAILING = 10 * SECOND
-"""Time a failed commit counts if no other is tried."""
+"""Time for which a failed commit counts as an outage if no other commit is tried."""
 
 Handle = Callable[[Session, AnyCommand, Client], None]
 
 
 class StoreSync:
-    """Keeps all sessions of a node in step with the store."""
+    """Keeps all sessions of a node synchronized with the store."""
 
     def __init__(self, sessions: Sessions, store: Store, people: People, clock: Clock, handle: Handle) -> None:
         self._sessions = sessions
@@ -31,7 +31,7 @@ class StoreSync:
         self._handle = handle
         self._rebuilding: set[Session] = set()
         self._failed_at: int | None = None
-        """Time of the last failed commit, unless another has succeeded since."""
+        """Time of the last failed commit; None once another has succeeded."""
         sessions.session_observer = self
         store.on_foreign_rows(self._on_foreign_rows)
 
@@ -44,7 +44,7 @@ class StoreSync:
 
     def on_loaded(self, session: Session) -> None:
         if self._store.shared:
-            # Rows written by others between reading and loading were announced to nobody here.
+            # Notices of rows that other nodes wrote while the table was being loaded were missed.
             self._sessions.tasks.spawn(self._catch_up(session.table.id))
 
     def on_settled(self, session: Session) -> None:
@@ -60,7 +60,7 @@ class StoreSync:
     # A failed commit
 
     def on_failed(self, session: Session, error: Exception) -> None:
-        """Unload a table that is ahead of the store, and rebuild it."""
+        """Discard a session that is ahead of the store, and rebuild its table."""
         if isinstance(error, StoreFailed) and not isinstance(error, Conflict):
             self._failed_at = self._clock.now()
         self._sessions.unload(session)
@@ -88,7 +88,7 @@ class StoreSync:
                 self._handle(session, command, client)
 
     def _give_up(self, old: Session) -> None:
-        """Disconnect everybody, as the store can't even be read; they may come back when it can."""
+        """Disconnect all subscribers when the store can't be read either; they may reconnect later."""
         self._rebuilding.discard(old)
         for pending in old.pending:
             for client, command in [(pending.client, pending.command), *pending.replies]:
@@ -99,7 +99,7 @@ class StoreSync:
         self._sessions.notify_unavailable(old.table.id)
 
     def forget(self, subscriber: Subscriber) -> None:
-        """Leave out a subscriber who has gone while its table was being rebuilt."""
+        """Remove a subscriber that disconnected while its table was being rebuilt."""
         for old in self._rebuilding:
             old.subscribers.discard(subscriber)
 
@@ -121,7 +121,7 @@ class StoreSync:
                 self.on_failed(session, error)
 
     async def follow_others(self, table_id: str) -> None:
-        """Apply rows of other nodes, after our own pending ones have settled."""
+        """Apply rows of other nodes, after this node's pending ones have settled."""
         session = self._sessions.sessions.get(table_id)
         if session is None:
             return
@@ -129,7 +129,7 @@ class StoreSync:
             session.behind = True
             return
         rows = await self._store.rows(table_id, session.table.seq)
-        # People take seats by themselves.
+        # Authors of rows may be people whom this node doesn't know yet.
         await self._people.meet({row.who for row in rows})
         # Another task may have caught up meanwhile.
         rows = [row for row in rows if row.seq > session.table.seq]

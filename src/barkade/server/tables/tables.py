@@ -1,4 +1,4 @@
-"""The tables of one node, and the way in for everybody: sockets, requests, bots, clocks and the server's own commands.
+"""The tables of one node, and their entry point for sockets, requests, bots, clocks and the server's own commands.
 
 `Tables.submit` checks rate limits and admission, loads the table (`sessions.py`), and passes the command to its session
 (`barkade.server.table.session`).
@@ -35,11 +35,11 @@ log = logging.getLogger("barkade.tables")
 MOVES = frozenset((wire.Play, wire.Undo))
 TALK = frozenset((wire.Say, wire.Bark))
 APPEARANCES = frozenset((wire.Sit, wire.Say, wire.Bark))
-"""Commands by which somebody appears at a table."""
+"""Commands by which a person first appears at a table."""
 NEED_LOOKUP = frozenset((wire.Sit, wire.SeatBot, wire.Change, wire.Start, wire.Reveal))
 """Commands that need an asynchronous lookup first."""
 ANSWER_TIMEOUT = 30.0
-"""Seconds that a request waits for the reply to its command."""
+"""Seconds that an HTTP request waits for the reply to its command."""
 
 
 class _Done:
@@ -74,12 +74,12 @@ class Request:
 
 
 class Tables(Sessions):
-    """The tables of one node, as everybody uses them."""
+    """The tables of one node, with the entry point for commands."""
 
     def __init__(self, store: Store, people: People, clock: Clock, settings: Settings, thinker: Thinker) -> None:
         super().__init__(store, people, clock, settings)
         self.moves = 0
-        """Versions made by this process."""
+        """Number of versions made by this process."""
         self._thinker = thinker
         self._talk = Buckets(clock, settings.talk_per_second, settings.talk_burst)
         self._new_faces = Buckets(clock, settings.new_faces_per_second, settings.new_faces_burst)
@@ -109,7 +109,7 @@ class Tables(Sessions):
         return DONE
 
     def _pays(self, table_id: str, command: AnyCommand, person: str) -> bool:
-        """Tell whether a person may submit one more command of this kind now."""
+        """Take a token for a command; return whether the person had one left."""
         if type(command) in MOVES:
             return True
         if type(command) in TALK:
@@ -124,7 +124,7 @@ class Tables(Sessions):
                 await self._people.admitted(client.person, table_id, command.seat)
                 await self._people.meet([client.person])
                 if not self._people.name_of(client.person):
-                    raise refuse("who-are-you")  # a deleted person may still be connected elsewhere
+                    raise refuse("who-are-you")  # a deleted person may still be connected at another node
             elif isinstance(command, wire.SeatBot):
                 await self._thinker.known_bots()
             elif isinstance(command, wire.Change):
@@ -141,15 +141,14 @@ class Tables(Sessions):
             self._handle(session, command, client, continued=continued)
 
     async def _allow_public(self, table_id: str, command: wire.Change, person: str) -> None:
-        """Refuse one more public table to somebody who has enough of them."""
+        """Refuse another public table to a person at their limit."""
         table, most = (await self.session(table_id)).table, self._settings.most_public_per_person
         published = command.public and not table.opened.public and table.owner == person
         if published and await self._store.count_tables(table.opened.host, public=True) >= most:
             raise refuse("too-many-public", most=most)
 
     async def _continued(self, table: Table, person: str) -> Match | None:
-        """Return the match that a table continues from its record; None if there is none, or the sender may not start
-        it."""
+        """Return the match of the table's record; None if it has no record, or the sender may not start the game."""
         may_start = table.seats_of(person) if table.starting else person in (table.host, table.owner)
         if not table.opened.record or table.phase != "open" or not may_start:
             return None
@@ -159,13 +158,13 @@ class Tables(Sessions):
             raise from_engine(error) from error
 
     async def request(self, table_id: str, command: AnyCommand, person: str = "") -> wire.Ack | wire.Refused:
-        """Submit a command for a person, or for the server itself, and wait for the answer."""
+        """Submit a command for a person, or for the server itself, and wait for the reply."""
         request = Request(person)
         await self.submit(table_id, command, request)
         return await request.answer()
 
     async def admit(self, person: str, table_id: str) -> None:
-        """Refuse a remote bot at any table but its own, and everybody at a table that isn't there."""
+        """Refuse a remote bot at a table other than its own, and anybody at a missing table."""
         await self._people.admitted(person, table_id)
         await self.session(table_id)
 
@@ -196,8 +195,8 @@ class Tables(Sessions):
             self.moves += row is not None and row.version is not None
 
     def _may_appear(self, table: Table, person: str) -> bool:
-        """Tell whether a table has room for one more new face now: whoever is sent away or muted comes back with
-        another name, as often as new names are to be had."""
+        """Tell whether a person may appear at a table. New people are rate-limited per table, so that muted and
+        sent-away people can't come back under one new identity after another."""
         if not person or person in table.known or self._people.since(person) < table.since:
             return True
         return self._new_faces.take(table.id)
@@ -209,7 +208,7 @@ class Tables(Sessions):
     async def _handle_after_catching_up(
         self, session: Session, command: AnyCommand, client: Client, continued: Match | None
     ) -> None:
-        """Handle a command after catching up: what was refused may be allowed by now."""
+        """Handle a refused command again after catching up, as it may be allowed now."""
         try:
             await self._sync.follow_others(session.table.id)
             session = await self.session(session.table.id)

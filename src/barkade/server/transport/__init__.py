@@ -1,1 +1,1 @@
-"""Sockets and HTTP connections: uvicorn protocols with limits, and one client connection."""
+"""Connections: uvicorn's HTTP and WebSocket protocols with limits, and the WebSocket of a table."""

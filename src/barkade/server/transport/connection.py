@@ -1,4 +1,4 @@
-"""The WebSocket of a table: commands in, news out. A slow reader is disconnected instead of buffered without bound."""
+"""The WebSocket of a table: commands in, news out. A slow reader is disconnected, so that its buffer is bounded."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TRY_AGAIN = 1013
 GOING_AWAY = 1001
 PONG = wire.Pong()
 STORY = 100
-"""Versions that are told for the price of a request."""
+"""Versions of catching up that cost one token."""
 
 
 class Connection:
@@ -60,11 +60,11 @@ class Connection:
         self._protocol = protocol
         self._table = table
         self._late: asyncio.Task[None] | None = None
-        """Handles a command that needs a lookup, and those received since."""
+        """Handles a command that needs a lookup, and then those received since."""
         self._received: deque[bytes] = deque()
         self._closing: int | None = None
         self._done = asyncio.Event()
-        # Twenty sockets of one person must not have twenty times as much.
+        # All sockets of a person share one token bucket.
         self._frames = server.commands.of(person) if person else protocol.bucket
 
     # Sending
@@ -77,13 +77,13 @@ class Connection:
     def _write(self, data: bytes) -> None:
         if self._closing is not None:
             return
-        # The unread backlog counts; a single long message is no reason to disconnect.
+        # Count only the unread backlog: a single long message is no reason to disconnect.
         if self._protocol.behind and self._protocol.unsent + len(data) > self._server.settings.longest_queue:
             self._close(TRY_AGAIN)
             return
         try:
             self._protocol.send_text(data)
-        except Exception as error:  # one broken connection must not stop the broadcast
+        except Exception as error:  # a broken connection must not stop the broadcast
             if not isinstance(error, LOST):
                 log.exception("connection failed")
             self._close(GOING_AWAY)
@@ -96,7 +96,7 @@ class Connection:
     # Receiving
 
     def receive(self, data: bytes) -> None:
-        """Submit a command that was received."""
+        """Decode and submit a received command."""
         if self._late is not None:
             self._received.append(data)
             return
@@ -107,7 +107,7 @@ class Connection:
             self._hold_back(self._finish(lookup))
 
     def _hold_back(self, work: Coroutine[Any, Any, None]) -> None:
-        """Pause reading until this is done: back-pressure for clients that send too fast."""
+        """Pause reading until `work` is done: back-pressure."""
         self._protocol.pause_reading()
         self._late = asyncio.ensure_future(self._in_order(work))
 
@@ -171,15 +171,17 @@ class Connection:
 
 
 async def _gone(websocket: WebSocket) -> None:
-    """Wait until the other end is gone; the protocol reports everything else by itself."""
+    """Wait until the client is gone; the protocol calls the listener for everything else."""
     while (await websocket.receive())["type"] != "websocket.disconnect":
         pass
 
 
 async def socket(websocket: WebSocket) -> None:
-    """`/api/tables/{table}/socket?version=..&seq=..&known=..`: the last version and row seen, -1 and 0 for none, and
-    `no` for views without the state that programs sample from. `watch=yes` subscribes a table screen: a spectator,
-    whoever asks."""
+    """Serve `/api/tables/{table}/socket`.
+
+    Query parameters: `version` and `seq` are the last version and row seen (-1 and 0 for none); `known=no` leaves the
+    state that programs sample from out of views; `watch=yes` subscribes a table screen, a spectator whoever asks.
+    """
     server: Server = websocket.app.state.server
     address = address_of(websocket)
     refused = _refused(server, websocket, address)
@@ -192,7 +194,7 @@ async def socket(websocket: WebSocket) -> None:
         await server.tables.admit(person, table)
         screen = websocket.query_params.get("watch") == "yes"
         if screen:
-            person = ""  # it shows what spectators see, also in the browser of somebody with a seat
+            person = ""  # a screen shows what spectators see, even in a player's browser
         version, seq = number_of(websocket, "version"), number_of(websocket, "seq")
         behind = (await server.tables.session(table)).table.version - (-1 if version is None else version)
     except (Refusal, StoreFailed) as error:
@@ -201,7 +203,7 @@ async def socket(websocket: WebSocket) -> None:
     if person and server.by_person[person] >= server.settings.most_per_person:
         await websocket.close(POLICY)
         return
-    # The first message contains everything, which costs as much as any other request.
+    # Catching up is charged by the number of versions that the first message brings.
     if not server.requests.take(address, max(0, behind) // STORY):
         await websocket.close(TRY_AGAIN)
         return

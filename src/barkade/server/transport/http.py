@@ -1,6 +1,6 @@
 """uvicorn's HTTP protocol, with request timeouts and a limit of connections per address.
 
-Incomplete requests would otherwise be waited for without end, each with an open file.
+Without a timeout, incomplete requests would hold their sockets for ever.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from barkade.server.runtime.addresses import network_of
 from barkade.server.server import Server
 
 REQUEST_TIMEOUT = 20.0
-"""Seconds in which a request has to be received, head and body."""
+"""Seconds within which a request has to arrive, head and body."""
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
@@ -24,7 +24,7 @@ class HttpProtocol(H11Protocol):
 
     _timeout: asyncio.TimerHandle | None = None
     _address: str | None = None
-    """The client's address while the connection is counted."""
+    """The client's address while the connection counts towards its limit."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -34,7 +34,7 @@ class HttpProtocol(H11Protocol):
         peer = self.client[0] if self.client else ""
         self._address = network_of(peer)
         self._calling[self._address] += 1
-        # Behind a proxy everybody has its address: what it forwards is limited as requests and sockets.
+        # All clients of a proxy share its address: they are limited by request and socket instead.
         proxied = peer in server.proxies
         if self._calling[self._address] > server.settings.most_per_address and not proxied:
             transport.abort()
@@ -58,7 +58,7 @@ class HttpProtocol(H11Protocol):
         super().connection_lost(exc)
 
     def _update_timeout(self) -> None:
-        """Start or stop the timeout; between two requests uvicorn's own applies."""
+        """Start or stop the timeout; between requests uvicorn's own applies."""
         waiting = self._address is not None and self.timeout_keep_alive_task is None
         if waiting and self.conn.their_state in UNFINISHED:
             self._timeout = self._timeout or self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)

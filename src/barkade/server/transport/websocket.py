@@ -1,10 +1,10 @@
-"""uvicorn's WebSocket protocol, with a fast path between wire and table, and timeouts.
+"""uvicorn's WebSocket protocol, with a fast path for messages, and with timeouts.
 
-Messages of an open socket don't pass through queues and tasks: a message is handed to its listener as soon as it was
-read, and what is sent goes to the transport at once, whose buffer tells how far behind the reader is.
+Messages of an open socket bypass queues and tasks: a received message is passed to the listener at once, and a sent one
+is written to the transport at once, whose buffer shows how far behind the reader is.
 
 Every frame takes a token from the connection's bucket: messages through their listener, pings and fragments here. A
-chunk is read in portions, as thousands of frames fit into one, and the event loop has others to serve in between.
+chunk can hold thousands of frames, so it is parsed in portions between which the event loop serves others.
 """
 
 from __future__ import annotations
@@ -23,30 +23,30 @@ from websockets.utils import apply_mask
 from barkade.server.runtime.limits import Bucket
 from barkade.server.server import Server
 
-OPEN = State.OPEN  # a look-up in an enum is slow, and every message needs it
+OPEN = State.OPEN  # looking up an enum member is slow, and every message does it
 WHOLE_TEXT = 0x80 | Opcode.TEXT
 MEDIUM, LONG = struct.Struct("!BBH").pack, struct.Struct("!BBQ").pack
-"""Heads of frames: opcode, the kind of length, length."""
+"""Pack the headers of medium and long frames: opcode, length code, length."""
 MASKED = 0x80
 HEAD = 6
-"""Bytes before the payload of a short masked frame: opcode, length and mask."""
+"""Size of the header of a short masked frame: opcode, length and mask."""
 LINGER = 5.0
-"""Seconds in which the last messages can be read by the client."""
+"""Seconds for which a closing connection stays open, so that the client can read the last messages."""
 PORTION = 1024
-"""Bytes read in one go, unless they are one short text: at most 170 frames."""
+"""Bytes parsed without yielding, unless they are one short text: at most 170 frames."""
 MOST_UNREAD = 1 << 20
-"""Bytes that may wait to be read. A paused transport delivers one chunk at most, a closing one everything."""
+"""Limit of unparsed bytes. A paused transport delivers at most one more chunk, a closing one everything."""
 ABUSE = 3.0
-"""Debt in seconds, from pings and fragments of one portion, that counts as abuse."""
+"""Debt of the bucket in seconds, from pings and fragments of one portion, that counts as abuse."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """The protocol of one WebSocket; its endpoint finds it as `websocket.state.protocol`."""
+    """The protocol of one WebSocket, available to its endpoint as `websocket.state.protocol`."""
 
     on_text: Callable[[bytes], None] | None = None
-    """Called with every message, once set."""
+    """Listener, called with every message."""
     behind = False
-    """The other end reads more slowly than we write."""
+    """The client reads more slowly than the server writes."""
     bucket: Bucket
     """The token bucket of frames."""
     _unread = b""
@@ -55,7 +55,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     _held = False
     """The listener has paused reading."""
     _silent = 0
-    """Frames of the last portion that no listener charges for."""
+    """Frames of the last portion that no listener is charged for."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -71,8 +71,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["state"]["protocol"] = self
         await super().run_asgi()
-        # A transport that is only closed waits until everything was read: with a client that reads nothing, for ever,
-        # and nobody would notice that it is gone.
+        # A closed transport waits until its buffer was read: for ever, if the client reads nothing. So abort it later.
         self.loop.call_later(LINGER, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
@@ -91,7 +90,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             on_text(text)
 
     def _read_on(self) -> None:
-        """Read a portion; read the rest after others had their turn and the tokens suffice."""
+        """Parse a portion; parse the rest once others were served and enough tokens are there."""
         self._later = None
         if self._held or self.transport.is_closing():
             return
@@ -116,8 +115,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def _short_text(self, data: bytes) -> bytes | None:
-        """Return the text of a short frame that arrived alone, as nearly every command does; None leaves it to the
-        protocol."""
+        """Return the text if the data are exactly one short text frame, as nearly every command is; else None."""
         size = len(data) - HEAD
         if not 0 <= size < 126 or data[0] != WHOLE_TEXT or data[1] != MASKED | size:
             return None
@@ -135,10 +133,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.on_text(message)
 
     def send_text(self, message: bytes) -> None:
-        """Send a text. Raises `ClientDisconnected` if the other end is gone."""
+        """Send a text. Raises `ClientDisconnected` if the client is gone."""
         if self.conn.state is not OPEN:
             raise ClientDisconnected
-        # A whole text in one frame, as servers send them: neither masked nor compressed.
+        # One unmasked, uncompressed text frame.
         size = len(message)
         if size < 126:
             head = bytes((WHOLE_TEXT, size))
@@ -158,11 +156,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def unsent(self) -> int:
-        """Return the number of bytes the other end has not received yet."""
+        """Return the number of bytes that are still in the write buffer."""
         return self.transport.get_write_buffer_size()
 
     def pause_reading(self) -> None:
-        """Pause reading, which holds the sender back."""
+        """Pause reading: back-pressure on the sender."""
         self._held = True
         self._pause_or_resume()
 
@@ -174,7 +172,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._pause_or_resume()
 
     def _pause_or_resume(self) -> None:
-        """Pause or resume the transport. A message without a listener is uvicorn's, which resumes by itself."""
+        """Pause or resume the transport. Messages without a listener are left to uvicorn, which resumes by itself."""
         pause = self._held or self._later is not None
         if pause != self.read_paused and (pause or self.queue.empty()) and not self.transport.is_closing():
             self.read_paused = pause

@@ -1,1 +1,1 @@
-"""Handlers of commands, one module a family. Pure: each returns a `Decision` or raises a `Refusal`."""
+"""Command handlers, one module per family. Pure: each returns a `Decision` or raises a `Refusal`."""

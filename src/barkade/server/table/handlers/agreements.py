@@ -1,4 +1,4 @@
-"""Offers that everybody has to agree to."""
+"""Offers that need everybody's consent."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ def answer(table: Table, who: str, command: wire.Answer, context: Context) -> De
 
 
 def _undoes(table: Table) -> Match | None:
-    """Return the match if the last consent to the offer takes a version back."""
+    """Return the match if the offer, once everybody has agreed, takes a version back."""
     offered = table.offer is not None and table.offer.what == "undo" and table.undoable().seat == table.offer.seat
     return table.match if offered else None
 
 
 def count_away(table: Table, _who: str, command: commands.CountAway, _context: Context) -> Decision:
-    """Count people as away; those who are still waited for may all have agreed already."""
+    """Count people as away; the offer is then settled if all the others have agreed."""
     if table.offer is None:
         raise refuse("no-offer")
     match = _undoes(table)

@@ -1,4 +1,4 @@
-"""Checks that handlers share; each raises a `Refusal`."""
+"""Checks shared by the handlers; each raises a `Refusal`."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ def own_seat(table: Table, who: str, number: int) -> Seat:
 
 
 def require_host(table: Table, who: str) -> None:
-    """Allow the owner, too, who may be back before anybody has noticed."""
+    """Require the host, or the owner, who may be back before the role has been returned."""
     if not who or who not in (table.host, table.owner):
         raise refuse("host-only")
 
 
 def require_owner(table: Table, who: str) -> None:
-    """Whoever is host because the owner is away may start the game, and no more."""
+    """Require the owner: a host who replaces an absent owner may only start the game."""
     if not who or who != table.owner:
         raise refuse("host-only")
 
@@ -54,7 +54,7 @@ def require_playing(table: Table) -> None:
 
 
 def require_been_here(table: Table, person: str, context: Context) -> None:
-    """Lists of people are sent to everybody: they hold nobody who was never here."""
+    """Require that a person has been at the table, so that broadcast lists can't name outsiders."""
     if person in ("", SCREEN) or not (person in table.known or context.online(person)):
         raise refuse("not-been-here")
 

@@ -1,4 +1,4 @@
-"""The owner's desk: what was agreed, the end of a table that never started, the role itself, and who may come back."""
+"""The owner's desk: change the setup, close the table, transfer ownership, send spectators away and let them back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door of a table before the start: the host may want to be asked before somebody sits down."""
+"""Seats on request: before the start, the host may choose to let people in one by one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from barkade.server.table.parts import REMOTE_BOT
 from barkade.server.table.state import Table
 
 MOST_REQUESTS = 8
-"""Bounded, as everybody is sent the list; a table has no more seats than that."""
+"""Bounded, as the list is broadcast; no table has more seats."""
 
 
 def door(table: Table, who: str, command: wire.Door, _context: Context) -> Decision:
@@ -21,7 +21,7 @@ def door(table: Table, who: str, command: wire.Door, _context: Context) -> Decis
 
 
 def must_ask(table: Table, who: str) -> bool:
-    """Tell whether a person can't sit down without the host's consent."""
+    """Tell whether a person needs the host's consent to sit down."""
     inside = who == table.owner or who in table.let_in or bool(table.seats_of(who))
     return table.asks and not inside and not who.startswith(REMOTE_BOT)
 

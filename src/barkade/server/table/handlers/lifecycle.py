@@ -1,4 +1,4 @@
-"""From an open table to a started one, and from a finished or dropped one to what comes after."""
+"""The life of a table: start, nonces, rematch, end of the evening, dropping."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def start(table: Table, who: str, _command: wire.Start, context: Context) -> Dec
 
 
 def reveal(table: Table, who: str, command: wire.Reveal, context: Context) -> Decision:
-    """Whoever is the last to reveal starts the game."""
+    """Reveal a nonce; the last one starts the game."""
     if not table.starting:
         raise refuse("not-starting")
     seat = own_seat(table, who, command.seat)
@@ -92,7 +92,7 @@ def end_evening(table: Table, who: str, _command: wire.EndEvening, _context: Con
 
 
 def drop(table: Table, _who: str, command: commands.Drop, _context: Context) -> Decision:
-    """Nobody waits for a game whose only player doesn't want it any more: neither bots nor their owner's quota."""
+    """Close a game whose only human player has dropped it, which frees bots and the owner's quota."""
     if table.phase != "playing":
         raise refuse("not-started")
     if table.others(command.person):

@@ -1,4 +1,4 @@
-"""Moves, takebacks, the end of a player's time, giving up."""
+"""Moves, takebacks, time-outs and resignation."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def play(table: Table, who: str, command: wire.Play, _context: Context) -> Decis
 
 
 def _require_no_voice(match: Match | None, played: str) -> None:
-    """Refuse what takes a person, such as a bark, from a program."""
+    """Refuse actions that need a person, such as a bark, from a program."""
     assert match is not None
     instead = match.game.not_for_bots
     for kind in (match.action(code).fields["kind"] for code in match.parse(played) if instead):
@@ -92,7 +92,7 @@ def go_on(table: Table, _who: str, command: commands.Continue, _context: Context
 
 
 def give_time_back(table: Table, _who: str, command: commands.GiveTimeBack, _context: Context) -> Decision:
-    """Give back what is lost since the last sign of life: of the server, or of this table."""
+    """Give back the time lost since the last heartbeat of the server or the last row of this table."""
     lost = command.until - max(command.since, table.touched)
     if table.deadline is None or lost <= 0:
         raise refuse("not-paused")

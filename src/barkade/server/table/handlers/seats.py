@@ -46,7 +46,7 @@ def sit(table: Table, who: str, command: wire.Sit, context: Context) -> Decision
     elif table.bot_at(command.seat) and table.is_late(command.seat, context.now) and not table.waits:
         raise refuse("time-is-up")  # the bot is about to finish the turn
     elif not seat.person:
-        # A program sees for the owner, who let it in.
+        # A remote bot's views are also its owner's.
         if any(table.knows_another_hand(each, command.seat) for each in (who, *_owner(table, who))):
             raise refuse("knows-a-hand")
         if any(person != who for person in table.voters()):
@@ -59,8 +59,8 @@ def _owner(table: Table, who: str) -> list[str]:
 
 
 def _has_to_ask(table: Table, who: str) -> bool:
-    """Tell whether a person would see two hands of a game with secrets while others sit who have not agreed to that.
-    Whoever sits down later agrees by sitting down."""
+    """Tell whether a person would see two hands of a game with secrets without the consent of the players seated now.
+    Players who sit down later consent by sitting down."""
     if not load_game(table.opened.game).secrets or not (table.seats_of(who) or _owner(table, who)):
         return False
     return any(person not in (who, *_owner(table, who)) for person in table.voters())
@@ -123,7 +123,7 @@ def substitute(table: Table, who: str, command: wire.Substitute, context: Contex
 
 
 def replace_host(table: Table, _who: str, command: commands.ReplaceHost, context: Context) -> Decision:
-    """While the owner is away, the next person may start; the owner takes the role back."""
+    """Make the next person host while the owner is away, or return the role to the owner."""
     require_open(table)
     if command.person == table.owner:
         if not table.deputy or table.owner in context.away:

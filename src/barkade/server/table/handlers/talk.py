@@ -1,4 +1,4 @@
-"""Talk, and who may not."""
+"""Chat, barks and muting."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from barkade.server.table.parts import BOTS, WATCHERS
 from barkade.server.table.state import Table
 
 MOST_REMARKS = 60
-"""Of the bots of a table, as every remark is a row."""
+"""Remarks of bots per table; bounded, as every remark is a row."""
 MOST_MUTED = 50
-"""Bounded, as the list is sent to everybody with the table's info."""
+"""Bounded, as the list is broadcast with the table's info."""
 
 
 def say(table: Table, who: str, command: wire.Say, _context: Context) -> Decision:
