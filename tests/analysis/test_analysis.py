@@ -17,8 +17,8 @@ from rich.console import Console
 import barkade
 from barkade import cli
 from barkade.analysis import Analysis
-from barkade.analysis.analyst import BATCH, Analyst
-from barkade.analysis.judge import judge
+from barkade.analysis.analyst import BATCH, FIRST_BATCH, Analyst
+from barkade.analysis.judge import LAST_LOOK, MISTAKE, judge, next_look
 from barkade.analysis.line import NotFinished, line_of
 from barkade.analysis.playouts import Evaluator
 from barkade.analysis.writing import MISTAKES, MOST_ODDS
@@ -157,6 +157,28 @@ def test_choices_are_judged_from_what_their_seat_knew(game: str) -> None:
         if at < 40:
             assert (Evaluator(swapped, backend, 2).batch(0, BATCH).gained[at] == batch.gained[at]).all()
     assert differed
+
+
+def test_a_look_is_as_long_as_the_one_before_leaves_a_doubt() -> None:
+    sure, near, fair = (next_look(loss, 0.033, 600, LAST_LOOK) for loss in (0.40, MISTAKE + 0.01, 0.12))
+    assert (sure, near) == LAST_LOOK
+    assert LAST_LOOK[0] < next_look(0.09, 0.033, 600, (600, 10_000)) < 10_000
+    assert fair == next_look(2 * MISTAKE - 0.12, 0.033, 600, LAST_LOOK)  # a loss far below it is no less certain
+    assert next_look(MISTAKE, 0.033, 600, LAST_LOOK) == LAST_LOOK[1]
+
+
+def test_the_first_task_is_small_and_all_of_them_are_the_whole() -> None:
+    match = measure.played("dig", ["good-dog", "puppy"], 2)
+    backend = compiled_search(match.game)
+    for playouts in (10, FIRST_BATCH, 100, 2 * BATCH):
+        analyst = Analyst(match, backend, 7, playouts)
+        tasks = list(analyst.tasks())
+        batches = [tasks[0], *tasks[1 + sum(move.free for move in analyst.line.moves) :]]
+        batches[0]()
+        assert analyst.report().playouts == min(FIRST_BATCH, playouts)
+        for task in batches[1:]:
+            task()
+        assert analyst.report().playouts == playouts
 
 
 def test_a_running_game_is_refused() -> None:
