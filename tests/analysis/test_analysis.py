@@ -16,7 +16,7 @@ from rich.console import Console
 
 import barkade
 from barkade import cli
-from barkade.analysis import Analysis
+from barkade.analysis import Analysis, drawing
 from barkade.analysis.analyst import BATCH, FIRST_BATCH, Analyst
 from barkade.analysis.judge import LAST_LOOK, MISTAKE, judge, next_look
 from barkade.analysis.line import NotFinished, line_of
@@ -223,8 +223,8 @@ def test_the_terminal_tells_and_draws_it(tmp_path: Path, capsys: pytest.CaptureF
     analysis_cli.show(analysis, console)
     text = console.export_text()
     assert say(analysis.verdict, analysis.names) in text
-    assert all(analysis_cli.curve(analysis, seat) in text for seat in range(2))
-    assert analysis_cli.curve(analysis, 0)[-1] == analysis_cli.BARS[-1 if match.winners == [0] else 0]
+    assert all(drawing.curve(analysis, seat) in text for seat in range(2))
+    assert drawing.curve(analysis, 0)[-1] == drawing.BARS[-1 if match.winners == [0] else 0]
     (tmp_path / "running.txt").write_text(barkade.new("dig", seed=1).record(), encoding="utf-8")
     assert cli.main(["analyse", str(tmp_path / "running.txt")]) == 1
     assert "finished" in capsys.readouterr().err
