@@ -16,9 +16,9 @@ from rich.console import Console
 
 import barkade
 from barkade import cli
-from barkade.analysis import Analysis
-from barkade.analysis.analyst import BATCH, Analyst
-from barkade.analysis.judge import judge
+from barkade.analysis import Analysis, drawing
+from barkade.analysis.analyst import BATCH, FIRST_BATCH, Analyst
+from barkade.analysis.judge import LAST_LOOK, MISTAKE, judge, next_look
 from barkade.analysis.line import NotFinished, line_of
 from barkade.analysis.playouts import Evaluator
 from barkade.analysis.writing import MISTAKES, MOST_ODDS
@@ -159,6 +159,28 @@ def test_choices_are_judged_from_what_their_seat_knew(game: str) -> None:
     assert differed
 
 
+def test_a_look_is_as_long_as_the_one_before_leaves_a_doubt() -> None:
+    sure, near, fair = (next_look(loss, 0.033, 600, LAST_LOOK) for loss in (0.40, MISTAKE + 0.01, 0.12))
+    assert (sure, near) == LAST_LOOK
+    assert LAST_LOOK[0] < next_look(0.09, 0.033, 600, (600, 10_000)) < 10_000
+    assert fair == next_look(2 * MISTAKE - 0.12, 0.033, 600, LAST_LOOK)  # a loss far below it is no less certain
+    assert next_look(MISTAKE, 0.033, 600, LAST_LOOK) == LAST_LOOK[1]
+
+
+def test_the_first_task_is_small_and_all_of_them_are_the_whole() -> None:
+    match = measure.played("dig", ["good-dog", "puppy"], 2)
+    backend = compiled_search(match.game)
+    for playouts in (10, FIRST_BATCH, 100, 2 * BATCH):
+        analyst = Analyst(match, backend, 7, playouts)
+        tasks = list(analyst.tasks())
+        batches = [tasks[0], *tasks[1 + sum(move.free for move in analyst.line.moves) :]]
+        batches[0]()
+        assert analyst.report().playouts == min(FIRST_BATCH, playouts)
+        for task in batches[1:]:
+            task()
+        assert analyst.report().playouts == playouts
+
+
 def test_a_running_game_is_refused() -> None:
     match = barkade.new("dig", players=2, seed=1)
     with pytest.raises(NotFinished):
@@ -201,8 +223,8 @@ def test_the_terminal_tells_and_draws_it(tmp_path: Path, capsys: pytest.CaptureF
     analysis_cli.show(analysis, console)
     text = console.export_text()
     assert say(analysis.verdict, analysis.names) in text
-    assert all(analysis_cli.curve(analysis, seat) in text for seat in range(2))
-    assert analysis_cli.curve(analysis, 0)[-1] == analysis_cli.BARS[-1 if match.winners == [0] else 0]
+    assert all(drawing.curve(analysis, seat) in text for seat in range(2))
+    assert drawing.curve(analysis, 0)[-1] == drawing.BARS[-1 if match.winners == [0] else 0]
     (tmp_path / "running.txt").write_text(barkade.new("dig", seed=1).record(), encoding="utf-8")
     assert cli.main(["analyse", str(tmp_path / "running.txt")]) == 1
     assert "finished" in capsys.readouterr().err

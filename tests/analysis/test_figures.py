@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from barkade.games import games
@@ -9,13 +11,15 @@ from barkade.stats import Mean
 from tests.analysis import measure
 
 GAMES = games()
+CHOICES = 2_000
+"""So many that the intervals of neighbours come apart."""
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_of_equals_averages_to_zero(game: str) -> None:
     for each in measure.luck(game, 1000):
-        assert abs(each.value) < 1.5 * each.half  # three standard errors: it is asked eight times
+        assert each.low <= 0 <= each.high
 
 
 @pytest.mark.long
@@ -35,8 +39,8 @@ def test_a_longer_search_agrees_with_mistakes(game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_weaker_bots_lose_more_by_their_decisions(game: str) -> None:
-    losses = measure.costs(game, 1000)
+    losses = measure.costs(game, CHOICES)
     for worse, better, more in measure.neighbours(losses):
         assert more.low > 0, (worse, better)  # at the same positions
-    costs = [Mean.of(losses[bot]) for bot in measure.BOTS]
-    assert costs[0].low > costs[2].high and costs[1].low > costs[3].high and costs[2].low > costs[3].high
+    for worse, better in pairwise(measure.BOTS):
+        assert Mean.of(losses[worse]).low > Mean.of(losses[better]).high, (worse, better)

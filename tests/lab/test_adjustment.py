@@ -15,9 +15,8 @@ from tests.analysis.measure import played
 EQUALS = ["good-dog", "good-dog"]
 FRESH = 700_000
 """Seeds that nothing was fitted on."""
+GAMES = 1_000
 MOST_LEFT = 0.5
-THREE_ERRORS = 1.5
-"""Half intervals."""
 
 
 def results(game: str, number: int) -> tuple[list[float], list[float]]:
@@ -43,10 +42,10 @@ def test_adjusted_shares_are_unbiased_and_vary_half_as_much() -> None:
     left = {}
     for game in games():
         assert load_game(game).players.start <= 2
-        shares, lucks = results(game, 500)
+        shares, lucks = results(game, GAMES)
         luck = Mean.of(lucks)
-        assert abs(luck.value) < THREE_ERRORS * luck.half, game
+        assert luck.low <= 0 <= luck.high, game
         adjusted = [share - each for share, each in zip(shares, lucks, strict=True)]
         left[game] = variance(adjusted) / variance(shares)
-        assert abs(fmean(adjusted) - 0.5) < THREE_ERRORS * Mean.of(adjusted).half, game
+        assert Mean.of(adjusted).low <= fmean(shares) <= Mean.of(adjusted).high, game
     assert sum(each <= MOST_LEFT for each in left.values()) >= 3, left

@@ -229,6 +229,10 @@ def test_a_whole_game_against_bots(tmp_path: Path, small_box: str) -> None:
         terminal.press(F3)
         terminal.until("You can check every draw of this game:", "barkade verify")
         terminal.press(ESCAPE)
+        terminal.until("What now?", "Was it luck?")
+        terminal.press(DOWN, ENTER)
+        terminal.until("result", "mistakes", patience=COMPILING)
+        terminal.press(ESCAPE)
         terminal.until("What now?")
         terminal.press(DOWN, DOWN, ENTER)
         assert terminal.end() == 0

@@ -3,15 +3,41 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import msgspec
+import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import Visitors
+from barkade.analysis.analyst import Analyst
+from barkade.analysis.report import Analysis
+from barkade.bots.compilation import compiled_search
+from barkade.games import games, load_game
+from barkade.server.http.analysis import AnalysisState
+from tests.analysis.measure import played
+from tests.web.conftest import DESK, PHONE, Visitors
 from tests.web.helpers.axe import violations_in_every_light
 from tests.web.helpers.players import Reader, play_to_the_end, played_on
 
 COMPILED_WITHIN = 120_000
 """Milliseconds; the rules may have to be compiled first."""
+
+
+BOTS = ["good-dog", "puppy", "good-dog", "random"]
+PLAYOUTS = 96
+JUDGED = 8
+"""One choice in so many: a picture needs mistakes, not all of them."""
+
+
+def taken_apart(game: str) -> tuple[str, Analysis]:
+    """Return a record of four players, and its analysis in short."""
+    match = played(game, BOTS, 4)
+    analyst = Analyst(match, compiled_search(load_game(game)), 1, PLAYOUTS)
+    tasks = list(analyst.tasks())
+    choices = sum(move.free for move in analyst.line.moves)
+    for task in (tasks[0], *tasks[1 : choices + 1 : JUDGED], *tasks[choices + 1 :]):
+        task()
+    return match.record(), msgspec.structs.replace(analyst.report(), complete=True)
 
 
 def first_number(cell: str) -> int:
@@ -65,3 +91,23 @@ def test_a_finished_game_is_taken_apart_and_leads_back_to_the_board(visitors: Vi
     page.get_by_role("button", name="What if?").click()
     page.wait_for_url("**/table/**")
     page.locator(".table").wait_for()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", games())
+def test_four_players_have_room_in_every_light(visitors: Visitors, game: str, tmp_path: Path) -> None:
+    record, analysis = taken_apart(game)
+    (tmp_path / "game.txt").write_text(record, encoding="utf-8")
+    answer = msgspec.json.encode(AnalysisState("done", 1, 1, analysis))
+    for size, touch in ((DESK, False), (PHONE, True)):
+        page = visitors.come(size, touch)
+        page.route("**/api/analysis", lambda route: route.fulfill(body=answer, content_type="application/json"))
+        page.goto("/replay")
+        page.locator("input[type=file]").set_input_files(tmp_path / "game.txt")
+        page.get_by_role("button", name="Was it luck?").click()
+        panel = page.get_by_role("region", name="Was it luck?")
+        expect(panel.locator("tbody tr").first).to_be_visible()
+        assert violations_in_every_light(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        # The table of four players is read without pushing it aside.
+        assert panel.locator(".sums").evaluate("each => each.scrollWidth <= each.clientWidth + 1"), size

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from functools import partial
-from itertools import islice
+from itertools import islice, pairwise
 
 from barkade.analysis.judge import Judged, judge
 from barkade.analysis.ledger import Ledger
@@ -22,7 +22,9 @@ from barkade.engine.record import read_record
 
 PLAYOUTS = 1_024
 BATCH = 64
-"""Playouts of a task. The first task alone makes a picture of the game."""
+"""Playouts of a task."""
+FIRST_BATCH = 32
+"""Playouts of the first task, which alone makes a picture of the game: people wait for it."""
 
 Task = Callable[[], None]
 
@@ -36,8 +38,8 @@ class Analyst:
         self.line = line_of(match)
         self._evaluator = Evaluator(self.line, backend, seed)
         self._backend, self._seed = backend, seed
-        self._firsts = range(0, playouts, BATCH)
-        self._sizes = [min(BATCH, playouts - first) for first in self._firsts]
+        self._firsts = [0, *range(FIRST_BATCH, playouts, BATCH)]
+        self._sizes = [after - first for first, after in pairwise([*self._firsts, playouts])]
         self._choices = [at for at, move in enumerate(self.line.moves) if move.free]
         self._batches: dict[int, Batch] = {}
         self._judged: dict[int, Judged] = {}

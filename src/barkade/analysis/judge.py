@@ -16,10 +16,16 @@ FAR = 1_000_000
 SEARCH = 1_000
 """Iterations to find Top Dog's choice."""
 FIRST_LOOK = 600
-SECOND_LOOK = 3_000
-"""Iterations for each of two choices that differ: the second look only where the first leaves a doubt."""
+"""Iterations for each of two choices that differ. The looks after it are as long as it takes to tell the loss from a
+mistake, if the look before was right."""
+SECOND_LOOK = (600, 3_000)
+"""Where the first look leaves a doubt: least and most iterations."""
+LAST_LOOK = (2_000, 6_000)
+"""Before a choice is called a mistake."""
 CONFIRMATION = 6
-"""Before a choice is called a mistake, a search with so many times the iterations has to find a better one, too."""
+"""And a search with so many times the iterations of the first has to find a better choice, too."""
+APART = 3
+"""A look is so long that a loss like that of the look before would be so many standard errors from `MISTAKE`."""
 WARM_UP = 4
 """The first part of a search, one in so many, only grows the tree."""
 WORTH_A_LOOK = 0.03
@@ -42,7 +48,8 @@ class Judged:
 def judge(line: Line, move: Move, backend: Backend, seed: int, effort: int = 1) -> Judged:
     """Judge a move; with more effort, by searches that are so many times longer.
 
-    Every look is afresh and alone counts: what looked bad by chance may not count for it."""
+    Every look is afresh and alone counts: what looked bad by chance may not count for it. A look decides how long the
+    next one is, and nothing decides when a look stops, so that none stops where it happens to say most."""
     known = line.known(move)
     rng = random.Random(f"{seed} {move.version} {move.index}")
     best = choice(known, rng, backend, SEARCH * effort)
@@ -51,14 +58,23 @@ def judge(line: Line, move: Move, backend: Backend, seed: int, effort: int = 1) 
     loss, error = compare(known, best, move.code, rng, backend, FIRST_LOOK * effort)
     if loss + SIGMAS * error < WORTH_A_LOOK:
         return Judged(best, loss, error, False)
-    loss, error = compare(known, best, move.code, rng, backend, SECOND_LOOK * effort)
+    looked = next_look(loss, error, FIRST_LOOK, SECOND_LOOK)
+    loss, error = compare(known, best, move.code, rng, backend, looked * effort)
     if loss < MISTAKE or loss <= SIGMAS * error:
         return Judged(best, loss, error, False)
     best = choice(known, rng, backend, SEARCH * CONFIRMATION * effort)
     if best == move.code:
         return Judged(best, 0.0, 0.0, False)
-    loss, error = compare(known, best, move.code, rng, backend, SEARCH * CONFIRMATION * effort)
+    looked = next_look(loss, error, looked, LAST_LOOK)
+    loss, error = compare(known, best, move.code, rng, backend, looked * effort)
     return Judged(best, loss, error, True)
+
+
+def next_look(loss: float, error: float, looked: int, bounds: tuple[int, int]) -> int:
+    """Return the iterations of the next look, from what a look of so many iterations said."""
+    least, most = bounds
+    wanted = abs(loss - MISTAKE) / APART
+    return most if wanted == 0 else max(least, min(most, round(looked * (error / wanted) ** 2)))
 
 
 def choice(known: InformationSet, rng: random.Random, backend: Backend, iterations: int) -> int:

@@ -22,6 +22,7 @@ from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import LANGUAGES, Message, from_dict, message, say, spoken
 from barkade.terminal.board import SMALLEST, Board
 from barkade.terminal.hints import RETRY_SECONDS, can_search, hint_lines
+from barkade.terminal.luck import LuckPage
 from barkade.terminal.screens import TYPED_COMMANDS, Curtain, HelpPage, RulesPage, log_page
 from barkade.terminal.session import LocalSession, completions, kind_name
 
@@ -32,6 +33,9 @@ PANEL = (8, 14)
 RECENT = 60
 THINKING, HINTING = "thinking", "hinting"
 """Names of the worker threads: a bot's decision, and a hint."""
+LUCK = "luck"
+CHOICES = {"again": "terminal-again", LUCK: "analysis-title", "menu": "terminal-menu", "leave": "terminal-leave"}
+"""What can be done after the end, and how it is called."""
 
 
 class PlayScreen(Screen[str]):
@@ -266,7 +270,7 @@ class PlayScreen(Screen[str]):
         match, view = self.session.match, self.session.match.view(None)
         self._legal = []
         self._title(message("terminal-over"))
-        self._list([(say(message(f"terminal-{choice}")), "") for choice in self.choices])
+        self._list([(say(message(CHOICES[choice])), "") for choice in self.choices])
         self.query_one("#actions").border_title = say(message("terminal-next"))
         self.query_one(Input).placeholder = say(message("terminal-prompt-over"))
         self.coaching, self._hint = False, []
@@ -275,7 +279,10 @@ class PlayScreen(Screen[str]):
         self._show_log(view)
         self.show_status(say(self.session.outcome(), match.setup.names))
 
-    choices = ("again", "menu", "leave")
+    @property
+    def choices(self) -> list[str]:
+        """What can be done after the end. Nothing is analysed where nothing can be searched."""
+        return [choice for choice in CHOICES if choice != LUCK or can_search()]
 
     def show_status(self, line: str, wrong: bool = False) -> None:
         """Show a line at the bottom; an empty one brings back the keys, or the latest events if the log is hidden."""
@@ -358,7 +365,11 @@ class PlayScreen(Screen[str]):
 
     def _do_marked(self, index: int) -> None:
         if self.session.match.over:
-            self.dismiss(self.choices[index])
+            choice = self.choices[index]
+            if choice == LUCK:
+                self.app.push_screen(LuckPage(self.session))
+            else:
+                self.dismiss(choice)
         elif self._viewer_to_move():
             text = self._legal[index]["text"]
             self.attempt(lambda: self.session.play(text))

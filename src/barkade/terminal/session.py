@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from barkade.analysis import Analysis
 from barkade.bots import GoodDog, Turn, ask, bots, make
 from barkade.bots.guarded import Guarded
 from barkade.engine.chance import SeededChance
@@ -28,6 +29,8 @@ class LocalSession:
 
     def __init__(self, match: Match, kinds: Sequence[str], file: Save) -> None:
         self.match, self.kinds, self.file = match, list(kinds), file
+        self.analysis: Analysis | None = None
+        """Of the finished game, once somebody has asked for it."""
         chance = match.chance
         # With a seed the bots' choices are repeated, too.
         self._rng = random.Random(chance.seed) if isinstance(chance, SeededChance) else random.Random()

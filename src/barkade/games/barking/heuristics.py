@@ -174,39 +174,39 @@ def rivals(s: State, seat: int) -> int:
 
 def gain_at(s: State, box: Box, seat: int, item: int, breed: int, dogs: int, others: int) -> int:
     """Return the expected gain of laying dogs of a breed at an item; 0 if they would not be ahead."""
-    if not ahead_at(s, box, seat, item, dogs, breed):
+    mine = dogs_of(s, box, item, seat) + dogs
+    most = 0
+    fresh = 0
+    for other in range(s.players):
+        if other != seat:
+            theirs = dogs_of(s, box, item, other)
+            most = max(most, theirs)
+            # A player who has dogs there already can't come back without a cat.
+            if s.passed[other] == 0 and s.held[other] > 0 and (s.token[item] == 1 or theirs == 0):
+                fresh += 1
+    if mine < most or (mine == most and not ahead_at(s, box, seat, item, dogs, breed)):
         return 0
     held = 100
     if others > 0:
-        mine = dogs_of(s, box, item, seat) + dogs
         held = min(HOLDS[min(mine, 4)] + BETTER_RANK * (box.breeds - breed), 98)
-        # A player who has dogs there already can't come back without a cat.
-        fresh = 0
-        for other in range(s.players):
-            playing = other != seat and s.passed[other] == 0 and s.held[other] > 0
-            if playing and (s.token[item] == 1 or dogs_of(s, box, item, other) == 0):
-                fresh += 1
         if fresh == 0:
             held = max(held, 92)
         elif fresh > 1:
             held = held * held // 100
-    return max(item_worth(s, box, seat, item) * held // 100 - waste_at(s, box, seat, item, dogs, others), 1)
+    return max(item_worth(s, box, seat, item) * held // 100 - waste(mine, dogs, most, others), 1)
 
 
-def waste_at(s: State, box: Box, seat: int, item: int, dogs: int, others: int) -> int:
-    """Return the price of dogs that nobody there calls for."""
-    most = 0
-    for other in range(s.players):
-        if other != seat:
-            most = max(most, dogs_of(s, box, item, other))
+def waste(mine: int, dogs: int, most: int, others: int) -> int:
+    """Return the price of dogs that nobody at an item calls for, if `most` are the most that another seat has there."""
     enough = most + (MORE_THAN_ENOUGH if others > 0 else 1)
-    return WASTE * min(max(dogs_of(s, box, item, seat) + dogs - enough, 0), dogs)
+    return WASTE * min(max(mine - enough, 0), dogs)
 
 
-def best_gain(s: State, box: Box, seat: int, breed: int, dogs: int, others: int) -> int:
-    best = 0
+def best_gain(s: State, box: Box, seat: int, breed: int, dogs: int, others: int, floor: int) -> int:
+    """Return the best gain at any item, or the floor: where no more can be gained than that, nobody looks closely."""
+    best = max(floor, 0)
     for item in range(items_laid(s, box)):
-        if may_lay_at(s, box, seat, breed, item):
+        if max(item_worth(s, box, seat, item), 1) > best and may_lay_at(s, box, seat, breed, item):
             best = max(best, gain_at(s, box, seat, item, breed, dogs, others))
     return best
 
@@ -244,9 +244,10 @@ def take_turn(s: State, box: Box, out: list[int], n: int, rng: Chance) -> int:
             breed = breed_of(action)
             dogs = cards_of(action) + wonders_of(action)
             cost = price(s, box, seat, breed, cards_of(action), wonders_of(action))
-            worth = best_gain(s, box, seat, breed, dogs, others) - cost + draw(rng, 8)
-            if worth > highest + 4:
-                highest = worth
+            cost -= draw(rng, 8)
+            gain = best_gain(s, box, seat, breed, dogs, others, highest + 4 + cost)
+            if gain > highest + 4 + cost:
+                highest = gain - cost
                 best = action
         elif action == CAT_CARD and (s.round + 1 == box.rounds or regains_an_item(s, box, seat)):
             return CAT_CARD  # in the last round it is worth the card that it draws, and no more
