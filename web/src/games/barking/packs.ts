@@ -16,8 +16,7 @@ export interface PackShape {
   dogs: 'all' | 'each' | 'none';
 }
 
-/** Pixels: around the packs and between them, around and between what is in a pack, a rank, and the strength. */
-const FRAME = 6;
+/** Pixels: between packs, around and between what is in a pack, a rank, and the strength. */
 const GAP = 2;
 const PADDING = 6;
 const SPACE = 3;
@@ -30,6 +29,7 @@ const MOST_DOG: Record<Lies, number> = { line: 60, corner: 60, tall: 96 };
 const LEAST_HEAD = 14;
 const MOST_HEAD = 40;
 const CORNER = 20;
+const MOST_CORNER = 32;
 const LEAST_CORNER = 34;
 /** Pixels that a pack is wide from when on a name is more than its first letters. */
 const NAMED = 118;
@@ -52,11 +52,17 @@ function waysOf(kinds: number, width: number, height: number): Way[] {
   const small = head(Math.min(height * 0.75, width * 0.2));
   const large = head(Math.max(CORNER, height * 0.34));
   const besideHead = width - small - SPACE - STRENGTH - kinds * RANK;
-  const besideCorner = width - CORNER - SPACE - STRENGTH;
+  const corner = Math.min(MOST_CORNER, Math.max(CORNER, Math.min(height * 0.5, width * 0.25)));
+  const besideCorner = width - corner - SPACE - STRENGTH;
   const below = width - kinds * RANK;
   const ways: Way[] = [
     { lies: 'line', owner: small, dog: Math.min(height - 4, besideHead / kinds), room: besideHead },
-    { lies: 'corner', owner: CORNER, dog: Math.min(height - 4, besideCorner), room: besideCorner },
+    {
+      lies: 'corner',
+      owner: Math.round(corner),
+      dog: Math.min(height - 4, besideCorner),
+      room: besideCorner,
+    },
     { lies: 'tall', owner: large, dog: Math.min(height - large - 10, below / kinds), room: below },
   ];
   return ways.filter(({ lies }) => lies !== 'corner' || (kinds === 1 && height >= LEAST_CORNER));
@@ -64,8 +70,8 @@ function waysOf(kinds: number, width: number, height: number): Way[] {
 
 /** How a pack is drawn in a place of this size that it shares with others: `packs` of them at most. */
 export function packShape(dogs: readonly Pack[], packs: number, width: number, height: number): PackShape {
-  const share = (height - FRAME - GAP * (packs - 1)) / packs;
-  const [first, ...more] = waysOf(dogs.length, width - FRAME - PADDING, share).map((way) => ({
+  const share = (height - GAP * (packs - 1)) / packs;
+  const [first, ...more] = waysOf(dogs.length, width - PADDING, share).map((way) => ({
     ...way,
     dog: Math.min(way.dog, MOST_DOG[way.lies]),
   }));
