@@ -44,7 +44,7 @@ export class Ways {
       const dx = was.x + was.width / 2 - now.x - now.width / 2;
       const dy = was.y + was.height / 2 - now.y - now.height / 2;
       if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-      const scale = Math.min(2.4, Math.max(0.4, was.width / now.width));
+      const scale = fitting(was, now);
       this.running.push(
         target.animate(
           [
@@ -75,6 +75,34 @@ export class Ways {
     this.running = [];
   }
 }
+
+interface Size {
+  width: number;
+  height: number;
+}
+export interface Box extends Size {
+  x: number;
+  y: number;
+}
+
+/** How large a thing sets out: as it fits into where it comes from, which may be a card or a whole plate. */
+export const fitting = (from: Size, thing: Size): number =>
+  Math.min(2.4, Math.max(0.4, Math.min(from.width / thing.width, from.height / thing.height)));
+
+/** How far a box has to be moved so that nothing of it is cut off at the edge of a room that begins at 0, 0. */
+export function inward(box: Box, room: Size): { x: number; y: number } {
+  const along = (at: number, size: number, length: number): number =>
+    Math.max(0, -at) - Math.max(0, at + size - length);
+  return { x: along(box.x, box.width, room.width), y: along(box.y, box.height, room.height) };
+}
+
+/** A box around the middle of another, so many times as large. */
+const scaled = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x + (width * (1 - by)) / 2,
+  y: y + (height * (1 - by)) / 2,
+  width: width * by,
+  height: height * by,
+});
 
 function tumbling(node: HTMLElement): Animation {
   const side = Math.random() < 0.5 ? -1 : 1;
@@ -124,13 +152,21 @@ export function flyCopy(
   });
   layer.append(copy);
   thing.style.opacity = '0.15';
+  const room = { width: layer.clientWidth, height: layer.clientHeight };
+  const LIFTED = 1.12;
+  const LIFT = 12;
+  const small = Math.min(1, 44 / start.width);
   const dx = end.x + end.width / 2 - start.x - start.width / 2;
   const dy = end.y + end.height / 2 - start.y - start.height / 2;
+  const lifted = scaled(start, LIFTED);
+  const up = inward({ ...lifted, y: lifted.y - LIFT }, room);
+  const there = scaled(start, small);
+  const home = inward({ ...there, x: there.x + dx, y: there.y + dy }, room);
   const flight = copy.animate(
     [
       { translate: '0 0', scale: 1 },
-      { translate: '0 -12px', scale: 1.12, offset: 0.25 },
-      { translate: `${dx}px ${dy}px`, scale: Math.min(1, 44 / start.width), opacity: 0.9 },
+      { translate: `${up.x}px ${up.y - LIFT}px`, scale: LIFTED, offset: 0.25 },
+      { translate: `${dx + home.x}px ${dy + home.y}px`, scale: small, opacity: 0.9 },
     ],
     { duration: 650, delay: after, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'both' },
   );
