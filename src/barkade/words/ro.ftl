@@ -1,7 +1,7 @@
 # The command line
 
 cli-error = barkade: { $reason }
-cli-usage = folosire:
+cli-usage = utilizare:
 cli-about = Barkade: jocuri cu câini la aceeași masă. Fără comandă: alege un joc și joacă.
 cli-commands = comenzi
 cli-arguments = argumente

@@ -104,7 +104,7 @@ dig-ending-stalemate = Régóta senki sem ásott ki vagy adott le semmit: a ját
 
 dig-why-same-place = A kutya már ott van.
 dig-why-beyond-row = A kertnek itt a vége: { $last }. hely.
-dig-why-too-far = Odáig { $steps } lépés az út; ennyi csonttal a kutya legfeljebb { $reach } lépést tehet.
+dig-why-too-far = Odáig { $steps } lépés az út; a kutya most legfeljebb { $reach } lépést tehet.
 dig-why-no-bone-here = A kutya alatt nincs csontkártya.
 dig-why-nothing-to-decide = Visszatenni vagy megtartani rögtön ásás után lehet.
 dig-why-no-bowl-here = Csontot tálnál lehet leadni, és a kutya most nem ott áll.

@@ -108,7 +108,7 @@ dig-ending-stalemate = De mult timp nimeni n-a mai săpat și n-a mai livrat: se
 
 dig-why-same-place = Câinele e deja acolo.
 dig-why-beyond-row = Curtea se termină la locul { $last }.
-dig-why-too-far = E prea departe: distanța e { $steps }, iar cu ce ai în mână câinele poate face cel mult { $reach }.
+dig-why-too-far = E prea departe: distanța e { $steps }, iar acum câinele poate face cel mult { $reach }.
 dig-why-no-bone-here = Sub câine nu e nicio carte cu os.
 dig-why-nothing-to-decide = Se pune la loc sau se păstrează imediat după săpat.
 dig-why-no-bowl-here = Oasele se livrează la castron, iar câinele nu e la unul.

@@ -142,7 +142,7 @@ dig-ending-stalemate = Давно вже ніхто нічого не викоп
 
 dig-why-same-place = Пес уже там.
 dig-why-beyond-row = Двір закінчується на місці { $last }.
-dig-why-too-far = Задалеко: відстань — { $steps }, а з такою ношею пес пройде щонайбільше { $reach }.
+dig-why-too-far = Задалеко: відстань — { $steps }, а пес зараз пройде щонайбільше { $reach }.
 dig-why-no-bone-here = Під псом немає картки кістки.
 dig-why-nothing-to-decide = Покласти назад чи залишити — це вирішують одразу після копання.
 dig-why-no-bowl-here = Кістки віддають у миску, а пес стоїть не на ній.

@@ -1,6 +1,6 @@
 # Barking's board
 
-barking-page-items = Amikre ugatni lehet
+barking-page-items = Amire ugatni lehet
 barking-page-item = { $item }, { $number }. tárgy
 barking-page-token = macskazsetonnal: keverhetők a fajták, jöhet még kutya
 barking-page-nobody = senki sem ugat rá

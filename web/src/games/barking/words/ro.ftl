@@ -58,7 +58,11 @@ barking-page-no-mic = Nu am microfon: să latre sorții
 barking-page-voice = lătrat
 barking-page-drawn = la sorți
 barking-page-round-over = Runda { $round } s-a încheiat
-barking-page-recap-pack = Cea mai mare haită: { $name }, { $dogs } câini deodată ({ $item }).
+barking-page-recap-pack = Cea mai mare haită: { $name }, { $dogs ->
+    [one] un câine
+    [few] { $dogs } câini deodată
+   *[other] { $dogs } de câini deodată
+} ({ $item }).
 barking-page-recap-cats = Pisicile au încurcat lucrurile { $times ->
     [one] o dată
     [few] de { $times } ori
