@@ -46,8 +46,10 @@ REFUSED = {
         r"% of a win\b",
         r"’",
         r"(?i)\bcolor|\bgray\b|\bneighbor|(?<!Font )\blicense\b",
+        r"\b[Rr]oom code",
+        r"\bthere twice\b",
     ],
-    "pl": [r"\bSzczeki\b", r"% wygranej", r"zapowie", r"\b[Ww] druku\b"],
+    "pl": [r"\bSzczeki\b", r"% wygranej", r"zapowie", r"\b([Ww]|z) druku\b", r"\b[Kk]od\w* pokoju\b"],
     "cs": [
         r"\bhrou roste",
         r"dívá jen z místa",
@@ -57,6 +59,8 @@ REFUSED = {
         r"\bs nejvíc body\b",
         r"\bpamatuje dům\b",
         r"\bjako v krabici\b",
+        r"\b[Kk]ód\w* místnosti\b",
+        r"\b[Ss]dílen\w+ vítězství\b",
     ],
     "sk": [
         r"\bnijak",
@@ -68,6 +72,7 @@ REFUSED = {
         r"\bs najviac bodmi\b",
         r"\bpamätá dom\b",
         r"\bako v krabici\b",
+        r"\b[Kk]ód\w* miestnosti\b",
     ],
     "hu": [r"játszmával gyarapszik", r"ember helyéről nézi", r"legtöbb pont nyer", r"\ba ház emlékezik\b"],
     "ro": [

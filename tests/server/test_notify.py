@@ -17,6 +17,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from datetime import UTC, datetime
 from functools import partial
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -31,10 +32,11 @@ from barkade.server import wire
 from barkade.server.http.tables import Wish, wished
 from barkade.server.notify import messenger, send
 from barkade.server.notify import turns as turn_notifications
-from barkade.server.notify.notices import Notice, letter, webhook
+from barkade.server.notify.notices import Notice, letter, notice_of, webhook
 from barkade.server.notify.send import Outbox, mail, post
 from barkade.server.notify.turns import TurnNotifications
 from barkade.server.people.profiles import Profile
+from barkade.server.runtime.clock import SECOND
 from barkade.server.settings import Settings
 from barkade.server.table.session import Session
 from barkade.server.tables.tables import Tables
@@ -410,3 +412,14 @@ def test_a_link_that_leads_nowhere_is_left_out(tmp_path: Path, sent: list[Notice
 
     assert asyncio.run(run(tmp_path / "known", "http://dogs.test")) == "http://dogs.test/table/ID"
     assert asyncio.run(run(tmp_path / "unknown", "")) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "until"),
+    [("en", "Wednesday, 18 November 2026, 20:30 UTC"), ("pl", "środa, 18 listopada 2026, 20:30 UTC")],
+)
+def test_a_deadline_is_written_as_the_language_writes_it(language: str, until: str) -> None:
+    """In English the British way, as everywhere."""
+    deadline = int(datetime(2026, 11, 18, 20, 30, tzinfo=UTC).timestamp() * SECOND)
+    notice = notice_of("table", "dig", 0, "", deadline, [], language)
+    assert notice.details == [say(message("server-turn-until", time=until), language=language)]

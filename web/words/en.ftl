@@ -41,10 +41,10 @@ home-watch = Games to watch
 home-finished = Games you've finished
 kennel-title = Your kennel
 kennel-own = { $name }, your own dog
-kennel-dog = { $name }, last met in { $game }; in { $games ->
+kennel-dog = { $name }, last met in { $game }; { $games ->
     [one] one game
    *[other] { $games } games
-}
+} together
 kennel-empty = Only you live here so far. Dogs you call, score or meet in a game move in.
 kennel-all = All { $count } dogs
 
@@ -58,7 +58,7 @@ line-yours = Your turn
 line-theirs = Waiting
 line-left = { $time } left
 line-waits = Everyone is away
-line-bot = A bot plays for you
+line-bot = A bot is playing for you
 
 # A new table
 
@@ -185,7 +185,7 @@ lobby-fair = Fair dice
 lobby-fair-about = Before anyone plays, the server locks in its dice with this number, and every browser locks in random bytes of its own; only then are they all shown and mixed. So nobody can choose the dice. When the game is over, your browser can check every roll.
 
 share-link = Link to this table
-share-room = Room code
+share-room = Table code
 share-replay = Link to this replay
 share-code = The link as a QR code
 share-copy = Copy

@@ -48,7 +48,7 @@ home-open = Otvorené stoly
 home-open-none = Teraz tu žiadny otvorený stôl nie je. Založ prvý!
 home-watch = Hry na pozeranie
 home-finished = Dohrané hry
-kennel-title = Tvoj dvor
+kennel-title = Tvoj psinec
 kennel-own = { $name }, tvoj pes
 kennel-dog = { $name }, naposledy: { $game }; spolu { $games ->
     [one] jedna hra
@@ -200,7 +200,7 @@ lobby-fair = Férové kocky
 lobby-fair-about = Skôr než sa začne hrať, server sa týmto číslom vopred zaviaže, aké kocky padnú, a každý prehliadač, aké náhodné bajty pridá; až potom sa všetky ukážu a zmiešajú. Kocky si tak nikto nevyberie. Po hre si tvoj prehliadač môže overiť každý hod.
 
 share-link = Odkaz na tento stôl
-share-room = Kód miestnosti
+share-room = Kód stola
 share-replay = Odkaz na tento záznam
 share-code = Odkaz ako QR kód
 share-copy = Kopírovať
@@ -327,7 +327,7 @@ offer-waiting = Čaká sa na ostatných…
 offer-lapsed = Nikto neodpovedal.
 offer-withdrawn = Stiahnuté.
 offer-declined = { $name } nesúhlasí.
-offer-door = { $name } žiada o miesto.
+offer-door = { $name } prosí o miesto.
 
 rule-title = Pravidlo
 rule-show = Ukázať pravidlo
@@ -539,7 +539,7 @@ me-recover = Mám záchranné slová
 me-recover-words = Tvojich osem slov
 me-recover-go = Vráť ma späť
 me-forget = Zabudni na mňa
-me-forget-about = Zmaže sa meno a psík, zariadenia a záchranné slová, upozornenia, výsledky, rebríčky, dvor aj hlavolamy. Rozohraté hry dohrá bot.
+me-forget-about = Zmaže sa meno a psík, zariadenia a záchranné slová, upozornenia, výsledky, rebríčky, psinec aj hlavolamy. Rozohraté hry dohrá bot.
 me-data = Stiahnuť moje údaje
 me-forget-go = Zmazať ma
 me-forget-sure = Áno, zmazať

@@ -54,6 +54,11 @@ def own_name(language: str) -> str:
     return str(Locale.parse(language).get_language_name())
 
 
+def locale_of(language: str) -> str:
+    """Return the locale for dates and times: English is written the British way here, as in all words."""
+    return "en_GB" if language == "en" else language
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language of the environment as gettext determines it, if it is supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

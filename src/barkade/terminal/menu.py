@@ -20,7 +20,7 @@ from textual.widgets.option_list import Option
 
 from barkade.drawing import theme
 from barkade.engine.errors import BarkadeError
-from barkade.engine.i18n import LANGUAGES, message, own_name, say, spoken
+from barkade.engine.i18n import LANGUAGES, locale_of, message, own_name, say, spoken
 from barkade.engine.options import Choice, Flag, Number, Value
 from barkade.engine.setup import Setup
 from barkade.games import games, load_game
@@ -120,8 +120,8 @@ def describe(session: LocalSession, left: str) -> str:
 
 
 def date_and_time(when: datetime) -> str:
-    language = spoken()
-    return f"{format_date(when, locale=language)} {format_time(when, 'short', locale=language)}"
+    locale = locale_of(spoken())
+    return f"{format_date(when, locale=locale)} {format_time(when, 'short', locale=locale)}"
 
 
 class LanguageScreen(Screen[None]):

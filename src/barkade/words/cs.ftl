@@ -20,7 +20,7 @@ cli-sim = odehrát spoustu her a podat zprávu
 cli-report = napsat zprávu o hře: vyváženost, délka, napětí, dovednost a štěstí
 
 cli-help-help = ukázat tuto nápovědu
-cli-help-language = jazyk Barkade: { $known }; výchozí je ten, co je vybraný v menu nebo nastavený v systému
+cli-help-language = jazyk Barkade: { $known }; výchozí je ten, co je vybraný v nabídce nebo nastavený v systému
 cli-help-game = hra: { $known }
 cli-help-file = záznam hry
 cli-help-find = ukázat jen pravidla s těmito slovy nebo s tímto číslem

@@ -4,7 +4,7 @@ cli-error = barkade: { $reason }
 cli-usage = użycie:
 cli-about = Barkade: psie planszówki przy jednym stole. Bez polecenia: wybierz grę i graj.
 cli-commands = polecenia
-cli-arguments = co przyjmuje
+cli-arguments = argumenty
 cli-options = opcje
 cli-more = „barkade COMMAND --help” powie więcej o poleceniu.
 
@@ -32,7 +32,7 @@ cli-help-seed = ziarno losu: to samo ziarno, ta sama gra
 cli-help-pace = ile sekund trwa akcja bota
 cli-help-plain = wypisz całą historię zamiast iść krok po kroku
 cli-help-games = ile partii (domyślnie 100 000)
-cli-help-play = jak grać: { $known } (domyślnie { $default })
+cli-help-play = jak są rozgrywane: { $known } (domyślnie { $default })
 report-help-games = ile partii (domyślnie 20 000)
 report-help-ladder = ile partii gra każda para botów (domyślnie 20; 0: bez nich)
 report-help-against = plik TOML z innym pudełkiem, do porównania

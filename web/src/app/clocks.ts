@@ -21,10 +21,10 @@ export function clockWords(clock: number, holiday: number): string {
   return holiday ? t('clock-holiday', { clock: turn, days: days(holiday) }) : turn;
 }
 
-/** A day, as people write it; in English the British way, as everywhere here. */
-export function dayWords(at: number): string {
+/** A day, as people write it; in English the British way, as everywhere here. By the visitor's own time if none is named. */
+export function dayWords(at: number, timeZone?: string): string {
   const language = words.language === 'en' ? 'en-GB' : words.language;
-  return new Date(at).toLocaleDateString(language, { dateStyle: 'long' });
+  return new Date(at).toLocaleDateString(language, { dateStyle: 'long', timeZone });
 }
 
 /** How long ago something was, in minutes, hours or days; empty for what has just been. */

@@ -207,7 +207,7 @@ report-column-whimsical = wins, 20% random
 report-column-less-luck = less luck
 report-column-luck = luck
 report-column-rating = rating
-report-column-milliseconds = ms a decision
+report-column-milliseconds = ms per decision
 report-column-this = this box
 report-column-that = the other
 

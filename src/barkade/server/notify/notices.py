@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from babel.dates import format_date
 
-from barkade.engine.i18n import message, say, spoken
+from barkade.engine.i18n import locale_of, message, say, spoken
 from barkade.server.notify.send import Post
 from barkade.server.runtime.clock import SECOND
 from barkade.server.settings import Settings
@@ -50,7 +50,7 @@ def notice_of(
         details.append(say(message("server-turn-with", names=", ".join(others)), language=language))
     if deadline is not None:
         when = datetime.fromtimestamp(deadline / SECOND, UTC)
-        time = f"{format_date(when, 'full', locale=language)}, {when:%H:%M} UTC"
+        time = f"{format_date(when, 'full', locale=locale_of(language))}, {when:%H:%M} UTC"
         details.append(say(message("server-turn-until", time=time), language=language))
     return Notice(table, game, seat, link, deadline, text, details, language)
 

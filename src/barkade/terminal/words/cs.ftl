@@ -104,7 +104,7 @@ terminal-help-saved = Každá akce se hned ukládá: nic se neztratí, ani když
 terminal-menu-title = Barkade
 terminal-menu-tagline = Psí deskovky u jednoho stolu
 terminal-menu-resume = Pokračovat
-terminal-menu-saved = { $game }, hrají { $names }, akce { $version }, rozehráno { $when }
+terminal-menu-saved = { $game }, hrají { $names }, tah { $version }, přerušeno { $when }
 terminal-menu-players = { $low }–{ $high ->
     [one] { $high } hráč
     [few] { $high } hráči

@@ -104,7 +104,7 @@ terminal-help-saved = Každá akcia sa hneď ukladá: nič sa nestratí, ani ke�
 terminal-menu-title = Barkade
 terminal-menu-tagline = Psie stolové hry pri jednom stole
 terminal-menu-resume = Pokračovať
-terminal-menu-saved = { $game }, hrajú { $names }, akcia { $version }, rozohraté { $when }
+terminal-menu-saved = { $game }, hrajú { $names }, ťah { $version }, prerušené { $when }
 terminal-menu-players = { $low }–{ $high ->
     [one] { $high } hráč
     [few] { $high } hráči

@@ -291,8 +291,8 @@ barking-coach-next = If you draw, you'll most likely get: { $cards }.
 barking-box-too-few-dogs = This box has { $dogs } dogs, but it takes at least { $needed } to fill five hands.
 barking-box-too-few-items = This box has { $items } items, but its piles need { $needed }.
 
-barking-impossible-1 = A card is missing or there twice: hands, deck, discards and table must make up the whole box.
-barking-impossible-2 = An item is missing or there twice, or the rounds so far have laid out a different number of items.
+barking-impossible-1 = A card is missing or appears twice: hands, deck, discards and table must make up the whole box.
+barking-impossible-2 = An item is missing or appears twice, or the rounds so far have laid out a different number of items.
 barking-impossible-3 = A hand doesn't add up: check its size, the hand limit (or whose turn it is to discard), or a cat that must be in it.
 barking-impossible-4 = The deck doesn't add up: blocks lie one under the other, at most one for every round that is over.
 barking-impossible-5 = The table doesn't add up: it may only show this round's items, every dog needs an owner, and a player may only mix breeds where there is a cat token.

@@ -39,11 +39,12 @@ dig-card-none = díra
 dig-card-doghouse = bouda
 dig-card-bowl = { $colour } miska
 dig-card-scent = { $first-stem }-{ $second } vůně
+    .short = { $first-stem }-{ $second }
     .with = { $first-with }-{ $second-acc } vůní
 dig-card-bone = { $colour } kost ({ $first-stem }-{ $second })
     .acc = { $colour-acc } kost ({ $first-stem }-{ $second-acc })
 
-dig-do-move = Běž na místo { $place }: { $card }
+dig-do-move = Na místo { $place }: { $card-short }
 dig-do-dig = Hrabej tady: { $card }
 dig-do-keep = Nech si všechno
 dig-do-put = Vrať: { $card }
@@ -97,7 +98,7 @@ dig-beat-filled = { $count ->
     [few] zaplňují se díry na místech { $place-and }
    *[other] zaplňují se díry na místech { $place-and }
 }
-dig-beat-bowl = { $colour } miska zaplňuje díru na místě { $place } a teď má hodnotu { $worth }, a { $passed ->
+dig-beat-bowl = { $colour } miska zaplňuje díru na místě { $place } a teď má hodnotu { $worth }, zatímco { $passed ->
     [1] předběhnutá miska ztrácí bod
     [2] dvě předběhnuté misky ztrácejí po bodu
     [3] tři předběhnuté misky ztrácejí po bodu

@@ -64,8 +64,8 @@ dig-beat-delivered = delivers { $count ->
 } to the { $colour } bowl (+{ $worth })
 dig-beat-stopped = takes a nap
 dig-beat-filled = the { $count ->
-    [one] gap at { $place } closes
-   *[other] gaps at { $place-and } close
+    [one] gap at { $place } is filled
+   *[other] gaps at { $place-and } are filled
 }
 dig-beat-bowl = the { $colour } bowl fills the gap at { $place } and is now worth { $worth }, while { $passed ->
     [one] the bowl it passed loses one
@@ -94,7 +94,7 @@ dig-why-same-place = Your dog is there already.
 dig-why-beyond-row = The yard ends at place { $last }.
 dig-why-too-far = That's { $steps } places away; carrying this much, your dog can go { $reach }.
 dig-why-no-bone-here = There is no bone card under your dog.
-dig-why-nothing-to-decide = You put a card back, or keep them all, only right after a dig.
+dig-why-nothing-to-decide = You can only put a card back, or keep them all, right after digging.
 dig-why-no-bowl-here = You deliver bones at a bowl, and your dog isn't at one.
 dig-why-deliver-nothing = Choose at least one bone to deliver.
 dig-why-wrong-bone = Only { $colour } bones from your hand can be delivered here.
@@ -106,7 +106,7 @@ dig-why-not-in-hand = That card isn't in your hand.
 dig-why-decide-first = First finish the dig: put a card back, or keep them all.
 
 dig-impossible-1 = There must be exactly one bowl of each colour in the yard.
-dig-impossible-2 = A bone card is missing or there twice: each scent is on two cards that hide one bone of each colour, and cards nobody has seen lie in the yard.
+dig-impossible-2 = A bone card is missing or appears twice: each scent is on two cards that hide one bone of each colour, and cards nobody has seen lie in the yard.
 dig-impossible-3 = What players know about a pair's bones doesn't match the cards: a holder knows, everybody knows what was delivered, and nobody knows what hasn't been seen.
 dig-impossible-4 = The row doesn't add up: it needs cards up to its last place, the dogs must be on it, and there can't be more gaps than digs this turn.
 dig-impossible-5 = A hand doesn't add up: it holds no more cards than its limit, in their order, and one more only right after a dig.

@@ -44,11 +44,12 @@ dig-card-none = luka
 dig-card-doghouse = buda
 dig-card-bowl = { $colour-f } miska
 dig-card-scent = zapach { $first-pref }-{ $second }
+    .short = { $first-pref }-{ $second-f }
     .loc = zapachu { $first-pref }-{ $second-loc }
 dig-card-bone = { $colour-f } kość (zapach { $first-pref }-{ $second })
     .acc = { $colour-facc } kość o zapachu { $first-pref }-{ $second-loc }
 
-dig-do-move = Idź na pole { $place }: { $card }
+dig-do-move = Na pole { $place }: { $card-short }
 dig-do-dig = Kop tutaj: { $card }
 dig-do-keep = Zatrzymaj wszystkie
 dig-do-put = Odłóż { $card-acc }
@@ -101,10 +102,10 @@ dig-beat-delivered = zanosi { $count ->
 } do { $colour-fgen } miski (+{ $worth })
 dig-beat-stopped = ucina sobie drzemkę
 dig-beat-filled = { $count ->
-    [one] znika luka na polu { $place }
-    [few] znikają luki na polach { $place-and }
-    [many] znikają luki na polach { $place-and }
-   *[other] znikają luki na polach { $place-and }
+    [one] wypełnia się luka na polu { $place }
+    [few] wypełniają się luki na polach { $place-and }
+    [many] wypełniają się luki na polach { $place-and }
+   *[other] wypełniają się luki na polach { $place-and }
 }
 dig-beat-bowl = { $colour-f } miska wypełnia lukę na polu { $place } i jest teraz warta { $worth }, a { $passed ->
     [1] wyprzedzona miska traci punkt

@@ -44,11 +44,12 @@ dig-card-none = jama
 dig-card-doghouse = búda
 dig-card-bowl = { $colour } miska
 dig-card-scent = { $first-stem }-{ $second } vôňa
+    .short = { $first-stem }-{ $second }
     .ins = { $first-so }-{ $second-ins } vôňou
 dig-card-bone = { $colour } kosť ({ $first-stem }-{ $second })
     .acc = { $colour-acc } kosť ({ $first-stem }-{ $second-acc })
 
-dig-do-move = Choď na miesto { $place }: { $card }
+dig-do-move = Na miesto { $place }: { $card-short }
 dig-do-dig = Hrab tu: { $card }
 dig-do-keep = Nechaj si všetko
 dig-do-put = Vráť: { $card }
@@ -102,7 +103,7 @@ dig-beat-filled = { $count ->
     [few] zapĺňajú sa jamy na miestach { $place-and }
    *[other] zapĺňajú sa jamy na miestach { $place-and }
 }
-dig-beat-bowl = { $colour } miska zapĺňa jamu na mieste { $place } a teraz má hodnotu { $worth }, a { $passed ->
+dig-beat-bowl = { $colour } miska zapĺňa jamu na mieste { $place } a teraz má hodnotu { $worth }, zatiaľ čo { $passed ->
     [1] predbehnutá miska stráca bod
     [2] dve predbehnuté misky strácajú po bode
     [3] tri predbehnuté misky strácajú po bode

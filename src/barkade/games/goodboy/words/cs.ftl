@@ -297,7 +297,7 @@ goodboy-board-dogs = { $dogs ->
 
 # Reports
 
-goodboy-report-dogs = Odvedení psi
+goodboy-report-dogs = Odvedení pejsci
 goodboy-report-habits = Hody
 goodboy-report-rolls = hody
 goodboy-report-busts = tahy, které vzala kočka

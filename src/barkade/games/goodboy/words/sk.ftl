@@ -242,7 +242,7 @@ goodboy-why-not-laying = Ceny sa kladú, až keď prestaneš hádzať.
 goodboy-why-no-dog = Na dvore { $yard } už žiadny psík nie je, takže tam nič položiť nemožno.
 goodboy-why-not-held = Toto pred sebou na položenie nemáš: { $treat }.
 goodboy-why-lay-in-order = Po jednej sa ceny kladú podľa druhov a potom podľa dvorov. Pošli ich všetky v jednom riadku, „lay 1:… 2:…“, a na poradí nezáleží.
-goodboy-why-nothing-to-take = Niet z čoho vyberať psíka.
+goodboy-why-nothing-to-take = Niet medzi kým vyberať.
 goodboy-why-take-one = Vyber psíka: jeden z nich musí ísť s tebou.
 goodboy-why-not-complete = Tvoj roh na dvore { $yard } nemá všetko, čo psík chce.
 
@@ -294,14 +294,14 @@ goodboy-board-cat-token = žetón: mačka
 goodboy-board-signs = Dve písmená na farbe sú cena podľa anglického názvu, Ba2 sú dve loptičky. Na každom dvore: body a plemeno psíka, čo chce, a rohy všetkých hráčov, ✓ keď v ňom to všetko je. Nad nimi ležia kocky, ? je ľubovoľná cena a =^.^= mačka; „žetón: mačka“ znamená, že ďalšia mačka zoberie všetko tomu, kto hádže. Vpravo je bank.
 goodboy-board-held = má
 goodboy-board-dogs = { $dogs ->
-    [one] 1 pes
-    [few] { $dogs } psy
-   *[other] { $dogs } psov
+    [one] 1 psík
+    [few] { $dogs } psíky
+   *[other] { $dogs } psíkov
 }
 
 # Reports
 
-goodboy-report-dogs = Odvedené psy
+goodboy-report-dogs = Odvedené psíky
 goodboy-report-habits = Hody
 goodboy-report-rolls = hody
 goodboy-report-busts = ťahy, ktoré vzala mačka

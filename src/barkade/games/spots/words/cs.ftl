@@ -102,7 +102,7 @@ spots-trick-stay = Zůstaň
 spots-tile-howl = vezmi psa; hoď 1
 spots-tile-roll-over = přehoď dvorek; smíš hodit 1
 spots-tile-walk = hoď 2; smíš hodit 1
-spots-tile-dig = za tlapku změň zahrabanou o 1; hoď 2
+spots-tile-dig = za každou tlapku změň zahrabanou kostku o 1; hoď 2
 spots-tile-retrieve = nastav kostku podle psa z balíčku; hoď 2
 spots-tile-trot = smíš přesunout svou kostku; hoď 2
 spots-tile-track = hoď 3; pamlsek přehodí kteroukoli
@@ -120,7 +120,7 @@ spots-tile-beg = 1 pamlsek a 1 za tlapku
 spots-tile-chew = zdvojnásob pamlsky a přidej 1
 spots-tile-gobble = 7 pamlsků; vrať tolik, co nejvyšší volné číslo
 spots-tile-play-dead = hoď 1; zahrab ji za tolik pamlsků
-spots-tile-stay = 1 pamlsek za jiný otočený trik
+spots-tile-stay = 1 pamlsek za každý jiný trik rubem nahoru
 
 spots-dog-none = žádný pes
     .acc = žádného psa
@@ -194,9 +194,9 @@ spots-dog-doog = Doog
 
 spots-do-trick = { $trick }{ $treats ->
     [0] {""}
-    [one] {" "}(leží na něm pamlsek)
-    [few] {" "}(leží na něm { $treats } pamlsky)
-   *[other] {" "}(leží na něm { $treats } pamlsků)
+    [one] {" "}(s pamlskem)
+    [few] {" "}(s { $treats } pamlsky)
+   *[other] {" "}(s { $treats } pamlsky)
 }
 spots-do-score = Dokonči všechny plné psy
 spots-do-reroll = Dej pamlsek a přehoď { $dice ->

@@ -172,10 +172,10 @@ spots-dog-doog = Doog
 
 spots-do-trick = { $trick }{ $treats ->
     [0] {""}
-    [one] {" "}(leży na niej smakołyk)
-    [few] {" "}(leżą na niej { $treats } smakołyki)
-    [many] {" "}(leży na niej { $treats } smakołyków)
-   *[other] {" "}(leży na niej { $treats } smakołyka)
+    [one] {" "}(ze smakołykiem)
+    [few] {" "}(z { $treats } smakołykami)
+    [many] {" "}(z { $treats } smakołykami)
+   *[other] {" "}(z { $treats } smakołyka)
 }
 spots-do-score = Zalicz wszystkie wypełnione psy
 spots-do-reroll = Wydaj smakołyk: przerzuć { $dice ->

@@ -56,7 +56,7 @@ spots-option-green-stay = { spots-trick-stay }
 spots-trick-howl = Zavýjaj
     .does = zavýja
 spots-trick-roll-over = Prevaľ sa
-    .does = prevaľuje sa
+    .does = váľa sudy
 spots-trick-walk = Prechádzka
     .does = ide na prechádzku
 spots-trick-dig = Hrab
@@ -102,25 +102,25 @@ spots-trick-stay = Zostaň
 spots-tile-howl = vezmi psa; hoď 1
 spots-tile-roll-over = prehoď dvor; smieš hodiť 1
 spots-tile-walk = hoď 2; smieš hodiť 1
-spots-tile-dig = za labku zmeň zahrabanú o 1; hoď 2
+spots-tile-dig = za každú labku zmeň zahrabanú kocku o 1; hoď 2
 spots-tile-retrieve = nastav kocku podľa psa z balíčka; hoď 2
 spots-tile-trot = smieš presunúť svoju kocku; hoď 2
 spots-tile-track = hoď 3; maškrta prehodí ktorúkoľvek
 spots-tile-run = hoď 3; smieš hodiť 1, stále dokola
 spots-tile-chase = hoď 1; smieš hodiť 2, potom 3…
-spots-tile-bolt = daj bokom 3–12, hádž po 1; stop podľa labiek
+spots-tile-bolt = daj bokom 3–12, hádž po 1; stop, keď ostáva najviac toľko, čo labiek
 spots-tile-sprint = hoď 1 za neúplného psa, stále dokola
 spots-tile-dogpile = hoď 2 a jednu svoju, stále dokola
 spots-tile-fetch = hoď 8; umiestni jedno číslo
 spots-tile-guard = zvoľ číslo, hoď 4; umiestni až poň
 spots-tile-hunt = hoď 2 a 1 za labku; umiestni 2
 spots-tile-search = hoď 7; umiestni kocky so súčtom 8
-spots-tile-scavenge = hoď 4; menšie než dvor smieš odhodiť
+spots-tile-scavenge = hoď 4; nižšie, než je súčet dvora, smieš odhodiť
 spots-tile-beg = 1 maškrta a 1 za labku
 spots-tile-chew = zdvojnásob maškrty a pridaj 1
-spots-tile-gobble = 7 maškŕt; vráť za najvyššie voľné číslo
+spots-tile-gobble = 7 maškŕt; vráť toľko, koľko je najvyššie voľné číslo
 spots-tile-play-dead = hoď 1; zahrabaná dá toľko maškŕt
-spots-tile-stay = 1 maškrta za každý iný trik rubom
+spots-tile-stay = 1 maškrta za každý iný trik rubom nahor
 
 spots-dog-none = žiadny pes
     .acc = žiadneho psa
@@ -194,9 +194,9 @@ spots-dog-doog = Doog
 
 spots-do-trick = { $trick }{ $treats ->
     [0] {""}
-    [one] {" "}(leží na ňom maškrta)
-    [few] {" "}(ležia na ňom { $treats } maškrty)
-   *[other] {" "}(leží na ňom { $treats } maškŕt)
+    [one] {" "}(s maškrtou)
+    [few] {" "}(s { $treats } maškrtami)
+   *[other] {" "}(s { $treats } maškrtami)
 }
 spots-do-score = Dokonči všetky plné psy
 spots-do-reroll = Daj maškrtu a prehoď { $dice ->

@@ -54,7 +54,7 @@ spots-page-ask-fetch = Which number do you keep?
 spots-page-pick = Pick these
 spots-page-pes = Pes
 spots-page-one-more = { $name } needs just one more dog!
-spots-page-recap-busts = Nobody bust more often than { $name }: { $times ->
+spots-page-recap-busts = Nobody went bust more often than { $name }: { $times ->
     [one] once
     [2] twice
    *[other] { $times } times
