@@ -8,6 +8,7 @@ there, each process would compile the rules again.
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -68,7 +69,8 @@ def compile_all_of(game: str) -> str:
 def main() -> None:
     # The largest game first: the last one should not be left alone.
     largest_first = sorted((*games(), "heap"), key=size_of, reverse=True)
-    with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as pool:
+    # A compiler makes millions of objects that last: looking for cycles among them takes a fifteenth of the time.
+    with ProcessPoolExecutor(PROCESSES, get_context("spawn"), gc.disable) as pool:
         for line in pool.map(compile_all_of, largest_first):
             print(line, flush=True)
 
