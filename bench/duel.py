@@ -40,7 +40,7 @@ from barkade.stats import SIGMAS_FOR_95_PERCENT, Mean
 
 FIRST_ITERATIONS = 100
 FEWEST_ITERATIONS = 20
-FIRST_LOOK = 20
+FIRST_LOOK = 16
 """Rounds before a run may end early."""
 SURE = 3.0
 """Standard errors between the share and the line when it does: a look after every round needs more than two."""
