@@ -4,8 +4,9 @@ python bench/decisions.py spots [--players 2] [--positions 100] [--reference 300
                                 [--set margin=0.6 ...]
 
 Positions come from games of the guide with a tenth of whims. A reference search of its own for every legal action says
-what it is worth; the loss of a choice is the chance to win that it gives away. The reference errs, too, and the best of
-several erring values is too high: a part of every loss is that, the same for all. Differences are what counts.
+what it is worth, by rollouts to the end of the game; the loss of a choice is the chance to win that it gives away. The
+reference errs, too, and the best of several erring values is too high: a part of every loss is that, the same for all.
+Differences are what counts.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Callable
 from statistics import fmean
 
 import barkade
+from barkade.analysis.judge import share_after
 from barkade.bots.backends import compiled_backend
 from barkade.bots.information_set import InformationSet
 from barkade.bots.ismcts import Search, nodes_for, settings_of
@@ -71,9 +73,8 @@ def worth(known: InformationSet, iterations: int) -> Values:
     """Return the chance to win after every legal action, by a search of its own."""
     values: Values = {}
     for code in known.legal:
-        search = Search(known, random.Random(code), compiled_backend(known.game), nodes_for(iterations), first=code)
-        search.grow(iterations)
-        values[code] = next(each.chance for each in search.ranking() if each.code == code)
+        backend = compiled_backend(known.game)
+        values[code] = share_after(known, code, random.Random(code), backend, iterations)[0]
     return values
 
 

@@ -241,9 +241,9 @@ def test_a_turn_has_about_as_many_decisions_as_its_time_is_shared_by(game: str) 
 def test_a_decision_gets_its_part_of_the_turns_time(monkeypatch: pytest.MonkeyPatch) -> None:
     given = list[float]()
 
-    def noted(view: Any, rng: random.Random, backend: Any, seconds: float) -> Search:
+    def noted(view: Any, rng: random.Random, backend: Any, seconds: float, kept: Search | None) -> Search:
         given.append(seconds)
-        return search_seconds(view, rng, backend, seconds)
+        return search_seconds(view, rng, backend, seconds, kept=kept)
 
     compiled_search(load_game("dig"))
     monkeypatch.setattr(top_dog, "search_seconds", noted)

@@ -48,6 +48,13 @@ class InformationSet:
         self.game.rules.redeal(world, self.box, self.seat, rng)
         return world
 
+    def at_table_of(self, other: InformationSet) -> bool:
+        """Tell whether both are what one seat knows with one box, perhaps at different times."""
+        if self.game is not other.game or self.seat != other.seat:
+            return False
+        flat = self.game.boxes.flat
+        return self.box is other.box or flat(self.box) == flat(other.box)
+
     def action(self, code: int) -> Legal:
         """Return a legal action by its code, as the view lists it."""
         return self.actions[self.legal.index(code)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -16,7 +16,9 @@ from barkade.bots.backends import Backend
 from barkade.bots.bot import Legal, View
 from barkade.bots.information_set import InformationSet, heuristics_of
 from barkade.bots.ismcts_kernel import Context, Root, Scratch, SearchSettings, Tree
+from barkade.engine.chance import FromRandom
 from barkade.engine.game import Game
+from barkade.engine.kit import Chance
 
 MOST_NODES = 600_000
 NODES_PER_ITERATION = 6
@@ -25,6 +27,8 @@ SEED_BITS = 63
 FIRST_CHUNK = 32
 CHUNKS = 8
 """A search is run in about this many parts; between them it may stop early."""
+WORLDS = 8
+"""Worlds that must all come out alike before a tree is kept: then nothing was learnt."""
 DOUBT = 1.0
 """Deviation of one reward, as the final choice counts it: about two and a half times the usual one."""
 
@@ -78,7 +82,7 @@ class Search:
         """`first` is the action to begin with, if only that is to be searched."""
         self.known = known = view if isinstance(view, InformationSet) else InformationSet.of(view)
         rules = known.game.rules
-        self._kernel = backend.kernel
+        self._backend, self._kernel = backend, backend.kernel
         self._root = Root(
             state=backend.state(known.state),
             work=backend.state(known.game.states.copy(known.state)),
@@ -107,7 +111,51 @@ class Search:
 
     @property
     def iterations(self) -> int:
-        return int(self.tree.nodes[0][kernel.VISITS])
+        """Iterations through the position: some may be from before the tree was kept."""
+        return int(self.tree.nodes[self._root.node][kernel.VISITS])
+
+    def follow(self, codes: Sequence[int], known: InformationSet, rng: random.Random) -> bool:
+        """Go on with the tree at the position that these actions led to, if the seat has learnt nothing by them: then
+        its worlds are those that were searched before. Else return False, and stay."""
+        keys = self._keys(codes, known, FromRandom(rng)) if known.at_table_of(self.known) else None
+        node = self._root.node
+        for key in keys or ():
+            node = self._child(node, key)
+            if node == kernel.NONE:
+                return False
+        if keys is None:
+            return False
+        self._root = self._root._replace(state=self._backend.state(known.state), node=node)
+        self.known = known
+        return True
+
+    def _keys(self, codes: Sequence[int], known: InformationSet, chance: Chance) -> list[int] | None:
+        """Return the keys of nodes on the way; None if not all worlds come to the position that is known now."""
+        rules, states, box, keys = known.game.rules, known.game.states, known.box, list[int]()
+        out, now = [0] * rules.MAX_LEGAL, states.flat(known.state)
+        for _ in range(WORLDS):
+            world = self.known.determinize(chance)
+            keys.clear()
+            for code in codes:
+                if code not in out[: rules.legal(world, box, out)]:
+                    return None
+                rules.apply(world, box, code, chance, None)
+                keys.append(code)
+                shown = heuristics_of(known.game).outcome(world, box)
+                if shown != 0 and world.to_move >= 0:
+                    keys.append(-1 - shown)
+            rules.hide(world, box, known.seat)
+            if states.flat(world) != now:
+                return None
+        return keys
+
+    def _child(self, node: int, key: int) -> int:
+        """Return the child of a node by its key, or NONE."""
+        nodes = self.tree.nodes
+        child = int(nodes[node][kernel.FIRST_CHILD])
+        while child != kernel.NONE and nodes[child][kernel.KEY] != key:
+            child = int(nodes[child][kernel.NEXT_SIBLING])
+        return child
 
     def grow(self, iterations: int) -> bool:
         """Run more iterations; return False if the tree is full before all are done."""
@@ -118,7 +166,7 @@ class Search:
     def ranking(self) -> list[RankedAction]:
         """Return the legal actions: first the one with the highest assured reward, then the most visited."""
         nodes, child_of = self.tree.nodes, dict.fromkeys(self.known.legal, 0)
-        child = int(nodes[0][kernel.FIRST_CHILD])
+        child = int(nodes[self._root.node][kernel.FIRST_CHILD])
         while child != kernel.NONE:
             child_of[int(nodes[child][kernel.KEY])] = child
             child = int(nodes[child][kernel.NEXT_SIBLING])
@@ -149,16 +197,26 @@ def search_iterations(view: View | InformationSet, rng: random.Random, backend: 
     return search
 
 
-def search_seconds(view: View, rng: random.Random, backend: Backend, seconds: float) -> Search:
-    """Search for a time, or until the best action is likely to stay the most visited."""
-    start = time.perf_counter()
-    search, chunk = Search(view, rng, backend, MOST_NODES), FIRST_CHUNK
+def search_seconds(
+    view: View | InformationSet,
+    rng: random.Random,
+    backend: Backend,
+    seconds: float,
+    settings: SearchSettings | None = None,
+    clock: Callable[[], float] = time.perf_counter,
+    kept: Search | None = None,
+) -> Search:
+    """Search for a time, or until the best action is likely to stay the most visited; with a tree to go on with, if one
+    is `kept`."""
+    start = clock()
+    search, chunk = kept or Search(view, rng, backend, MOST_NODES, settings), FIRST_CHUNK
+    before = search.iterations
     while search.grow(chunk):
-        took = time.perf_counter() - start
-        left = int(search.iterations * max(seconds - took, 0) / took)
+        took, done = clock() - start, search.iterations - before
+        left = int(done * max(seconds - took, 0) / took)
         if decided(search.ranking(), left):
             break
-        chunk = max(min(left, -(-(search.iterations + left) // CHUNKS)), 1)
+        chunk = max(min(left, -(-(done + left) // CHUNKS)), 1)
     return search
 
 

@@ -72,6 +72,8 @@ class Root(NamedTuple):
     """The seat whose knowledge counts; NONE (in `play_outs`): the state is the truth."""
     first: int = NONE
     """The action to begin with; NONE: the search chooses it, too."""
+    node: int = 0
+    """The node of the position: 0, or another where a tree is kept from the decision before."""
 
 
 class SearchSettings(NamedTuple):
@@ -93,7 +95,7 @@ class SearchSettings(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """The search tree. Node 0 is the root; `won` sums the searching seat's shares of victory."""
+    """The search tree. Node 0 is the first root; `won` sums the searching seat's shares of victory."""
 
     nodes: Any
     value: Any
@@ -136,15 +138,15 @@ def search(root: Root, context: Context, iterations: int, used: int) -> int:
             return used
         s = fresh(root)
         redeal(s, box, root.seat, context.rng)
-        node = 0
-        path[0] = 0
+        node = root.node
+        path[0] = node
         length = 1
         turns = 0
         expanding = True
         decisions = 0
         while expanding and s.to_move >= 0 and length + 2 < DEEPEST and not far_enough(s, box, turns, settings.ahead):
             n = legal(s, box, context.scratch.legal)
-            if node == 0 and root.first != NONE:
+            if node == root.node and root.first != NONE:
                 context.scratch.legal[0] = root.first
                 n = 1
             mover = s.to_move

@@ -9,8 +9,9 @@ from barkade.bots.backends import Backend
 from barkade.bots.baselines import good_dog_choice
 from barkade.bots.bot import Bot, Legal, View
 from barkade.bots.compilation import NotCompiled, compiled_search, compiled_search_if_ready
-from barkade.bots.information_set import heuristics_of
+from barkade.bots.information_set import InformationSet, heuristics_of
 from barkade.bots.ismcts import Search, search_iterations, search_seconds
+from barkade.bots.kept_tree import KeptTree
 from barkade.games import load_game
 
 SECONDS_PER_TURN = 2.0
@@ -18,16 +19,19 @@ LEAST_SECONDS = 0.02
 
 
 class TopDog(Bot):
-    """Searches for a number of iterations per decision (reproducible from a seed) or for seconds per turn. A decision
-    gets an even part of the turn's time, by the game's average number of decisions. No state is kept between them."""
+    """Searches for a number of iterations per decision (reproducible from a seed) or for seconds per turn. With
+    seconds, a decision gets an even part of the turn's time, by the game's average number of decisions, and goes on
+    with the tree of the one before if nothing was learnt since."""
 
     name = "top-dog"
 
     def __init__(self, iterations: int | None = None, seconds: float = SECONDS_PER_TURN) -> None:
         self.iterations, self.seconds = iterations, seconds
+        self._kept = KeptTree()
 
     def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
         if len(legal) == 1:
+            self._kept.note(legal[0]["code"])
             return legal[0]
         game = load_game(view["game"])
         if self.iterations is not None:
@@ -44,7 +48,10 @@ class TopDog(Bot):
     def search(self, view: View, rng: random.Random, backend: Backend) -> Search:
         """Search on a backend that is ready."""
         seconds = max(self.seconds / heuristics_of(load_game(view["game"])).DECISIONS_PER_TURN, LEAST_SECONDS)
-        return search_seconds(view, rng, backend, seconds)
+        known = InformationSet.of(view)
+        search = search_seconds(known, rng, backend, seconds, kept=self._kept.recall(known, rng))
+        self._kept.keep(search, search.best()["code"], rng)
+        return search
 
 
 class CleverDog(TopDog):

@@ -51,7 +51,7 @@ class GuideMatch:
             (folder / "rival.py").write_text(f"{OF_GUIDE}\n{RIVAL}", encoding="utf-8")
         else:
             _write(folder, "rival", rival, RIVAL)
-        self._game = binding.Compiled(_with_guides(setup.game, folder), loops=kernel)
+        self._game = binding.Compiled(with_guides(setup.game, folder), loops=kernel)
         self._box = binding.to_record(setup.game.boxes, setup.box())
 
     def __enter__(self) -> GuideMatch:
@@ -141,7 +141,7 @@ def _write(folder: Path, name: str, guide: Guide, more: str) -> None:
         (home / target).write_text(text + "\n" + (more if main else ""), encoding="utf-8")
 
 
-def _with_guides(game: Game, folder: Path) -> Game:
+def with_guides(game: Game, folder: Path) -> Game:
     """Return the game as a package in this folder: its own box and rules, and the guides that are there."""
     home, digest = binding.home_of(game), hashlib.sha256()
     shutil.copy(home / "box.py", folder)
@@ -151,7 +151,7 @@ def _with_guides(game: Game, folder: Path) -> Game:
     # An id of its own: games of the same rules share what they bind.
     guides = f"{game.id}_guides_{digest.hexdigest()[:20]}"
     package = ModuleType(f"_barkade_{guides}")
-    package.__file__ = str(folder / "__init__.py")
+    package.__file__, package.__path__ = str(folder / "__init__.py"), [str(folder)]
     sys.modules[package.__name__] = package
     made: Any = replace(game, id=guides, package=package.__name__)
     return made  # type: ignore[no-any-return]

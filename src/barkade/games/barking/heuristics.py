@@ -35,8 +35,8 @@ from .rules.state import (
     wonders_of,
 )
 
-AHEAD = 1000
-"""Turns until the start of a round may end a rollout: none, it goes to the end of the game."""
+AHEAD = 1
+"""Turns until the start of a round may end a rollout: it goes to the end of this round."""
 SCALE = 500
 MARGIN_PERCENT = 30
 TRUST_PERCENT = 30

@@ -35,8 +35,9 @@ from .rules.state import (
     pair_of,
 )
 
-AHEAD = 60
-"""Rounds: to the end of any real game. Where the bowls will lie decides it, and no evaluation on the way knows that."""
+AHEAD = 4
+"""Rounds. The evaluation knows where the bowls will lie: until the last third it foresees the winner as well as a
+hundred rollouts to the end, without their noise and in a fraction of the time."""
 SCALE = 600
 MARGIN_PERCENT = 30
 TRUST_PERCENT = 30

@@ -66,7 +66,7 @@ __all__ = [
     "pick",
 ]
 
-AHEAD = 6
+AHEAD = 2
 """Rounds."""
 SCALE = 100
 MARGIN_PERCENT = 30
