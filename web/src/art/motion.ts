@@ -1,6 +1,8 @@
 // Things go from where they were to where they are. Quick, over at a tap, and not at all for who wants it still.
 
 const QUICK = 280;
+/** What is left to be seen of something that has gone elsewhere. */
+export const GONE = 0.15;
 
 /** Whether things should stay still. */
 export function still(): boolean {
@@ -151,7 +153,7 @@ export function flyCopy(
     margin: '0',
   });
   layer.append(copy);
-  thing.style.opacity = '0.15';
+  thing.style.opacity = String(GONE);
   const room = { width: layer.clientWidth, height: layer.clientHeight };
   const LIFTED = 1.12;
   const LIFT = 12;

@@ -37,6 +37,8 @@ export interface Moment {
   line?: Message;
   floats?: Float[];
   flights?: Flight[];
+  /** The `data-place` of what has gone and is not seen meanwhile. */
+  gone?: string[];
   /** The board as it was in between, where neither the last view nor the next one has it. */
   shows?: View;
   picture?: Component<PictureProps>;

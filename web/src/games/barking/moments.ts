@@ -90,6 +90,7 @@ export const moments: Finder<BarkingBoard, BarkingAction, BarkingEvents> = (even
       {
         shows,
         length: 2000,
+        gone: taken.map(({ number }) => `item-${number}`),
         title: { id: 'barking-page-round-over', args: { round: was.board.round } },
         ...pictured(RoundTable, { spoils }),
       },

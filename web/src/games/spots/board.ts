@@ -92,7 +92,7 @@ const DOG_SHAPE = 190 / 128;
 export const packed = (dogs: number, width: number, height: number) => pack(dogs, width, height, DOG_SHAPE);
 
 /** Pixels: the largest and the smallest spots in a list of dogs, and what a dog's name and the gaps around its spots take. */
-const LARGEST = 60;
+const LARGEST = 76;
 const SMALLEST = 36;
 const NAME = 22;
 const GAP = 4;
