@@ -11,8 +11,11 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from game_pages import write_pages
 
 from barkade.engine.codes import Codes
 from barkade.engine.game import Game
@@ -20,7 +23,6 @@ from barkade.engine.schema import SEAT, SEAT_FROM_1, UNKNOWN, Cell
 from barkade.engine.setup import Setup
 from barkade.envs.action_table import ActionTable
 from barkade.envs.columns import Columns
-from barkade.games import games, load_game
 
 MANY = 8
 """The most names of a cell that are listed in the table."""
@@ -100,22 +102,8 @@ def digest(game: Game) -> str:
     return hashlib.sha256("\n".join([*columns, *codes]).encode()).hexdigest()[:16]
 
 
-def file_of(game: Game) -> Path:
-    return Path(str(resources.files(game.package))) / "observations.md"
-
-
-def written(game: Game) -> str:
-    return file_of(game).read_text("utf-8") if file_of(game).exists() else ""
-
-
 def main(argv: list[str]) -> int:
-    stale = [game for game in map(load_game, games()) if written(game) != page(game)]
-    for game in stale:
-        if "--check" in argv:
-            print(f"{file_of(game).name} of {game.id} is out of date")
-        else:
-            file_of(game).write_text(page(game), "utf-8", newline="\n")
-    return 1 if stale and "--check" in argv else 0
+    return write_pages("observations.md", page, argv)
 
 
 if __name__ == "__main__":

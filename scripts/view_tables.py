@@ -10,19 +10,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping
-from importlib import resources
 from pathlib import Path
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 sys.path.insert(0, str(Path(__file__).parent))
 
+from game_pages import write_pages
 from game_types import names_in
 from typescript import UNIONS, notes_of
 
 from barkade.engine.game import Game
 from barkade.engine.i18n import MessageDict
 from barkade.engine.view import View
-from barkade.games import games, load_game
 
 PLAIN: Mapping[Any, str] = {type(None): "None", Any: "Any", MessageDict: "message"}
 SAID: Mapping[str, str] = {"message": "a text: the `id` of a message, and its `args`; `barkade.say` says it"}
@@ -119,22 +118,8 @@ def page(game: Game) -> str:
     return "\n".join(Tables(game).lines()) + "\n"
 
 
-def file_of(game: Game) -> Path:
-    return Path(str(resources.files(game.package))) / "views.md"
-
-
-def written(game: Game) -> str:
-    return file_of(game).read_text("utf-8") if file_of(game).exists() else ""
-
-
 def main(argv: list[str]) -> int:
-    stale = [game for game in map(load_game, games()) if written(game) != page(game)]
-    for game in stale:
-        if "--check" in argv:
-            print(f"{file_of(game).name} of {game.id} is out of date")
-        else:
-            file_of(game).write_text(page(game), "utf-8", newline="\n")
-    return 1 if stale and "--check" in argv else 0
+    return write_pages("views.md", page, argv)
 
 
 if __name__ == "__main__":

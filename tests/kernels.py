@@ -20,7 +20,8 @@ import numpy as np
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from barkade.bots.compilation import compiled_search
-from barkade.engine.numba_backend import compiled, files_of, to_record
+from barkade.engine.compiled_outcomes import outcomes, worlds
+from barkade.engine.numba_backend import compiled, files_of, from_record, to_record
 from barkade.engine.setup import Setup
 from barkade.envs.vector_env import Vector
 from barkade.games import games, load_game
@@ -44,6 +45,16 @@ def play_a_few_steps(setup: Setup) -> None:
     fast.call.random_games(fast.blank, states, boxes, players, 0, 0, 1, out, rng, STEPS, 1, report)
 
 
+def go_through_outcomes(setup: Setup) -> None:
+    fast = compiled(setup.game)
+    states, boxes = fast.blank.copy(), to_record(fast.boxes, setup.box())
+    fast.call.begin(states, boxes, setup.players, fast.rng(0))
+    out = [0] * setup.game.rules.MAX_LEGAL
+    setup.game.rules.legal(from_record(fast.states, states), setup.box(), out)
+    outcomes(fast, states, boxes, out[0])
+    worlds(fast, states, boxes, 0)
+
+
 def step_environments(setup: Setup, opponents: list[str] | None = None) -> None:
     environments = Vector(setup, 1, opponents=opponents)
     environments.step(environments.sample())
@@ -61,8 +72,9 @@ def compile_all_of(game: str) -> str:
             step_environments(setup)
         if game == games()[0]:
             step_environments(setup, ["random"])
-        if game in (games()[0], "heap"):  # the tests of the lab play these two
+        if game in (games()[0], "heap"):  # the tests of the lab and of outcomes play these two
             Simulation(Task(setup, seed=0))
+            go_through_outcomes(setup)
     return f"{game}: ready after {time.process_time() - began:.0f} s of processor time."
 
 

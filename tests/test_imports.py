@@ -35,6 +35,7 @@ PACKAGE_LAYERS = layers("""
 
 ENGINE_LAYERS = layers("""
     engine.sfc32 engine.schema engine.i18n engine.codes engine.manner
+    engine.branches
     engine.errors engine.kit engine.memo engine.checkpoints engine.chapter
     engine.notation
     engine.custom_box
@@ -42,7 +43,7 @@ ENGINE_LAYERS = layers("""
     engine.view engine.telling
     engine.game engine.history
     engine.registry engine.barrier
-    engine.setup engine.record_writer
+    engine.setup engine.record_writer engine.outcomes
     engine.catalogue
     engine.batch
     engine.replayer
@@ -52,6 +53,7 @@ ENGINE_LAYERS = layers("""
     engine.record engine.course
     engine.kernel engine.linking
     engine.numba_backend
+    engine.compiled_outcomes
     engine
 """)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from barkade.engine import sfc32
+from barkade.engine import branches, sfc32
 from barkade.games import games, load_game
 from tests.rules_lint import offences
 
@@ -25,6 +25,7 @@ def test_the_rules_keep_to_the_subset(game: str) -> None:
 
 def test_so_does_the_chance_of_simulations() -> None:
     assert offences(Path(sfc32.__file__)) == []
+    assert [each for each in offences(Path(branches.__file__)) if "import from" not in each] == []
 
 
 @pytest.mark.parametrize(

@@ -40,8 +40,8 @@ def wander(state: Any, steps: int, seed: int) -> list[tuple[int, int]]:
     rng, draws = random.Random(seed), list[tuple[int, int]]()
     while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
         if state.is_chance_node():
-            outcomes = state.chance_outcomes()
-            draws.append((rng.randrange(len(outcomes)), len(outcomes)))
+            values, odds = zip(*state.chance_outcomes(), strict=True)
+            draws.append((rng.choices(values, odds)[0], state.outcomes))
             state.apply_action(draws[-1][0])
         else:
             state.apply_action(rng.choice(state.legal_actions()))
@@ -64,6 +64,27 @@ def test_chance_nodes_are_the_draws_of_the_rules(game: str) -> None:
     assert state.information_state_tensor(state.current_player()) == seen.tolist()
 
 
+@pytest.mark.parametrize("game", games())
+def test_each_thing_that_may_be_drawn_is_an_outcome(game: str) -> None:
+    import pyspiel
+
+    from barkade.envs import openspiel
+
+    state = pyspiel.load_game(openspiel.name_of(game)).new_initial_state()
+    rng, fewer = random.Random(3), False
+    for _ in range(60):
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert sum(chance for _, chance in outcomes) == pytest.approx(1)
+            after = [str(state.child(outcome)) for outcome, _ in outcomes]
+            assert len(set(after)) == len(after)
+            fewer |= len(outcomes) < state.outcomes
+            state.apply_action(rng.choice(outcomes)[0])
+        else:
+            state.apply_action(rng.choice(state.legal_actions()))
+    assert fewer or game != "barking", "equal cards are one outcome"
+
+
 class _Quiet(Replay):
     """Recorded draws; one of a single outcome is no draw."""
 
@@ -79,7 +100,7 @@ def test_a_resampled_state_looks_the_same(game: str) -> None:
 
     spiel: Any = pyspiel.load_game(openspiel.name_of(game))
     state = spiel.new_initial_state()
-    wander(state, 25, 7)
+    wander(state, 25, 8)
     player, rng = state.current_player(), np.random.RandomState(1)
     worlds = [state.resample_from_infostate(player, rng.uniform) for _ in range(6)]
     for world in worlds:

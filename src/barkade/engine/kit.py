@@ -1,7 +1,8 @@
 """The only engine module that rules may import: declaration of states, chance, and events.
 
 Rules are plain functions over integers, so that one file runs as Python at live tables and through Numba in search. The
-Numba backend replaces `draw` by sfc32 and `tell` by a no-op, and compiles the rest of this module as it is.
+Numba backend replaces `draw`, `alike` and `unordered` by those of `branches.py` and `tell` by a no-op, and compiles the
+rest of this module as it is.
 """
 
 from __future__ import annotations
@@ -19,17 +20,21 @@ __all__ = [
     "SEAT",
     "SEAT_FROM_1",
     "UNKNOWN",
+    "Branching",
     "Chance",
     "RawEvent",
     "Story",
+    "alike",
     "bag_total",
     "cell",
     "cells",
     "cube",
     "draw",
     "grid",
+    "roll",
     "take",
     "tell",
+    "unordered",
 ]
 
 EVERYONE = -1
@@ -44,6 +49,16 @@ class Chance(Protocol):
 
     def draw(self, n: int) -> int:
         """Return a uniform integer below n."""
+
+
+class Branching:
+    """A source that plays every outcome (`branches.py`). It wants to know which draws mean the same."""
+
+    def alike(self, values: int, kind: int) -> None:
+        """Learn that the last draw means the same for this many values, from the one drawn on: a thing of this kind."""
+
+    def unordered(self, place: int) -> None:
+        """Learn that the coming draw is number `place`, from 1, of several in whose order nothing depends."""
 
 
 class RawEvent(NamedTuple):
@@ -64,6 +79,18 @@ Story = list[RawEvent] | None
 def draw(rng: Chance, n: int) -> int:
     """Return a uniform integer below n. All randomness enters here."""
     return rng.draw(n)
+
+
+def alike(rng: Chance, values: int, kind: int) -> None:
+    """Say that the last draw means the same for this many values, from the one drawn on: a thing of this kind."""
+    if isinstance(rng, Branching):
+        rng.alike(values, kind)
+
+
+def unordered(rng: Chance, place: int) -> None:
+    """Say that the coming draw is number `place`, from 1, of several in whose order nothing depends."""
+    if isinstance(rng, Branching):
+        rng.unordered(place)
 
 
 def tell(ev: Story, kind: int, seat: int, to: int, *values: int) -> None:
@@ -87,5 +114,13 @@ def take(rng: Chance, bag: list[int], total: int) -> int:
     while left >= bag[kind]:
         left -= bag[kind]
         kind += 1
+    alike(rng, bag[kind] - left, kind)
     bag[kind] -= 1
     return kind
+
+
+def roll(rng: Chance, counts: list[int], faces: int, dice: int) -> None:
+    """Roll dice, and count the faces that come up."""
+    for die in range(dice):
+        unordered(rng, die + 1)
+        counts[draw(rng, faces)] += 1

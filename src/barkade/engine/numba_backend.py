@@ -27,7 +27,7 @@ import numpy as np
 from numba.core import config
 from numpy.typing import NDArray
 
-from barkade.engine import kernel, kit, linking, sfc32
+from barkade.engine import branches, kernel, kit, linking, sfc32
 from barkade.engine.game import Game
 from barkade.engine.schema import Cell, Layout
 from barkade.lockfile import FileLock
@@ -35,6 +35,7 @@ from barkade.paths import cache_root
 
 KEEP_DAYS = 30
 CHANCE_FUNCTIONS = ("start_stream", "draw")
+BRANCH_FUNCTIONS = ("begin_branches", "next_branch", "dead", "too_long", "numerator", "denominator")
 RULES_FUNCTIONS = ("setup", "legal", "apply", "hide", "redeal", "observe", "check", "score", "winners")
 _binding = threading.Lock()
 _bound: dict[tuple[str, str, bool, str], Compiled] = {}
@@ -139,7 +140,7 @@ def stand_in(loops: ModuleType, name: str) -> Path:
 
 def sources_of_rules(game: Game) -> list[Path]:
     """Return every file that a game's compiled rules are made from."""
-    engine = [Path(str(module.__file__)) for module in (kit, sfc32, linking)]
+    engine = [Path(str(module.__file__)) for module in (kit, branches, sfc32, linking)]
     engine += [Path(__file__).with_name("schema.py"), Path(__file__)]
     return [*engine, home_of(game) / "box.py", *files_of(game, "rules")]
 
@@ -212,7 +213,7 @@ class Twins:
     Every source is loaded a second time, so that the plain modules stay unchanged; the functions of these twins are
     replaced by compiled ones, callees first, and then injected into the loops:
 
-        sfc32 --draw--> kit --draw, tell, ...--> rules, heuristics --by name--> loops
+        sfc32 --draw--> branches --draw, ...--> kit --draw, tell, ...--> rules, heuristics --by name--> loops
     """
 
     def __init__(self, game: Game, boundscheck: bool) -> None:
@@ -232,8 +233,13 @@ class Twins:
             del sys.modules[name]
         self._chance = _load_twin(sfc32, f"{self.alias}_sfc32")
         _compile_functions(self._chance, self._callee)
+        self._branches = _load_twin(branches, f"{self.alias}_branches")
+        self._branches.draw_at_random = self._chance.draw
+        _compile_functions(self._branches, self._callee)
         self._tools = _load_twin(kit, f"{self.alias}_kit")
-        self._tools.draw, self._tools.tell = self._chance.draw, self._callee(_tell_nobody)
+        for name in ("draw", "alike", "unordered"):
+            setattr(self._tools, name, getattr(self._branches, name))
+        self._tools.tell = self._callee(_tell_nobody)
         _compile_functions(self._tools, self._callee)
         # Make the alias a package, so that relative imports resolve to twins, too.
         package = ModuleType(self.alias)
@@ -253,7 +259,7 @@ class Twins:
         modules |= {name: self._load(loops, name) for name in wanted(loops)}
         self._compile_game([module.__name__ for module in modules.values()])
         bound: ModuleType = _load_twin(loops, f"{self.alias}_{loops.__name__.replace('.', '_')}")
-        _inject(bound, self._chance, modules, loops)
+        _inject(bound, self._chance, self._branches, modules, loops)
         entry, callee = linking.entry(**self._options), self._callee
         _compile_functions(bound, lambda each: (entry if each.__name__ in loops.ENTRIES else callee)(each))
         return bound
@@ -300,9 +306,10 @@ def _load_file(path: Path, name: str) -> Any:
     return twin
 
 
-def _inject(bound: ModuleType, chance: Any, modules: Mapping[str, ModuleType], loops: ModuleType) -> None:
+def _inject(bound: ModuleType, chance: Any, ways: Any, modules: Mapping[str, ModuleType], loops: ModuleType) -> None:
     """Set the functions that loops call as their module globals."""
     given = {name: getattr(chance, name) for name in CHANCE_FUNCTIONS}
+    given |= {name: getattr(ways, name) for name in BRANCH_FUNCTIONS}
     for file, names in {"rules": RULES_FUNCTIONS, **wanted(loops)}.items():
         given |= {name: getattr(modules[file], name) for name in names}
     for name, value in given.items():

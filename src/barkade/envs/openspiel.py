@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -18,6 +19,7 @@ import numpy as np
 from barkade.bots.bot import Bot, Legal, View
 from barkade.bots.information_set import InformationSet
 from barkade.engine.chance import FromRandom, SeededChance
+from barkade.engine.kit import Branching, Chance
 from barkade.engine.setup import Setup
 from barkade.envs.action_table import ActionTable
 from barkade.envs.columns import Columns
@@ -105,11 +107,17 @@ class Undecided(Exception):
         self.outcomes = outcomes
 
 
-class Decided:
+class Decided(Branching):
     """A source of chance with the draws that chance nodes have decided."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         self._draws, self._at = draws, 0
+        self.last_alike = 1
+        """Number of values of the last decided draw that mean the same."""
+
+    def alike(self, values: int, kind: int) -> None:
+        if self._at == len(self._draws):
+            self.last_alike = values
 
     def draw(self, n: int) -> int:
         if n == 1:
@@ -129,7 +137,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.stream = SeededChance(game.rng.randrange(2**62))
         self.draws: list[int] = []
         self.outcomes = 0
-        """Number of outcomes of the chance node, 0 at other nodes."""
+        """Number of values of the draw at a chance node, 0 at other nodes."""
+        self.odds: list[tuple[int, float]] | None = None
+        """The outcomes of the chance node, once they have been asked for: values alike are one."""
         self.playing = SET_UP
         self._go_on()
 
@@ -140,19 +150,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _go_on(self) -> None:
         """Play the action, or the set-up, as far as its draws are decided."""
-        game = self.barkade
-        rules, box = game.setup.game.rules, game.box
-        after = game.setup.game.states.copy(self.rules_state)
-        chance = Decided(self.draws) if game.chance == EXPLICIT else self.stream
+        self.odds = None
         try:
-            if self.playing == SET_UP:
-                rules.setup(after, box, game.setup.players, chance, None)
-            else:
-                rules.apply(after, box, self.playing, chance, None)
+            after = self._played(Decided(self.draws) if self.barkade.chance == EXPLICIT else self.stream)
         except Undecided as draw:
             self.outcomes = draw.outcomes
         else:
             self.rules_state, self.draws, self.outcomes = after, [], 0
+
+    def _played(self, chance: Chance) -> Any:
+        """Return the state after the action, or the set-up."""
+        game = self.barkade
+        rules, after = game.setup.game.rules, game.setup.game.states.copy(self.rules_state)
+        if self.playing == SET_UP:
+            rules.setup(after, game.box, game.setup.players, chance, None)
+        else:
+            rules.apply(after, game.box, self.playing, chance, None)
+        return after
 
     def current_player(self) -> int:
         if self.outcomes:
@@ -160,7 +174,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return int(self.rules_state.to_move) if self.rules_state.to_move >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(outcome, 1 / self.outcomes) for outcome in range(self.outcomes)]
+        if self.odds is None:
+            self.odds = []
+            value = 0
+            while value < self.outcomes:
+                chance = Decided([*self.draws, value])
+                with suppress(Undecided):
+                    self._played(chance)
+                self.odds.append((value, chance.last_alike / self.outcomes))
+                value += chance.last_alike
+        return list(self.odds)
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.barkade.table.legal(self.rules_state)
@@ -244,7 +267,7 @@ class SpielSearch(Bot):
         parameters = {**view["options"], "players": view["players"]}
         game = class_of(known.game.id)(parameters)  # type: ignore[arg-type]  # its own arguments
         state = game.new_initial_state()
-        state.rules_state, state.outcomes, state.draws = known.determinize(FromRandom(rng)), 0, []
+        state.rules_state, state.outcomes, state.draws, state.odds = known.determinize(FromRandom(rng)), 0, [], None
         action = self._search(game, known, rng).step(state)
         return known.action(game.table.code(int(action), known.seat))
 

@@ -112,6 +112,18 @@ class Section:
     title: Message
     about: Message | None
     sheets: list[Sheet]
+    most: tuple[str, str] | None = None
+    """Table and row, by their keys, of the figure that answers the heading best."""
+    most_name: Message | None = None
+    """The name of that figure where it stands alone; by default that of its row."""
+
+    def answer(self) -> tuple[Message, Figure] | None:
+        """Return the figure that answers the heading best, with its name."""
+        for sheet in self.sheets:
+            for row in sheet.rows:
+                if (sheet.id, row.key) == self.most and row.figures[0] is not None:
+                    return self.most_name or row.name, row.figures[0]
+        return None
 
 
 def as_data(sections: Iterable[Section]) -> dict[str, Any]:

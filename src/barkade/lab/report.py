@@ -120,7 +120,7 @@ class Maker:
             played = self.simulate(order.setup, games, whim)
             share = Figure.share(played.odd_wins, played.games)
             sheet.rows.append(Row(str(whim), said("whim", percent=whim), (share,)))
-        return section("skill", sheet)
+        return section("skill", sheet, most=("whims", "20"), most_name=said("column-whimsical"))
 
     def levels(self) -> list[Section]:
         """Return how bots of all levels do against each other, and what they do."""

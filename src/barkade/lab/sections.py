@@ -23,8 +23,10 @@ def columns(*names: str) -> list[Column]:
     return [Column(name, said(f"column-{name}")) for name in names]
 
 
-def section(name: str, *sheets: Sheet) -> Section:
-    return Section(name, said(name), said(f"{name}-about"), list(sheets))
+def section(
+    name: str, *sheets: Sheet, most: tuple[str, str] | None = None, most_name: Message | None = None
+) -> Section:
+    return Section(name, said(name), said(f"{name}-about"), list(sheets), most, most_name)
 
 
 def number(value: float) -> Message:
@@ -48,7 +50,7 @@ def advantage(report: SimulationReport) -> Section:
         by_order.rows.append(Row(str(place + 1), said("place", place=place + 1), (wins,)))
         wins = Figure.share(report.wins(place), games)
         by_seat.rows.append(Row(str(place + 1), said("seat", seat=place + 1), (wins, Figure.of(report.scores[place]))))
-    return section("advantage", by_order, by_seat)
+    return section("advantage", by_order, by_seat, most=("order", "1"), most_name=said("column-starter"))
 
 
 def length(report: SimulationReport) -> Section:
@@ -60,7 +62,8 @@ def length(report: SimulationReport) -> Section:
         rest = [Figure(value, form="whole") for value in (tally.low, tally.median, tally.high)]
         summary.rows.append(Row(name, said(name), (Figure.of(tally), *rest)))
     spread = [histogram(name, said(name), tally) for name, tally in tallies.items() if name != "steps"]
-    return section("length", *spread, summary)
+    most = "turns" if "turns" in tallies else "decisions"
+    return section("length", *spread, summary, most=("summary", most))
 
 
 def histogram(name: str, title: Message, tally: Tally) -> Sheet:
@@ -74,11 +77,13 @@ def scores(report: SimulationReport) -> Section:
     for tally in report.scores:
         together.add(tally.counts.keys(), tally.counts.values())
     summary = Sheet("summary", said("in-short"), columns("mean", "lowest", "median", "highest"))
+    spread = []
     for name, tally in {"scores": together, "margin": report.margins}.items():
         if tally.counts:
             rest = [Figure(value, form="whole") for value in (tally.low, tally.median, tally.high)]
             summary.rows.append(Row(name, said(f"row-{name}"), (Figure.of(tally), *rest)))
-    return section("scores", histogram("scores", said("row-scores"), together), summary)
+            spread.append(histogram(name, said(f"row-{name}"), tally))
+    return section("scores", *spread, summary, most=("summary", "scores"))
 
 
 def endings(report: SimulationReport) -> Section:
@@ -106,7 +111,7 @@ def drama(report: SimulationReport) -> Section:
         Row("behind", said("row-behind"), (Figure.of(report.behind, "decimal", HUNDREDTHS),)),
     ]
     decided = histogram("decided", said("row-decided"), report.decided)
-    return section("drama", course, decided, summary)
+    return section("drama", course, decided, summary, most=("summary", "decided"))
 
 
 # The game's own chapter

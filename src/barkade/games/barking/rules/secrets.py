@@ -3,7 +3,7 @@ how loud others were in a bark-off that goes on."""
 
 from __future__ import annotations
 
-from barkade.engine.kit import UNKNOWN, Chance, bag_total, draw, take
+from barkade.engine.kit import UNKNOWN, Chance, bag_total, draw, take, unordered
 
 from ..box import CARDS, CAT, Box
 from .end import has_barked
@@ -35,7 +35,8 @@ def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
     pool = bag_total(s.deck[0], CARDS)
     for other in range(s.players):
         if other != seat:
-            for _ in range(missing(s, other)):
+            for number in range(missing(s, other)):
+                unordered(rng, number + 1)
                 s.hand[other][take(rng, s.deck[0], pool)] += 1
                 pool -= 1
             if has_barked(s, other):

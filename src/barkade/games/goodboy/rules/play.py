@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barkade.engine.kit import EVERYONE, NOBODY, Chance, Story, bag_total, draw, take, tell
+from barkade.engine.kit import EVERYONE, NOBODY, Chance, Story, alike, bag_total, draw, take, tell
 
 from ..box import ANYTHING, CAT, DICE, FIRST_TREAT, KINDS, YARDS, Box
 from .end import end_game, ending_due
@@ -222,6 +222,7 @@ def settle_any_by_chance(s: State, box: Box, rng: Chance, ev: Story) -> None:
                 if seat != s.to_move:
                     treats = s.corner[seat][yard][kind]
                     if 0 <= left < treats:
+                        alike(rng, treats - left, kind)
                         rob(s, seat, yard, kind, ev)
                     left -= treats
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from barkade.engine.kit import EVERYONE, Chance, Story, draw, tell
+from barkade.engine.kit import EVERYONE, Chance, Story, roll, tell
 
 from ..box import CARDS_PER_PLAYER, FACES, Box
 from .dogs import dice_on
@@ -56,8 +56,7 @@ def roll_from_supply(s: State, asked: int, rng: Chance, ev: Story) -> bool:
 
 def throw(s: State, dice: int, rng: Chance) -> None:
     """Roll dice to those that lie there already, and see how many of all of them are to be settled."""
-    for _ in range(dice):
-        s.roll[draw(rng, FACES)] += 1
+    roll(rng, s.roll, FACES, dice)
     s.mark_face = 0
     s.mark_card = 0
     s.quota = dice_to_settle(s)
