@@ -167,6 +167,17 @@ def test_the_composition_names_settings_that_there_are() -> None:
         assert f"--{option}" in help_text.stdout or name == "BARKADE_SMTP_PASSWORD"
     named = {volume.partition(":")[0] for service in services.values() for volume in service.get("volumes", [])}
     assert named == set(read["volumes"])
+    assert {each for service in services.values() for each in service.get("depends_on", [])} == {"database", "barkade"}
+    (network,) = read["networks"]["default"]["ipam"]["config"]
+    assert services["barkade"]["environment"]["BARKADE_PROXY"] == network["subnet"], "the proxy, and nobody else"
+
+
+def test_the_guide_names_what_the_composition_asks_for() -> None:
+    text = (DEPLOY / "compose.yaml").read_text()
+    asked = set(re.findall(r"\$\{(\w+)", text))
+    needed = set(re.findall(r"\$\{(\w+):\?", text))
+    guide = (DEPLOY.parent / "hosting.md").read_text("utf-8")
+    assert needed == {"POSTGRES_PASSWORD"} and all(f"`{each}" in guide for each in asked)
 
 
 # Copies
