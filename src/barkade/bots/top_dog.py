@@ -18,8 +18,10 @@ LEAST_SECONDS = 0.02
 
 
 class TopDog(Bot):
-    """Searches for a number of iterations per decision (reproducible from a seed) or for seconds per turn. A decision
-    gets an even part of the turn's time, by the game's average number of decisions. No state is kept between them."""
+    """Searches for a number of iterations per decision (reproducible from a seed), or for seconds per turn.
+
+    The time of a turn is divided evenly by the game's average number of decisions per turn. Decisions share no state.
+    """
 
     name = "top-dog"
 
@@ -31,7 +33,7 @@ class TopDog(Bot):
             return legal[0]
         game = load_game(view["game"])
         if self.iterations is not None:
-            # Reproducible choices can't depend on how long compiling takes.
+            # A reproducible choice can't depend on how long compiling takes: wait for it.
             return search_iterations(view, rng, compiled_search(game), self.iterations).best()
         try:
             backend = compiled_search_if_ready(game)
@@ -42,13 +44,13 @@ class TopDog(Bot):
         return self.search(view, rng, backend).best()
 
     def search(self, view: View, rng: random.Random, backend: Backend) -> Search:
-        """Search on a backend that is ready."""
+        """Search on a compiled backend."""
         seconds = max(self.seconds / heuristics_of(load_game(view["game"])).DECISIONS_PER_TURN, LEAST_SECONDS)
         return search_seconds(view, rng, backend, seconds)
 
 
 class CleverDog(TopDog):
-    """A search so short that it sees what Good Dog misses most, and no more. It costs a server next to nothing."""
+    """A very short search, between Good Dog and Top Dog in strength, at almost no cost for a server."""
 
     name = "clever-dog"
 
