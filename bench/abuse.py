@@ -1,18 +1,18 @@
-"""Attacks a server and measures how long everybody else waits: the worst answer of /healthz while each attack is on.
+"""Attack a server and measure the effect on everybody else: the worst latency of /healthz during each attack.
 
     python bench/abuse.py [--json] [--seconds 6] [--only NAME ...]
 
-Each attack runs twice, against a server with `--unlimited` (before) and against one with its limits (after), side by
-side in one report. "Before" still replays in threads, bounds its lists and shares thinking time, as those are no limits
-that can be switched off; what the server did before they were built stands beside it, as measured then.
+Each attack runs twice, against a server with `--unlimited` (before) and against one with its limits (after). "Before"
+still replays in threads, bounds its lists and shares the bots' time fairly, as these can't be switched off; the report
+also shows the latencies measured before they were built.
 
 | attack | what it does |
 | --- | --- |
-| records | many ask for replays of long records of plays and undos, and open tables that go on from them |
+| records | many clients request replays of long records of plays and undos, and open tables that continue them |
 | frames | a megabyte of empty pings over one anonymous socket, again and again |
 | mutes | one person with twenty sockets at a table, changing its info as fast as the sockets take it |
 | tables | one person opens tables with large records as fast as requests are taken |
-| bots | one person lets bots play alone at forty tables; what somebody else's bot takes for a move is measured, too |
+| bots | one person lets bots play alone at forty tables; the latency of another person's bot is measured, too |
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ MEGABYTE = PING * 170_000
 SOCKETS = 20
 BOT_TABLES = 40
 BUILT_IN = {"records": 2606, "frames": 7600, "mutes": 13200, "tables": None, "bots": None}
-"""Milliseconds: the worst /healthz of the program before any of this was built, on another day and machine."""
+"""Worst latencies of /healthz in milliseconds before any limit was built, on another machine."""
 BUILT_IN_BOT_MOVE = 15.3
 
 Attack = Callable[["Target", float], Coroutine[Any, Any, dict[str, Any]]]
 
 
 class Target:
-    """A server of its own, and a watch that asks after its health all the time."""
+    """A server under attack, and a monitor that polls /healthz."""
 
     def __init__(self, port: int, process: subprocess.Popen[bytes]) -> None:
         self.port = port
@@ -69,7 +69,7 @@ class Target:
 
     @contextlib.contextmanager
     def watched(self) -> Iterator[list[float]]:
-        """Ask /healthz every few milliseconds; the list fills with what each answer took."""
+        """Poll /healthz every few milliseconds; append each latency to the list."""
         self._waits = []
         self._watching.clear()
         thread = threading.Thread(target=self._watch, daemon=True)
@@ -112,7 +112,7 @@ def serving(*options: str) -> Iterator[Target]:
 
 
 def bomb(pairs: int) -> str:
-    """A valid record of many plays, each taken back."""
+    """Return a valid record of many plays, each taken back."""
     match, rng = barkade.new("spots", 2, seed=1), random.Random(1)
     while match.version < 200:
         match.play(rng.choice(match.legal()))
@@ -123,7 +123,7 @@ def bomb(pairs: int) -> str:
 
 
 async def quietly(work: Coroutine[Any, Any, Any]) -> bool:
-    """Do something that may be refused; whether it was done."""
+    """Do something that may be refused; return whether it was done."""
     try:
         await work
         return True
@@ -132,7 +132,7 @@ async def quietly(work: Coroutine[Any, Any, Any]) -> bool:
 
 
 async def until_over(seconds: float, work: Callable[[], Coroutine[Any, Any, Any]], hands: int) -> int:
-    """Do something again and again, with several hands; how often it was done."""
+    """Do something repeatedly in several concurrent tasks; return how often it was done."""
     end, done = time.monotonic() + seconds, 0
 
     async def hand() -> None:
@@ -155,7 +155,7 @@ async def records(target: Target, seconds: float) -> dict[str, Any]:
     eve = await HttpClient.come_in(target.url, "Eve")
 
     async def replay() -> None:
-        another = record.replace("\n\n", f"\nname 1 {secrets.token_hex(4)}\n\n", 1)  # so that nothing is remembered
+        another = record.replace("\n\n", f"\nname 1 {secrets.token_hex(4)}\n\n", 1)  # defeat the cache
         await eve.request("POST", "/api/replay", {"record": another, "first": 100})
 
     async def start() -> None:

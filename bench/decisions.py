@@ -1,12 +1,11 @@
-"""Measure what a decision of Top Dog loses to a search many times as long, which sees far smaller gains than games do.
+"""Measure the loss of Top Dog's decisions against a far longer search, which detects smaller gains than games do.
 
 python bench/decisions.py spots [--players 2] [--positions 100] [--reference 3000] [--iterations 400 4000] [--repeats 3]
                                 [--set margin=0.6 ...]
 
-Positions come from games of the guide with a tenth of whims. A reference search of its own for every legal action says
-what it is worth, by rollouts to the end of the game; the loss of a choice is the chance to win that it gives away. The
-reference errs, too, and the best of several erring values is too high: a part of every loss is that, the same for all.
-Differences are what counts.
+Positions come from games of the heuristics with 10 % random decisions. A separate reference search after every legal
+action estimates its value; the loss of a choice is the winning chance that it gives away. The reference is noisy, too,
+and the maximum of noisy values is biased upwards, which adds the same amount to every loss: compare differences.
 """
 
 from __future__ import annotations
@@ -58,7 +57,7 @@ def guide(known: InformationSet, rng: random.Random) -> list[int]:
 
 
 def searching(iterations: int, settings: SearchSettings) -> Choice:
-    """Return a chooser: of one search the most visited action, and the one that is worth most for sure."""
+    """Return a chooser: the most visited action of a search, and the one with the highest assured reward."""
 
     def choose(known: InformationSet, rng: random.Random) -> list[int]:
         search = Search(known, rng, compiled_backend(known.game), nodes_for(iterations), settings)

@@ -5,9 +5,8 @@ python bench/envs.py --install          makes an environment with pgx and OpenSp
 python bench/envs.py --python PATH      uses another Python that has them
 python bench/envs.py --only backgammon --only dig        measures those alone: pgx compiles for minutes
 
-All play uniformly random legal actions and begin anew at the end of a game. Rounds alternate, figures are medians, in
-million steps of a game in a second of processor time; compiling is not counted. pgx is made for GPUs: here it runs
-where most people have to.
+All play uniformly random legal actions and restart at the end of a game. Rounds alternate; figures are medians, in
+million steps per second of processor time, without compiling. pgx is made for GPUs; here it runs on the CPU.
 """
 
 from __future__ import annotations
@@ -132,7 +131,7 @@ class Peers:
 
 
 def ours(games_at_once: int, only: list[str]) -> dict[str, Any]:
-    """Vectors of every game, compiled and in the middle of their games."""
+    """Return vectors of every game, compiled and in mid-game."""
     made = {}
     for game in games():
         if only and not any(each in f"Barkade {game}" for each in only):

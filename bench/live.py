@@ -1,10 +1,10 @@
-"""Measure live tables: durable moves per second, latency, memory; next to a bare socket that only commits.
+"""Measure live tables: durable moves per second, latency and memory, compared with a bare socket that only commits.
 
     python bench/live.py [--json] [--tables 250] [--seconds 10] [--rounds 7] [--quick]
 
 Servers and load generators are separate processes. At every table four connections play real DIG moves. Paced: 500
-moves/s in total. Closed loop: the seat to move moves at once; Barkade and the bare socket alternate in short rounds and
-the median counts (also that of their ratio), so that a machine whose speed varies favours neither.
+moves/s in total. Closed loop: the seat to move moves immediately; Barkade and the bare socket alternate in short
+rounds, and medians are reported (also of their ratio), so that varying machine speed favours neither.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ VERSION = re.compile(rb'"version":(-?\d+),"seq"')
 
 
 class WebSocketProtocol(asyncio.Protocol):
-    """A WebSocket client with only what the load needs."""
+    """A minimal WebSocket client."""
 
     def __init__(self, path: str, cookie: str, heard: Callable[[WebSocketProtocol, bytes], None]) -> None:
         self.path, self.cookie, self.heard = path, cookie, heard
@@ -173,7 +173,7 @@ class Load:
     # Measuring
 
     async def measure(self, seconds: float, pace: int) -> dict[str, float]:
-        """Measure for a while. Pace 0 means that everybody moves at once; afterwards all wait again."""
+        """Measure for some seconds. With pace 0, everybody moves immediately; afterwards all wait again."""
         if not pace:
             self.at_once = True
             due, self.due = self.due, []

@@ -1,11 +1,11 @@
-"""A bot of an older commit, for the ladder: `bench/past.py:Past`, as the environment says what it is.
+"""A bot of an older commit, for the ladder: `bench/past.py:Past`, described by the environment variable PAST.
 
 PAST="dig 58b8b21 top-dog:3000 AHEAD=3" barkade ladder dig --bot top-dog:1500 --bot bench/past.py:Past --processes 1
 
-It speaks the line protocol with this same file as a program, which runs on the sources of that commit (the rules must
-not have changed since, or the views mean something else to it). Search constants of the heuristics may be set. It lives
-as long as the ladder, for a search takes seconds to load. At its end it writes how much processor time a decision took
-into the file that PAST_TOOK names.
+It speaks the JSON lines protocol with this same file as a program, which runs on the sources of that commit. (The rules
+must not have changed since, or it would misread views.) Search constants of the heuristics may be overridden. The
+program runs as long as the ladder, as loading a search takes seconds. At exit it writes the processor time per decision
+to the file named by PAST_TOOK.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ if TYPE_CHECKING or __name__ != "__main__":
     from barkade.bots.subprocess_bot import SubprocessBot
 
     class Past(Bot):
-        """The bot that the environment variable PAST describes: a game, a commit, a bot's name, constants."""
+        """The bot described by the environment variable PAST: a game, a commit, a bot's name, constants."""
 
         name = "past"
         _program: SubprocessBot | None = None
@@ -39,7 +39,7 @@ if TYPE_CHECKING or __name__ != "__main__":
             if Past._program is None:
                 game, what = os.environ["PAST"].split(maxsplit=1)
                 Past._program = SubprocessBot(f"'{sys.executable}' '{Path(__file__).resolve()}' {what}", seconds=600)
-                # The first answer takes long: the search is loaded, or compiled.
+                # The first answer is slow: the search is loaded or compiled.
                 match = barkade.new(game, seed=0)
                 while len(match.legal()) == 1:
                     match.play(match.legal()[0])
@@ -52,7 +52,7 @@ if TYPE_CHECKING or __name__ != "__main__":
 
 
 def sources(commit: str) -> Path:
-    """Return the folder with the sources of a commit: always the same, for compiled code is kept by where it is."""
+    """Return the folder with the sources of a commit; always the same one, as compiled code is cached by path."""
     folder = Path(tempfile.gettempdir()) / f"barkade-{commit}"
     if folder.exists():
         return folder

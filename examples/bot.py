@@ -1,6 +1,6 @@
-"""A bot in another process that needs nothing of Barkade: `barkade try "run:python examples/bot.py" dig`.
+"""A bot in its own process, without Barkade as a dependency: `barkade try "run:python examples/bot.py" dig`.
 
-It likes some kinds of action better than others; with a bone in its mouth it makes for the bowl (in DIG)."""
+It prefers some kinds of action to others; in DIG it carries a bone to the bowl."""
 
 import json
 import random

@@ -2,9 +2,8 @@
 
 python examples/learn.py [--minutes 1.5] [--games 100] [--seed 1]
 
-The policy is simple: every number of an observation gives every action some points, and an action is chosen the more
-often, the more points it has (a linear softmax over one-hot features). It learns by policy gradients: what was played
-in a game that was won becomes likelier, in a lost one less so, measured by a value that is learnt beside it.
+The policy is a linear softmax over one-hot features of the observation. It learns by policy gradients with a learnt
+value as baseline: actions of won games become more likely, those of lost games less so.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ RATE, VALUE_RATE = 0.02, 0.004
 
 @njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
 def decide(seen: Any, mask: Any, offsets: Any, weights: Any, noise: Any, chances: Any) -> int:
-    """Write the chances of all legal actions; return the one that `noise` (0 to 1) falls on, or the best for 1."""
+    """Write the probabilities of all legal actions; return the one sampled by `noise` (0 to 1), or the best for 1."""
     points = np.zeros(len(mask), np.float32)
     for column in range(len(seen)):
         if seen[column] != 0:
@@ -59,7 +58,7 @@ def act(seen: Any, masks: Any, offsets: Any, weights: Any, noise: Any, chances: 
 
 @njit(cache=True, nogil=True)  # type: ignore[untyped-decorator]
 def learn(seen: Any, chances: Any, actions: Any, results: Any, offsets: Any, weights: Any, values: Any) -> None:
-    """Move the weights by what came of every decision; a result below 0 is not known yet."""
+    """Update the weights by the result of every decision; a result below 0 is not known yet."""
     for step in range(len(actions)):
         for row in range(actions.shape[1]):
             if results[step, row] < 0:
@@ -80,7 +79,7 @@ def learn(seen: Any, chances: Any, actions: Any, results: Any, offsets: Any, wei
 
 
 def results_of(made: list[tuple[Any, Any]], movers: Any) -> Any:
-    """Return what each decision's seat got at the end of its game, -1 where the end is not known yet."""
+    """Return the result of each decision's game for its seat; -1 where the end is not known yet."""
     results = np.full(movers.shape, -1, np.float32)
     got, known = np.zeros((movers.shape[1], 2), np.float32), np.zeros(movers.shape[1], bool)
     for step in reversed(range(len(made))):
@@ -91,7 +90,7 @@ def results_of(made: list[tuple[Any, Any]], movers: Any) -> Any:
 
 
 class Agent:
-    """A table of points by feature and action: a feature is a number of an observation with one of its values."""
+    """Weights by feature and action; a feature is a column of the observation with one of its values."""
 
     def __init__(self, columns: Columns, actions: int) -> None:
         sizes = columns.high.astype(np.int64) - columns.low + 1
@@ -108,7 +107,7 @@ class Agent:
         return games
 
     def round(self, env: Vector, step: Step, rng: np.random.Generator) -> tuple[Step, int]:
-        """Play on in all games, and learn; return where they are, and how many have ended."""
+        """Continue all games and learn; return the last step and the number of finished games."""
         seen = np.zeros((STEPS, *step.observations.shape), np.int16)
         chances = np.zeros((STEPS, *step.masks.shape), np.float32)
         actions, movers = (np.zeros((STEPS, env.games), np.int64) for _ in range(2))

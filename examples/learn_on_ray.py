@@ -2,9 +2,9 @@
 
 python examples/learn_on_ray.py [--on ray | --on ray://HOST:PORT] [--rounds 100] [--games 100] [--seed 1]
 
-A round has four parts, whatever plays them. Each begins new games with the weights of the round before, and what they
-have learnt is added up in their order, so the agent is the same, bit for bit, on one machine and on a cluster. The part
-of a worker that was killed is played again.
+A round always has four parts. Each starts new games with the weights of the previous round, and their updates are added
+in a fixed order, so the agent is bit-for-bit the same on one machine and on a cluster. The part of a killed worker is
+repeated.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ PARTS = 4
 
 
 def fresh() -> tuple[Agent, Any]:
-    """Return an agent that knows nothing, and games for a part of a round."""
+    """Return an untrained agent, and the games for a part of a round."""
     env = barkade.envs.vector("barking", ROWS // PARTS, **OPTIONS)
     return Agent(env.columns, len(env.actions)), env
 
 
 def part(weights: Any, values: Any, seed: int) -> tuple[Any, Any, int]:
-    """Play one part; return what it adds to the weights and the values, and the number of its games."""
+    """Play one part; return its updates of weights and values, and the number of games."""
     agent, env = fresh()
     agent.weights[:], agent.values[:] = weights, values
     _, games = agent.round(env, env.reset(seed), np.random.default_rng(seed))
@@ -38,7 +38,7 @@ def part(weights: Any, values: Any, seed: int) -> tuple[Any, Any, int]:
 
 
 def train(agent: Agent, rounds: int, seed: int, workers: Workers) -> int:
-    """Teach an agent; return the number of games."""
+    """Train an agent; return the number of games."""
     games = 0
     for number in range(rounds):
         seeds = [(seed * rounds + number) * PARTS + each for each in range(PARTS)]

@@ -1,4 +1,4 @@
-"""TypeScript for what a game declares: its board, its actions, its events by kind, and facts that never change."""
+"""TypeScript for the declarations of a game: its board, actions, events by kind, and constants."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ KNOWN = {MessageDict: "Message"}
 
 
 def game_types(game: Game) -> str:
-    """All of web/src/games/<game>/types.ts."""
+    """Return the contents of web/src/games/<game>/types.ts."""
     prefix = game.board.__name__.removesuffix("Board")
     writer = TypeWriter(KNOWN, names_in(game))
     writer.declare(f"{prefix}Board", game.board)
@@ -36,7 +36,7 @@ def game_types(game: Game) -> str:
 
 
 def names_in(game: Game) -> dict[Any, str]:
-    """Names of a game's literals, unions and dicts, by module; first the one that declares the board."""
+    """Return the names of a game's literals, unions and dicts, module by module; that of the board comes first."""
     modules = sorted(name for name in sys.modules if f"{name}.".startswith(f"{game.package}."))
     names: dict[Any, str] = {}
     for module in [game.board.__module__, *modules]:

@@ -100,7 +100,7 @@ SHAPES: dict[tuple[str, str], tuple[Any, Any]] = {
 
 
 def routes() -> dict[tuple[str, str], str]:
-    """Return every method and path that the server answers, with its endpoint's docstring."""
+    """Return every method and path of the server, with the first line of its endpoint's docstring."""
     found = {}
     for route in API:
         for method in sorted((route.methods or set()) - {"HEAD"}):
@@ -114,7 +114,7 @@ def document() -> dict[str, Any]:
     shapes = [shape for pair in SHAPES.values() for shape in pair if shape not in (None, str, object)]
     kinds = [*shapes, common.Problem, *messages]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
-    # Encoded by whoever makes it; its shape is the same as in a replay.
+    # These events are sent as encoded JSON; their shape is the same as in a replay.
     components["Seen"]["properties"]["events"] = components["Frame"]["properties"]["events"]
     by_shape = {str(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
 

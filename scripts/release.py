@@ -3,8 +3,8 @@
 python scripts/release.py            what `./go release` runs
 python scripts/release.py --to DIR   leave them elsewhere
 
-Both are installed as a stranger would, away from this folder; each must then say its version, play games at full speed
-and serve its page. Nothing is uploaded or tagged: docs/releasing.md says what comes next.
+Both are installed as a user would, outside of this folder; each must then print its version, play compiled games and
+serve its page. Nothing is uploaded or tagged: docs/releasing.md describes the next steps.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ START_WITHIN = 60.0
 
 
 class Failed(Exception):
-    """The release is not fit to be published; the text says why."""
+    """The release can't be published, for the given reason."""
 
 
 def run(*command: object, cwd: Path) -> str:

@@ -1,4 +1,4 @@
-"""TypeScript for the types that Python's programs are declared with: structs, typed dicts, names and lists of them."""
+"""TypeScript for Python types: structs, typed dicts, literals, unions and collections of them."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ UNIONS = (Union, types.UnionType)
 
 
 class TypeWriter:
-    """Writes types as TypeScript. Typed dicts and named types that it meets get a declaration of their own."""
+    """Writes types as TypeScript. Typed dicts and named types that occur in them get their own declarations."""
 
     def __init__(self, known: Mapping[Any, str], names: Mapping[Any, str]) -> None:
-        """`known` types are declared elsewhere under these names; `names` are what to call literals and unions."""
+        """Take names of types that are declared elsewhere (`known`), and names for literals and unions (`names`)."""
         self._known = known
         self._names = names
         self.declarations: dict[str, str] = {}
-        """By name, in the order in which they can be read."""
+        """Declarations by name, in an order that is readable."""
 
     def written(self, hint: Any) -> str:
-        """A type as it is written where it is used."""
+        """Return a type as it is written where it is used."""
         if hint in self._known:
             return self._known[hint]
         if hint in PLAIN:
@@ -68,7 +68,7 @@ class TypeWriter:
         raise TypeError(f"no TypeScript for {hint}")
 
     def _parts(self, args: tuple[Any, ...]) -> list[str]:
-        """The parts of a union, where Python has forgotten that some of them had a name together."""
+        """Return the parts of a union, regrouping those that form a named one, as Python flattens unions."""
         for named, name in self._names.items():
             if get_origin(named) in UNIONS and len(get_args(named)) < len(args) and set(get_args(named)) <= set(args):
                 rest = tuple(each for each in args if each not in get_args(named))
@@ -97,12 +97,12 @@ def quoted(value: object) -> str:
 
 
 def comment(text: str | None, indent: str = "") -> str:
-    """The first sentence of a docstring, as a comment."""
+    """Return the first line of a docstring as a comment."""
     return f"{indent}/** {inspect.cleandoc(text).splitlines()[0]} */\n" if text else ""
 
 
 def interface(name: str, declared: type[Any], writer: TypeWriter) -> str:
-    """A typed dict."""
+    """Return the interface of a typed dict."""
     notes = notes_of(declared)
     lines = []
     for field, hint in get_type_hints(declared, include_extras=True).items():
@@ -113,7 +113,7 @@ def interface(name: str, declared: type[Any], writer: TypeWriter) -> str:
 
 
 def notes_of(declared: type[Any]) -> dict[str, str]:
-    """The docstrings below the fields of a class and of those that it is made of."""
+    """Return the docstrings below the fields of a class and of its bases."""
     found: dict[str, str] = {}
     body = ast.parse(textwrap.dedent(inspect.getsource(declared))).body[0]
     assert isinstance(body, ast.ClassDef)

@@ -90,7 +90,7 @@ class Tables:
             yield f"| `{field}` | {shape} | {note} |"
 
     def _written(self, hint: Any) -> str:
-        """Return a type as Python writes it; what has a name of its own is described further down."""
+        """Return a type as Python writes it; named types are described further down."""
         if hint in PLAIN:
             return self._mentioned(PLAIN[hint], hint) if PLAIN[hint] in SAID else PLAIN[hint]
         if hint in self._names:

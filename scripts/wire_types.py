@@ -1,5 +1,5 @@
-"""Write what the page has to know of Python, so that nothing is said twice: the types of everything that goes over the
-wire, from the structs that the server speaks with; what games and bots there are; the types of every game.
+"""Generate the page's TypeScript from Python, so that nothing is declared twice: the types of the wire protocol, from
+the server's structs; the catalogue of games and bots; the types of every game.
 
 python scripts/wire_types.py           writes net/{wire,catalogue}.ts, games/{view,stories,*/types}.ts in web/src
 python scripts/wire_types.py --check   says whether they are current
@@ -60,7 +60,7 @@ MODULES = (
 )
 PRIVATE = ("Profile", "_Passed", "SeatGame", "PuzzleTry", "DailyTry")
 
-# What the server passes on without looking inside has a shape all the same: the engine's.
+# Fields that the server passes on as raw JSON have the shapes of the engine.
 KNOWN_SHAPES = {
     ("News", "info"): "TableInfo | null",
     ("Seen", "view"): "View",
@@ -192,7 +192,7 @@ export const BOTS: string[] = {json.dumps(list(BOTS))};
 
 
 def beat(declared: Beat) -> dict[str, Any]:
-    """Return what is declared of a beat, without what isn't."""
+    """Return a beat's place and its other fields that differ from the defaults."""
     return {
         each.name: value
         for each in fields(Beat)

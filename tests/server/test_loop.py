@@ -27,9 +27,8 @@ from barkade.server.table.readable import MOST_UNDOS, MOST_UNDOS_PER_GAME
 from barkade.server.table.replays import LIMITS, MOST_WAITING, Replays
 from barkade.server.table.session import Session
 from tests.server.helpers.in_process import Ear, someone
-from tests.server.helpers.play import Sitting, picture
+from tests.server.helpers.play import Sitting, picture, refused
 from tests.server.test_hostile_requests import ask
-from tests.server.test_table import refused
 from tests.server.test_tables import begin, settle
 
 T = TypeVar("T")

@@ -19,10 +19,9 @@ from barkade.server.table.parts import SUBSTITUTE
 from barkade.server.table.session import Session
 from barkade.server.table.state import Table
 from tests.server.helpers.in_process import Ear, HandClock, Node, tables
-from tests.server.helpers.play import NONCES, Sitting, picture
+from tests.server.helpers.play import NONCES, Sitting, picture, refused
 from tests.server.helpers.process import ServerProcess
 from tests.server.test_live import play_on, sit_down
-from tests.server.test_table import refused
 from tests.server.test_tables import begin, settle
 
 GRACE = 60 * SECOND

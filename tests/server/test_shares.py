@@ -17,9 +17,8 @@ from barkade.server.runtime.polite import SHORT_TURN, polite, politely
 from barkade.server.table import decide
 from barkade.server.table.parts import WATCHERS
 from tests.server.helpers.in_process import AnyBot, Ear, someone, tables
-from tests.server.helpers.play import NONCES, Sitting, picture
+from tests.server.helpers.play import NONCES, Sitting, picture, refused
 from tests.server.test_connection import connected, house_in
-from tests.server.test_table import refused
 from tests.server.test_tables import begin, settle
 
 # Commands

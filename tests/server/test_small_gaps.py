@@ -26,11 +26,10 @@ from barkade.server.people.text import clean_talk
 from barkade.server.store import StoreFailed
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.table.events import Said
-from tests.server.helpers.play import Sitting
+from tests.server.helpers.play import Sitting, refused
 from tests.server.test_hostile_requests import ask
 from tests.server.test_loop import server_at
 from tests.server.test_store import opened
-from tests.server.test_table import refused
 from tests.server.test_tables import begin, settle
 
 # Names and talk

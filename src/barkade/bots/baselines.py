@@ -11,7 +11,7 @@ from barkade.engine.chance import FromRandom
 
 
 class Random(Bot):
-    """Any legal action, each as likely."""
+    """Plays uniformly random legal actions."""
 
     name = "random"
 
@@ -39,7 +39,7 @@ class GoodDog(Bot):
 
 
 class Puppy(Bot):
-    """Often play a random action that looks harmless in a quick try; otherwise play as Good Dog."""
+    """Often plays a random action that looks harmless after a quick check; otherwise plays as Good Dog."""
 
     name = "puppy"
 
@@ -48,7 +48,7 @@ class Puppy(Bot):
     IMPULSES = 3
     """Random actions to consider before following Good Dog after all."""
     WORLDS = 8
-    """Determinizations to try an action in: enough to notice a danger that is worth fearing."""
+    """Determinizations in which an action is checked: enough to notice a likely danger."""
     ALARM = 40
     """Acceptable loss by the heuristics' evaluation, in hundredths of a point."""
 
@@ -75,7 +75,7 @@ class Puppy(Bot):
 
 
 class YoungDog(Puppy):
-    """Good Dog, less often distracted than Puppy."""
+    """Puppy with fewer random actions: between Puppy and Good Dog."""
 
     name = "young-dog"
 

@@ -17,26 +17,26 @@ Told = Callable[[], Sequence[EventDict]]
 
 
 class Turn(NamedTuple):
-    """The things that a bot may ask for while it chooses."""
+    """The information that a bot may query while it chooses."""
 
     told: Told = tuple
-    """All events that its seat has been told, the first first."""
+    """Returns all events that its seat has been told, oldest first."""
     until: float | None = None
-    """Time on `time.monotonic` when it has to have chosen; None if nobody waits."""
+    """Deadline for the choice (`time.monotonic`); None if there is none."""
 
 
 NOT_ASKED = Turn()
 
 
 def people_only(view: View) -> Legal | None:
-    """Return what a bot has to play where only a person could do otherwise; None where it may choose."""
+    """Return the action a bot has to play where all alternatives need a person; None where it may choose."""
     kinds = load_game(view["game"]).not_for_bots
     instead = {kinds[each["kind"]] for each in view["legal"] if each["kind"] in kinds}
     return next((each for each in view["legal"] if each["kind"] in instead), None)
 
 
 def ask(bot: Bot, view: View, rng: random.Random, turn: Turn = NOT_ASKED) -> Legal:
-    """Return a bot's action: its choice, where it has one."""
+    """Return a bot's action; the bot is asked only if it has a choice."""
     only = people_only(view)
     if only is not None:
         return only
@@ -52,22 +52,24 @@ class Bot:
 
     name = "bot"
     turn = NOT_ASKED
-    """Set while the bot is asked."""
+    """Set while the bot chooses."""
 
     def choose(self, view: Any, legal: Sequence[Any], rng: random.Random) -> Legal:
-        """Return one of the view's legal actions. `barkade.sample(view, rng)` gives worlds to try them in.
+        """Return one of the view's legal actions. `barkade.sample(view, rng)` returns worlds to try them in.
 
-        Your own may name the types of its game, as in `view: TypedView[DigBoard]` and `legal: Sequence[DigAction]`.
+        Subclasses may use their game's types, as in `view: TypedView[DigBoard]` and `legal: Sequence[DigAction]`.
         """
         raise NotImplementedError
 
     def events(self) -> Sequence[EventDict]:
-        """Return all events that the bot's seat has been told in this game, the first first: for whoever learns from
-        how others play. Ask while choosing; takebacks are events, too."""
+        """Return all events that the bot's seat has been told in this game, oldest first, takebacks included.
+
+        Available while choosing; for bots that learn from how others play.
+        """
         return self.turn.told()
 
     def time_left(self) -> float | None:
-        """Return the seconds that are left for the choice; None if nobody waits."""
+        """Return the seconds left for the choice; None if there is no deadline."""
         return None if self.turn.until is None else max(0.0, self.turn.until - time.monotonic())
 
     def close(self) -> None:

@@ -1,8 +1,7 @@
-"""Characters of bots: a temper, and what they say. How strong a bot plays is another matter: that is its level. The
-temper only decides between actions that are about as good (`temper.py`).
+"""Characters of bots: their temper and their remarks, independent of their strength (the level).
 
-A seat has a character as it has a colour. Its call name is the page's; lines are messages
-`bot-line-<number>-<feeling>`.
+The temper only decides between actions of about the same value (`temper.py`). The character belongs to the seat, like
+its colour. The page names it; its remarks are the messages `bot-line-<number>-<feeling>`.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ class Character:
     answer: str
     """The bark with which it answers a bark."""
     feels: tuple[Feeling, ...]
-    """Its occasions for a remark; some keep quiet about their misfortunes, others about their successes."""
+    """The occasions on which it remarks; some keep quiet about misfortunes, others about successes."""
     nerve: int = 0
-    """Preference between actions that are about as good: 1 for bold ones, -1 for careful ones."""
+    """Preference between actions of about the same value: 1 for bold ones, -1 for careful ones."""
     teeth: int = 0
-    """The same: 1 for those that are unkind to others, -1 for those that spare them."""
+    """Likewise: 1 for actions that harm others, -1 for those that spare them."""
 
 
 CHARACTERS = (
@@ -44,6 +43,6 @@ def character_of(seat: int) -> int:
 
 
 def line_of(seat: int, feeling: Feeling) -> str:
-    """Return the id of what a seat's bot says; empty if it says nothing to that."""
+    """Return the id of the remark of a seat's bot; empty if it makes none."""
     number = character_of(seat)
     return f"bot-line-{number}-{feeling}" if feeling in CHARACTERS[number].feels else ""

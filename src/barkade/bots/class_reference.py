@@ -1,4 +1,4 @@
-"""Bots named by where their class is: `module:Class` or `path/to/file.py:Class`. No package, nothing to install."""
+"""Bots given as a reference to their class, `module:Class` or `path/to/file.py:Class`, without installation."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from barkade.engine.i18n import message
 
 
 class UnknownBot(BarkadeError):
-    """There is no such bot, or it can't be loaded; then `__cause__` is what its code raised."""
+    """The bot doesn't exist or can't be loaded; in the latter case `__cause__` is the exception of its code."""
 
 
 def is_class_reference(name: str) -> bool:
-    """Tell whether a name says where a class is."""
+    """Tell whether a name is a reference to a class."""
     place, colon, attribute = name.rpartition(":")
     is_module = all(part.isidentifier() for part in place.split("."))
     return bool(colon) and attribute.isidentifier() and (is_module or place.endswith(".py"))
@@ -29,7 +29,7 @@ def load_class(name: str) -> type[Bot]:
     place, _, attribute = name.rpartition(":")
     try:
         module = _load_file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-    except Exception as error:  # the code of others may raise anything
+    except Exception as error:  # third-party code may raise anything
         raise UnknownBot(message("bots-not-loaded", bot=name, error=_summary(error))) from error
     found = getattr(module, attribute, None)
     if not (isinstance(found, type) and issubclass(found, Bot)):
@@ -38,7 +38,7 @@ def load_class(name: str) -> type[Bot]:
 
 
 def _load_file(path: Path) -> ModuleType:
-    """Import a file as Python runs a script: what lies beside it can be imported."""
+    """Import a file like a script: with its folder on `sys.path`."""
     path = path.resolve(strict=True)
     if str(path.parent) not in sys.path:
         sys.path.insert(0, str(path.parent))
@@ -46,7 +46,7 @@ def _load_file(path: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[path.stem] = module  # dataclasses and pickle look a class's module up
+    sys.modules[path.stem] = module  # dataclasses and pickle look up a class's module
     spec.loader.exec_module(module)
     return module
 

@@ -1,4 +1,4 @@
-"""Compiled searches, made in the background: a subprocess compiles into the disk cache, then this process loads it.
+"""Background compilation of searches: a subprocess compiles into the disk cache, then this process loads it.
 
 `python -m barkade.bots.compilation GAME PACKAGE` is that subprocess.
 """
@@ -31,7 +31,7 @@ ATTEMPTS = 2
 
 
 class NotCompiled(BarkadeError):
-    """The search can't be compiled on this computer."""
+    """Compiling the search failed on this computer."""
 
 
 class Compilation:
@@ -47,11 +47,11 @@ class Compilation:
 
     @property
     def progress(self) -> float:
-        """The share that has been compiled, from 0 to 1. What is only to be loaded from the disk is all there."""
+        """Progress of compiling, from 0 to 1; 1 if the code only has to be loaded from the disk."""
         return 1.0 if self.backend is not None or self._marker().exists() else self._compiled
 
     def wait(self) -> None:
-        """Wait until the background has come to an end, one way or the other."""
+        """Wait until the background thread has finished, successfully or not."""
         if self._thread is not None:
             self._thread.join()
 
@@ -88,7 +88,7 @@ class Compilation:
                 # Not in a thread of this process: compiling holds the GIL for seconds.
                 self._compile_in_subprocess()
             self.load()
-        except Exception as error:  # whatever it is, the callers wait for a result or a reason
+        except Exception as error:  # of any kind: callers wait for a result or a reason
             self.failures.append(str(error) or type(error).__name__)
             log.error("search compilation failed", extra={"game": self.game.id, "reason": self.failures[-1]})
 
@@ -121,13 +121,15 @@ def compilation_of(game: Game) -> Compilation:
 
 
 def compiled_search(game: Game) -> Backend:
-    """Return the compiled search of a game; compile or load it first if need be."""
+    """Return the compiled search of a game, compiling or loading it if needed."""
     return compilation_of(game).load()
 
 
 def compiled_search_if_ready(game: Game) -> Backend | None:
-    """Return the compiled search of a game, or None while it is being compiled in the background, which this starts.
-    Raises `NotCompiled` once that has been given up."""
+    """Return the compiled search of a game; None while it is being compiled in the background, which this starts.
+
+    Raises `NotCompiled` once compiling has failed for good.
+    """
     compilation = compilation_of(game)
     if compilation.backend is None:
         compilation.start()
@@ -144,10 +146,10 @@ def warm_up(game: Game, backend: Backend) -> None:
 
 
 class Meter:
-    """Tells how much has been compiled, from the functions that Numba reports to be done."""
+    """Estimates the progress of compiling from the functions that Numba reports as finished."""
 
     LOWERED = 0.6
-    """Part of the time in which functions are lowered; the rest is the optimization of the entries (engine/linking)."""
+    """Share of the time spent on lowering functions; the rest is optimizing the entries (engine/linking)."""
 
     def __init__(self, game: Game) -> None:
         from numba.core.dispatcher import Dispatcher
@@ -159,7 +161,7 @@ class Meter:
         self._lowered = self._finished = 0
 
     def done(self, name: str) -> float:
-        """Note that a function is done, and return how much is."""
+        """Record that a function is finished; return the progress."""
         if name in self._entries:
             self._finished += 1
         else:
@@ -178,7 +180,7 @@ def main(game: str, package: str) -> None:
 
     class Reporter(event.Listener):  # type: ignore[misc]
         def on_start(self, event: Any) -> None:
-            """Only the end counts."""
+            """Ignore the start: only the end counts."""
 
         def on_end(self, event: Any) -> None:
             print(meter.done(event.data["dispatcher"].py_func.__name__), flush=True)

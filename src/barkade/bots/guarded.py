@@ -15,7 +15,7 @@ SECONDS_PER_MOVE = 10.0
 
 
 class BotFailure(Exception):
-    """A bot could not choose; `reason` says why."""
+    """A bot could not choose, for the given `reason`."""
 
     def __init__(self, reason: Message) -> None:
         super().__init__(reason.id)
@@ -23,8 +23,11 @@ class BotFailure(Exception):
 
 
 class Guarded(Bot):
-    """Run a bot with a time limit. If it times out, raises or answers with an illegal action, Good Dog moves for it and
-    the reason is reported. A bot that timed out is not asked again."""
+    """Runs a bot with a time limit.
+
+    If it times out, raises or returns an illegal action, Good Dog moves for it and the reason is reported. A bot that
+    timed out is not asked again.
+    """
 
     def __init__(
         self,
@@ -35,14 +38,14 @@ class Guarded(Bot):
         self.bot, self.seconds, self.name = bot, seconds, bot.name
         self.reports: list[Message] = []
         self.stand_ins = 0
-        """Moves that Good Dog made."""
+        """Number of moves made by Good Dog."""
         self.hangs = False
         self._report = report
 
     def choose(self, view: View, legal: Sequence[Legal], rng: random.Random) -> Legal:
         if len(legal) == 1:
             return legal[0]
-        # A stream each: what one of them draws must not change what the other does.
+        # Separate streams, so that the draws of one don't affect the other.
         for_bot, for_good_dog = random.Random(rng.getrandbits(64)), random.Random(rng.getrandbits(64))
         if not self.hangs:
             try:

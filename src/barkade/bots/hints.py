@@ -22,8 +22,10 @@ class Hint:
 
 
 def rank(view: View, seconds: float, rng: random.Random) -> list[Hint] | None:
-    """Rank the legal actions of a view's seat, the best first; None while the search is still being compiled. Raises
-    `NotCompiled` if it can't be."""
+    """Rank the legal actions of a view's seat, best first; None while the search is still being compiled.
+
+    Raises `NotCompiled` if compiling has failed.
+    """
     backend = compiled_search_if_ready(load_game(view["game"]))
     if backend is None:
         return None

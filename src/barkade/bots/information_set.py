@@ -43,7 +43,7 @@ class InformationSet:
         return cls(game, box, int(view["seat"]), state, out[: game.rules.legal(state, box, out)], view["legal"])
 
     def determinize(self, rng: Chance) -> Any:
-        """Deal a world that looks the same to the seat: a state with all hidden information drawn."""
+        """Return a world that looks the same to the seat: a state with all hidden information drawn."""
         world = self.game.states.copy(self.state)
         self.game.rules.redeal(world, self.box, self.seat, rng)
         return world

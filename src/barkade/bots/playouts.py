@@ -1,4 +1,4 @@
-"""Playouts: games played on by the heuristics from a state, on either backend."""
+"""Playouts: games continued by the heuristics from a state, on either backend."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from barkade.bots.ismcts_kernel import Playouts, Root
 from barkade.engine.game import Game
 
 WHIM_PERCENT = 10
-"""Nobody plays like a book. Without whims a playout of DIG would hardly have any chance in it, and the shares would
-jump at every step."""
+"""Percentage of random decisions. Without them playouts of DIG would hardly vary, and the shares would jump at every
+step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +28,16 @@ class Player:
     first: int = 0
 
     def play(self, state: Any, clock: int, rows: Any, seat: int = kernel.NONE, action: int = kernel.PICK) -> None:
-        """Write the shares of the victory after an action, a row a playout: from the truth, or from what a seat
+        """Write the shares of the victory after an action, one row per playout, from the true state or from what a seat
         knows. `clock` is the number of the decision in the game."""
         self._call(state, clock, rows, seat, action, kernel.NOTHING)
 
     def replay(self, state: Any, clock: int, rows: Any, action: int) -> None:
-        """Change the rows of `play` to an action: those where the heuristics picked it anyway stay as they are."""
+        """Update the rows of `play` for an action; rows in which the heuristics picked it anyway are unchanged."""
         self._call(state, clock, rows, kernel.NONE, action, kernel.KEEP)
 
     def compare(self, state: Any, clock: int, rows: Any, seat: int, action: int) -> None:
-        """Write the gain of an action over what the heuristics pick, from what a seat knows."""
+        """Write the gain of an action over the heuristics' pick, from what a seat knows."""
         self._call(state, clock, rows, seat, action, kernel.PICK)
 
     def versus(self, state: Any, clock: int, rows: Any, seat: int, action: int, other: int) -> None:

@@ -1,4 +1,4 @@
-"""Bots by name: built-in ones, plug-ins, classes by where they are, programs that speak the JSON lines protocol."""
+"""Bots by name: built-in bots, plug-ins, references to classes, programs that speak the JSON lines protocol."""
 
 from __future__ import annotations
 

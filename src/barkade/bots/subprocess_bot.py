@@ -1,6 +1,6 @@
 """Bots in a subprocess: JSON lines on standard input and output.
 
-docs/bots.md describes the protocol. The program is started for the first question and restarted if it has died.
+docs/bots.md describes the protocol. The program is started on the first request and restarted if it has died.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LONGEST_STDERR_LINE = 200
 
 
 class SubprocessBot(Bot):
-    """A program that chooses. Raises `BotFailure` for every failure: wrap it in `Guarded`."""
+    """A bot in a program of its own. Raises `BotFailure` for every failure: wrap it in `Guarded`."""
 
     def __init__(self, command: str, seconds: float = SECONDS_PER_ANSWER) -> None:
         self.name, self.seconds = command, seconds
@@ -84,8 +84,8 @@ class SubprocessBot(Bot):
         return self._program
 
     def _answer(self, program: subprocess.Popen[str], until: float) -> str:
-        """Return the answer to the latest question; drop late answers to earlier ones. Tell the events to a program
-        that asks for them first."""
+        """Return the answer to the latest request, skipping late answers to earlier ones and serving requests for
+        events in between."""
         while True:
             try:
                 line = self._answers.get(timeout=max(0.0, until - time.monotonic()))

@@ -1,8 +1,8 @@
-"""Tempers at play: of actions that are about as good, a bot takes the one that suits its character.
+"""Tempers: among actions of about the same value, a bot plays the one that suits its character.
 
-A game says of kinds of actions how bold and how unkind they are (`Game.manners`). Whether another action is about as
-good as the bot's own choice is judged by playouts from what the seat knows, both with the same chance. While the search
-is being compiled there are none, and a bot plays as its level says.
+A game declares how bold and how unkind its kinds of actions are (`Game.manners`). Playouts from what the seat knows,
+with common random numbers, decide whether another action is about as good as the bot's own choice. They need the
+compiled search; until that is ready, the bot's own choice is played.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from barkade.games import load_game
 
 PLAYOUTS = 384
 MOST = 3
-"""Actions to compare with the bot's own choice."""
+"""Number of actions compared with the bot's own choice."""
 LEEWAY = 0.01
-"""Share of a victory by which an action may be worse or better: a character is no other level."""
+"""Largest difference in the share of a victory, so that a character doesn't change the strength."""
 
 
 class Tempered(Bot):
-    """A bot that plays as its level says, in the manner of a character."""
+    """A bot of a level that plays with the temper of a character."""
 
     def __init__(self, bot: Bot, character: Character) -> None:
         self.bot, self.character, self.name = bot, character, bot.name

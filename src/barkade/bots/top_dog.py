@@ -19,9 +19,11 @@ LEAST_SECONDS = 0.02
 
 
 class TopDog(Bot):
-    """Searches for a number of iterations per decision (reproducible from a seed) or for seconds per turn. With
-    seconds, a decision gets an even part of the turn's time, by the game's average number of decisions, and goes on
-    with the tree of the one before if nothing was learnt since."""
+    """Searches for a number of iterations per decision (reproducible from a seed), or for seconds per turn.
+
+    The time of a turn is divided evenly by the game's average number of decisions per turn. A decision goes on
+    with the tree of the one before if nothing was learnt since.
+    """
 
     name = "top-dog"
 
@@ -35,7 +37,7 @@ class TopDog(Bot):
             return legal[0]
         game = load_game(view["game"])
         if self.iterations is not None:
-            # Reproducible choices can't depend on how long compiling takes.
+            # A reproducible choice can't depend on how long compiling takes: wait for it.
             return search_iterations(view, rng, compiled_search(game), self.iterations).best()
         try:
             backend = compiled_search_if_ready(game)
@@ -46,7 +48,7 @@ class TopDog(Bot):
         return self.search(view, rng, backend).best()
 
     def search(self, view: View, rng: random.Random, backend: Backend) -> Search:
-        """Search on a backend that is ready."""
+        """Search on a compiled backend."""
         seconds = max(self.seconds / heuristics_of(load_game(view["game"])).DECISIONS_PER_TURN, LEAST_SECONDS)
         known = InformationSet.of(view)
         search = search_seconds(known, rng, backend, seconds, kept=self._kept.recall(known, rng))
@@ -55,7 +57,7 @@ class TopDog(Bot):
 
 
 class CleverDog(TopDog):
-    """A search so short that it sees what Good Dog misses most, and no more. It costs a server next to nothing."""
+    """A very short search, between Good Dog and Top Dog in strength, at almost no cost for a server."""
 
     name = "clever-dog"
 

@@ -1,7 +1,7 @@
-"""The actions of an environment: a row of those that a box can have, seats in them counted from the seat to move.
+"""The actions of an environment: those that can occur with a box, with seats relative to the seat to move.
 
-Rules number every action that any box could have; most of them never occur with one box. And a bot can't do what takes
-a person (a bark takes a voice), so such actions are not offered to agents either (`Game.not_for_bots`).
+Rules number every action of any possible box; most of them never occur with a given one. Actions that need a person,
+such as barking aloud (`Game.not_for_bots`), are not offered to agents.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class ActionTable:
         self.game, self.box, self.players = game, box, players
         ranges = game.actions.CODES
         self.relative = tuple(code for code in range(game.rules.ACTIONS) if self._offered(code))
-        """By number of an action: its code, as it would be for seat 0."""
+        """Code of every action from the point of view of seat 0, by number of the action."""
         self.names = tuple(codes_of_action(ranges, code).name(code) for code in self.relative)
         self.codes = np.array(
             [[turned(ranges, code, seat, players) for code in self.relative] for seat in range(players)], np.int64
         )
-        """By seat to move and number of an action: the code for the rules."""
+        """Code for the rules, by seat to move and number of the action."""
         self.numbers = np.full((players, game.rules.ACTIONS), NONE, np.int64)
-        """By seat to move and code: the number of the action, or NONE."""
+        """Number of the action, or NONE, by seat to move and code."""
         for seat in range(players):
             self.numbers[seat, self.codes[seat]] = np.arange(len(self.relative))
 

@@ -1,7 +1,7 @@
-"""The columns of an observation: what a seat knows as a row of numbers, its own seat first, each number with a name.
+"""The columns of an observation: what a seat knows as a vector of named numbers, relative to its own seat.
 
-They follow from what the cells of a state declare (`engine/schema.py`): rows of seats are turned so that the seat that
-looks is number 0, and so are numbers that mean a seat. Rows of seats that nobody sits at are left out.
+They are derived from the declarations of a state's cells (`engine/schema.py`): rows of seats, and numbers that mean a
+seat, are rotated so that the observing seat is number 0. Rows of unused seats are left out.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """The origin of a column: a cell of the state, and the place in it as seen by seat 0."""
+    """The origin of a column: a cell of the state, and the index in it from the point of view of seat 0."""
 
     field: str
     place: tuple[int, ...]
 
     def flat(self, spec: Cell, seat: int, players: int) -> int:
-        """Return the place within the cell, in order, for the seat that looks."""
+        """Return the flat index within the cell for the observing seat."""
         place = list(self.place)
         if spec.by_seat:
             place[0] = (place[0] + seat) % players
@@ -72,9 +72,9 @@ class Columns:
             ],
             np.int64,
         )
-        """By seat that looks and column: the place in a flat state."""
+        """Index in a flat state, by observing seat and column."""
         self.seats = self._meaning(SEAT)
-        """The columns that hold a seat from 0."""
+        """The columns that hold a seat counted from 0."""
         self.seats_from_1 = self._meaning(SEAT_FROM_1)
         self.low = np.array([column.least for column in self.columns], np.int16)
         self.high = np.array([column.high for column in self.columns], np.int16)

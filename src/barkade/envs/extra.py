@@ -1,4 +1,4 @@
-"""Packages of the extra `barkade[lab]`: imported when they are needed, missed in one clear sentence."""
+"""Packages of the extra `barkade[lab]`: imported on demand, with a clear error if they are missing."""
 
 from __future__ import annotations
 

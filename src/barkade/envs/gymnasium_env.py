@@ -1,4 +1,4 @@
-"""Gymnasium: one seat that learns, the others are played by bots. `registration.py` gives the names."""
+"""Gymnasium: one seat learns, the others are played by bots. `registration.py` registers the names."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ SEEDS = 2**62
 
 
 def setup_of(game: str, players: int | None, opponents: Sequence[str] | None, box: Any, options: Any) -> Setup:
-    """Return the setup, with one more player than opponents unless it is said."""
+    """Return the setup; by default with one more player than opponents."""
     if players is None and opponents is not None:
         players = len(opponents) + 1
     return Setup.of(game, players, options, box)
 
 
 class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """One game, from the seat of the learner: another one in every game, unless `seat` is given.
+    """One game from the learner's seat, which rotates from game to game unless `seat` is given.
 
-    The reward is the learner's share of the victory, at the end. An illegal action loses the game at once, as samplers
-    that know no masks would otherwise never get to an end; `info["illegal"]` says so.
+    The reward is the learner's share of the victory at the end. An illegal action loses the game at once and sets
+    `info["illegal"]`, as samplers that ignore masks would otherwise never reach the end.
     """
 
     metadata = {"render_modes": ["ansi"]}
@@ -105,8 +105,10 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], Any]):
-    """Many games at once, against compiled bots: `Vector` as Gymnasium knows it. Games begin anew in the step that ends
-    them; what the last position looked like is not told."""
+    """Many games at once against compiled bots: `Vector` behind Gymnasium's interface.
+
+    A game restarts in the step that ends it; its final observation is not returned.
+    """
 
     def __init__(
         self,
@@ -145,7 +147,7 @@ class ManyEnv(VectorEnv[dict[str, Any], NDArray[np.int64], Any]):
         return self._seen(), rewards, made.ends == 1, made.ends == 2, {}
 
     def _seen(self) -> dict[str, Any]:
-        """Return copies: what Gymnasium hands out stays as it is."""
+        """Return copies, as users of Gymnasium expect observations not to change."""
         made = self.vector.step_made
         return {"observation": made.observations.copy(), "action_mask": made.masks.copy()}
 

@@ -1,9 +1,9 @@
 """OpenSpiel: importing this module registers every game, say `pyspiel.load_game("barkade_dig(players=3)")`.
 
-Rules draw their chance inside an action. With `chance=explicit` every draw is a chance node: an action is tried with
-the draws decided so far, and where it asks for one more, that is the next node. With `chance=sampled` there are none:
-each initial state has a stream of chance of its own, from the game's `seed`, and a clone will draw the same.
-Utilities are zero-sum: the share of the victory times the players, less one.
+Rules make their draws inside an action. With `chance=explicit` every draw is a chance node: an action is replayed with
+the draws decided so far, and where it makes one more, that is the next node. With `chance=sampled` there are no chance
+nodes: each initial state has its own random stream from the game's `seed`, and a clone makes the same draws. Utilities
+are zero-sum: the share of the victory times the number of players, less one.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def name_of(game: str) -> str:
 
 
 def type_of(game: str, chance: str = EXPLICIT, solo: bool = False) -> Any:
-    """Return the type of a game. Alone, one can lose to nobody: that is not zero-sum."""
+    """Return the type of a game. Solo games are not zero-sum."""
     definition, kinds = load_game(game), pyspiel.GameType
     return kinds(
         short_name=name_of(game),
@@ -100,7 +100,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
 
 class Undecided(Exception):
-    """A draw that nobody has decided yet: one of `outcomes`."""
+    """A draw that no chance node has decided yet, with this number of `outcomes`."""
 
     def __init__(self, outcomes: int) -> None:
         super().__init__(outcomes)
@@ -108,7 +108,7 @@ class Undecided(Exception):
 
 
 class Decided(Branching):
-    """A source of chance with the draws that chance nodes have decided."""
+    """A chance source of the draws that chance nodes have decided."""
 
     def __init__(self, draws: Sequence[int]) -> None:
         self._draws, self._at = draws, 0
@@ -129,7 +129,7 @@ class Decided(Branching):
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A state of the rules, and the draws of an action that is being played."""
+    """A state of the rules, and the draws decided so far of the current action."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -219,12 +219,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         game = self.barkade
         chance = FromSampler(sampler)
         game.setup.game.rules.redeal(other.rules_state, game.box, player, chance)
-        other.stream = SeededChance(chance.draw(2**31))  # nobody knows what will be drawn
+        other.stream = SeededChance(chance.draw(2**31))  # future draws are unknown to everybody
         return other
 
 
 class FromSampler:
-    """OpenSpiel's source of numbers from 0 to 1 as a source of chance."""
+    """A chance source that uses OpenSpiel's sampler of numbers from 0 to 1."""
 
     def __init__(self, sampler: Callable[[], float]) -> None:
         self._sampler = sampler
@@ -234,7 +234,7 @@ class FromSampler:
 
 
 class Observer:
-    """Observations and information states: both are all that a seat knows, which has the past in it."""
+    """Observations and information states: both are everything that a seat knows, including the past."""
 
     def __init__(self, columns: Columns) -> None:
         self._columns = columns
@@ -281,8 +281,10 @@ class SpielSearch(Bot):
 
 @cache
 def class_of(game: str) -> type[SpielGame]:
-    """Return the class of one game. OpenSpiel keeps it until after Python has ended, when freeing it would be fatal: a
-    class stays, as it refers to itself; a function would go."""
+    """Return the class of one game. OpenSpiel holds it beyond the end of Python, when freeing it would crash.
+
+    A class is never freed, as it refers to itself; a function would be.
+    """
 
     def __init__(self: SpielGame, params: dict[str, Any] | None = None) -> None:  # noqa: N807
         SpielGame.__init__(self, game, params)

@@ -92,4 +92,4 @@ class Aec(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return None
 
     def close(self) -> None:
-        """Nothing is held that has to be released."""
+        """Do nothing: there are no resources to release."""

@@ -1,4 +1,4 @@
-"""Observations and actions as spaces of Gymnasium, which PettingZoo uses as well, and what is the same in both."""
+"""Observation and action spaces, shared by the Gymnasium and the PettingZoo environments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 100, 40
 
 
 class Spaces:
-    """The spaces of one setup, and how a match is seen in them."""
+    """The spaces of one setup, and observations of a match in them."""
 
     def __init__(self, setup: Setup) -> None:
         import numpy as np
@@ -43,7 +43,7 @@ class Spaces:
 
 
 def drawn(match: Match) -> str:
-    """Return the board as text, as a spectator sees it."""
+    """Return the spectator's board as text."""
     file = StringIO()
     board = match.game.terminal().draw(match.view(None), None, WIDTH, HEIGHT)
     Console(file=file, width=WIDTH, color_system=None).print(board)

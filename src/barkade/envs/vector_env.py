@@ -1,11 +1,11 @@
-"""The vector environment: thousands of games moved on by one compiled call, without the GIL.
+"""The vector environment: one compiled call advances thousands of games, without the GIL.
 
     env = barkade.envs.vector("dig", games=4096, players=2)
     step = env.reset(seed=7)
     while learning:
         step = env.step(policy(step.observations, step.masks))
 
-A row is one game, seen by the seat that has to decide; when a game is over, the next one begins in its row at once.
+A row is one game from the point of view of the seat to move; when a game ends, its row continues with the next one.
 Game number n of a seed is the match of `SeededChance(seed, n)`, whatever the number of rows and threads.
 """
 
@@ -35,7 +35,7 @@ OPPONENTS: Mapping[str, int] = {"random": kernel.RANDOM, "good-dog": kernel.GUID
 
 
 class Step(NamedTuple):
-    """The result of a step, a row a game. The arrays are the environment's own: the next step overwrites them."""
+    """The result of a step, one row per game. The next step overwrites the arrays."""
 
     observations: Observation
     """[games, columns]: what the seat to move knows, its own seat first."""
@@ -146,7 +146,7 @@ class Vector:
         return self.step_made
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
-        """Play an action in every game, by its number in the mask. An illegal one is refused, and nothing is played."""
+        """Play an action in every game, by its number in the mask. If one is illegal, raise without playing any."""
         chosen: NDArray[np.int64] = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.games,):
             raise BadOption(message("envs-bad-actions", games=self.games))

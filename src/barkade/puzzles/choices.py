@@ -1,4 +1,4 @@
-"""The choices of a position: legal actions, those that lead to the same position taken as one."""
+"""The choices of a position: legal actions, grouped if they lead to the same position."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from barkade.bots.information_set import InformationSet
 from barkade.engine.chance import Recorder, SeededChance
 
 WORLDS = 4
-"""Worlds in which two actions have to lead to the same position."""
+"""Determinizations in which two actions have to lead to the same position."""
 
 
 def choices_of(known: InformationSet) -> list[list[int]]:
@@ -27,8 +27,8 @@ def _effects(known: InformationSet, code: int) -> Iterator[tuple[int, ...]]:
 
 
 def after(known: InformationSet, code: int) -> InformationSet | None:
-    """Return what the seat knows after its action; None if chance had a part in it, a secret was learnt, or the seat
-    is not to move again."""
+    """Return what the seat knows after its action; None if it involved chance or revealed a secret, or if the seat is
+    not to move again."""
     game, box = known.game, known.box
     found = set[tuple[int, ...]]()
     for number in range(WORLDS):

@@ -1,4 +1,4 @@
-"""The puzzle of the day: the same for everybody, made from the date."""
+"""The puzzle of the day: the same for everybody, chosen by the date."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from barkade.puzzles.model import Puzzle, puzzles_of
 
 
 def puzzle_of_day(game: str, day: date) -> Puzzle | None:
-    """Return the puzzle of a day (UTC); None if the game has none. All puzzles come once before any comes again."""
+    """Return the puzzle of a day (UTC); None if the game has none. None is repeated before all have been used."""
     puzzles = puzzles_of(game)
     if not puzzles:
         return None
@@ -18,7 +18,7 @@ def puzzle_of_day(game: str, day: date) -> Puzzle | None:
 
 
 def streaks(days: set[date], today: date) -> tuple[int, int]:
-    """Return how many days in a row are up to today (or yesterday: today is not over), and the longest row ever."""
+    """Return the current streak, which ends today or (as today is not over) yesterday, and the longest streak."""
     longest = current = 0
     row, last = 0, None
     for day in sorted(days):

@@ -21,7 +21,7 @@ Choose = Callable[[dict[str, Any], random.Random], str]
 
 
 def measure(puzzle: Puzzle, backend: Backend) -> Misses:
-    """Let the bots try, each with its own chance."""
+    """Count the misses of each bot, with independent random streams."""
     good_dog = GoodDog()
 
     def short(view: dict[str, Any], rng: random.Random) -> str:

@@ -1,4 +1,4 @@
-"""A puzzle's answer in words: what it is worth, what the next best is worth, who misses it, and the coach's odds."""
+"""Explanations of a puzzle's answer: its value, the next best choice, how often bots miss it, the coach's odds."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Valued(NamedTuple):
 
 
 def comment(puzzle: Puzzle, verdict: Verdict) -> Message:
-    """Return what is said to an attempt: kindly, and with figures."""
+    """Return the comment on an attempt, with figures."""
     step = puzzle.steps[verdict.step]
     if verdict.right and not verdict.done:
         return message("puzzles-go-on")
     if verdict.right:
         return message("puzzles-right")
     choice, best = step.choices[verdict.choice], step.choices[0]
-    # Two figures that look alike would be no comparison.
+    # Don't compare two figures that are equal after rounding.
     return message(
         "puzzles-wrong",
         action=_message(verdict.match, choice),
@@ -37,7 +37,7 @@ def comment(puzzle: Puzzle, verdict: Verdict) -> Message:
 
 
 def explanation(puzzle: Puzzle) -> list[Message]:
-    """Return why the answer is best, from what the seat knows."""
+    """Return the reasons why the answer is best, from what the seat knows."""
     match, first = puzzle.match(), puzzle.steps[0]
     best, second = first.choices[:2]
     said = [
@@ -72,7 +72,7 @@ def answer_texts(puzzle: Puzzle) -> list[str]:
 
 
 def valued_choices(puzzle: Puzzle) -> list[Valued]:
-    """Return all choices of the first step, the best first."""
+    """Return all choices of the first step, best first."""
     match = puzzle.match()
     return [Valued(choice.texts[0], _message(match, choice), _percent(choice)) for choice in puzzle.steps[0].choices]
 

@@ -1,4 +1,4 @@
-"""Finding puzzles: bots play, every choice of theirs is glanced at, and what looks clear is proven."""
+"""Search for puzzles: bots play, every decision is checked cheaply, and promising ones are proven."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ WHIM_PERCENT = 15
 """Whims make the bots' games as varied as people's."""
 PLAYERS = range(2, 5)
 PER_GAME = 4
-"""Puzzles of one game at most: neighbours are alike."""
+"""Maximum number of puzzles from one game, as neighbouring positions are alike."""
 APART = 5
-"""Decisions between two puzzles of one game, at least."""
+"""Minimum number of decisions between two puzzles of one game."""
 LEAST_MISSED = 25
-"""Of a hundred tries of Puppy: a puzzle that he misses less often is too easy."""
+"""A puzzle that Puppy misses less often in a hundred tries is too easy."""
 MOST_STEPS = 8
 OBVIOUS_PERCENT = 60
-"""Of the positions where Good Dog finds the answer, so many are looked at: most clear positions are of this kind."""
+"""Percentage considered of the positions in which Good Dog finds the answer; most clear positions are of this kind."""
 SHARE_OF_KIND = 0.4
-"""Puzzles of one kind at most, so that not all are about the same decision."""
+"""Maximum share of puzzles of one kind, for variety."""
 
 
 def find(
@@ -47,7 +47,7 @@ def find(
     allowed = [each for each in PLAYERS if each in game.players]
     played = 0
     while sum(players.values()) < number:
-        # The number of players that has the fewest puzzles so far comes next.
+        # Balance the numbers of players.
         count = min(allowed, key=lambda each: (players[each], each))
         full = {kind for kind, found in kinds.items() if found >= max(2, SHARE_OF_KIND * number)}
         for puzzle in find_in_game(game, count, seed * 1_000_003 + played, backend, full):
@@ -66,9 +66,9 @@ def find(
 def find_in_game(
     game: Game, players: int, seed: int, backend: Backend, full: Collection[str] = frozenset()
 ) -> list[Puzzle]:
-    """Play one game and return its puzzles: at most `PER_GAME`, rather from anywhere than all from its beginning.
+    """Play one game and return at most `PER_GAME` puzzles, from all over the game.
 
-    Kinds of answers that are full are not proven: there are enough of them.
+    Kinds of answers that have reached their share are skipped.
     """
     rng = random.Random(f"game {seed}")
     decisions = list(_decisions(new(game.id, players, seed), rng))
@@ -85,7 +85,7 @@ def find_in_game(
 
 
 def _decisions(match: Match, rng: random.Random) -> Iterator[InformationSet]:
-    """Play Good Dogs with whims; yield every choice as its seat knows it. What takes a person is left out."""
+    """Play Good Dogs with whims; yield every decision as its seat knows it, without actions that need a person."""
     game, box = match.game, match.box
     pick, chance = heuristics_of(game).pick, FromRandom(rng)
     while not match.over:
@@ -134,7 +134,7 @@ def _puzzle(
         playouts=[],
         misses=Misses(0, 0, 0),
     )
-    # Puppy's tries cost a hundredth of a proof. Where steps follow, he may miss those as well.
+    # Puppy's tries cost a hundredth of a proof. If more steps follow, Puppy may miss those instead.
     if after(known, groups[best][0]) is None and puppy_misses(draft) < LEAST_MISSED:
         return None
     proof = prove(known, backend, seed + 1_000)
@@ -156,7 +156,7 @@ def _kind(known: InformationSet, code: int) -> str:
 
 
 def _later_steps(known: InformationSet, code: int, seed: int, backend: Backend) -> Iterator[Step]:
-    """Yield the steps that follow the answer at once: for as long as one choice is right and chance has no part."""
+    """Yield the steps that follow the answer, as long as chance is not involved and one choice is right."""
     now = after(known, code)
     for _ in range(MOST_STEPS):
         if now is None:

@@ -1,4 +1,4 @@
-"""An attempt at a puzzle: is it right so far, is it the whole answer, and what would it have been worth?"""
+"""Judge an attempt at a puzzle: whether it is right so far, and complete."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ class Verdict:
 
     right: bool
     done: bool
-    """All steps are taken."""
+    """All steps have been played."""
     step: int
-    """The step that was wrong, or the last that was taken."""
+    """The wrong step, or the last one played."""
     choice: int
-    """The place of the choice among those of the step."""
+    """Index of the choice within the step."""
     match: Match
-    """The position after what was right, until chance had a part in it."""
+    """The position after the right actions, up to the first one that involves chance."""
 
 
 def judge(puzzle: Puzzle, actions: Sequence[str]) -> Verdict:
-    """Judge what somebody plays from the beginning of a puzzle: batches in a row. Raises what the rules say of it."""
+    """Judge consecutive batches played from the beginning of a puzzle. Raises the rules' errors for illegal ones."""
     match = puzzle.match()
     number = choice = 0
     for action in actions:
@@ -48,7 +48,7 @@ def judge(puzzle: Puzzle, actions: Sequence[str]) -> Verdict:
 
 
 def follows(puzzle: Puzzle, choose: Callable[[dict[str, Any], random.Random], str], rng: random.Random) -> bool:
-    """Tell whether somebody who chooses step by step solves a puzzle."""
+    """Tell whether a player that is asked step by step solves a puzzle."""
     actions = list[str]()
     while True:
         verdict = judge(puzzle, actions) if actions else None

@@ -1,7 +1,7 @@
 """A puzzle: a position as one seat knows it, with the value of every choice, proven by search and by playouts.
 
-Puzzles are stored as text, one JSON object a line, in `puzzles.jsonl` of a game's folder, the easiest first. What is
-stored of a position is what its seat knows (`known` of a view); the truth is not in the file.
+Puzzles are stored as JSON lines in `puzzles.jsonl` of a game's folder, easiest first. A position is stored as its seat
+knows it (`known` of a view); the file contains no hidden truth.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ class Choice(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Step(msgspec.Struct, frozen=True, array_like=True):
-    """A decision on the way: all choices, the best first. A step after the first may accept several."""
+    """A decision of a puzzle: all choices, best first. Steps after the first may accept several."""
 
     choices: list[Choice]
     right: int = 1
     """Number of choices that are accepted: the first ones."""
 
     def find(self, text: str) -> int | None:
-        """Return the place of the choice that a notation belongs to."""
+        """Return the index of the choice that a notation belongs to."""
         return next((at for at, choice in enumerate(self.choices) if text in choice.texts), None)
 
 
 class Misses(msgspec.Struct, frozen=True):
-    """Misses of a hundred tries, by player."""
+    """Misses in a hundred tries, by player."""
 
     puppy: int
     good_dog: int
@@ -72,14 +72,13 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
     options: dict[str, Value]
     known: list[int]
     steps: list[Step]
-    """The first has one answer; others follow where the seat goes on without chance in between."""
+    """The first step has one answer; others follow if the seat continues without chance in between."""
     kind: str
     """Kind of the answer."""
     moment: int
     """Progress of the game, in percent of its decisions."""
     playouts: list[int]
-    """By the second method: the lead of the answer over the next best choice, in thousandths, and its standard
-    error."""
+    """By playouts: the lead of the answer over the next best choice, in thousandths, and its standard error."""
     misses: Misses
 
     @cached_property
@@ -96,12 +95,12 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def difficulty(self) -> int:
-        """0 to 100: mostly who misses it; of two that are missed alike, the smaller lead is harder."""
+        """Difficulty from 0 to 100: mainly how often it is missed, then how small the lead is."""
         missed = 4 * self.misses.puppy + 3 * self.misses.good_dog + 3 * self.misses.short
         return round(0.9 * missed / 10 + 10 * (1 - self.lead / 1000))
 
     def match(self) -> Match:
-        """Return a world that looks like the puzzle to its seat, the same at every call."""
+        """Return a world consistent with the puzzle, the same at every call."""
         view = {
             "game": self.game,
             "players": self.players,
@@ -143,7 +142,7 @@ def read_puzzles(text: str) -> tuple[Header, list[Puzzle]]:
 
 @cache
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    """Return the puzzles that come with a game, the easiest first; none if it has no file, or one of other rules."""
+    """Return a game's puzzles, easiest first; none if it has no file or the file is for other rules."""
     definition = load_game(game)
     file = resources.files(definition.package) / FILE
     if not file.is_file():
@@ -158,7 +157,7 @@ def _by_id(game: str) -> dict[str, int]:
 
 
 def number_of(game: str, puzzle: str) -> int:
-    """Return the place of a puzzle in its game's list, from 0. Raises `NoPuzzle`."""
+    """Return the index of a puzzle in its game's list. Raises `NoPuzzle`."""
     number = _by_id(load_game(game).id).get(puzzle)
     if number is None:
         raise NoPuzzle(message("puzzles-unknown", puzzle=puzzle[:40]))
@@ -166,12 +165,12 @@ def number_of(game: str, puzzle: str) -> int:
 
 
 def level_of(game: str, number: int) -> int:
-    """Return the level of a place in the list, from 1 to `LEVELS`: as many puzzles at each."""
+    """Return the level of an index in the list, from 1 to `LEVELS`; all levels have equally many puzzles."""
     return 1 + number * LEVELS // len(puzzles_of(game))
 
 
 def view_of(match: Match, seat: int) -> dict[str, Any]:
-    """Return what the seat sees, without the state that programs read."""
+    """Return a seat's view without `known`."""
     view = match.view(seat)
     del view["known"]
     return view

@@ -1,8 +1,8 @@
-"""Proofs: is one choice clearly best, from what the seat knows?
+"""Proofs that one choice is clearly best, from what the seat knows.
 
-Two methods have to agree. The search looks after each choice with the search's own tree, played out to the end, twice
-with other seeds; the playouts go on by the heuristics in the same sampled worlds after either choice (common random
-numbers). Cheap looks come first: most positions are no puzzle, and a few playouts tell.
+Two methods have to agree: a tree search after each choice, to the end of the game, repeated with another seed; and
+playouts by the heuristics in the same sampled worlds after each choice (common random numbers). Cheap checks come
+first, as a few playouts rule out most positions.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ LEAD = 0.06
 """Least lead of the answer by search, in shares of a victory."""
 LEAD_BY_PLAYOUTS = 0.04
 SIGMAS = 4
-"""The lead is at least so many standard errors, by either method."""
+"""Minimum lead in standard errors, by either method."""
 AGAIN_SIGMAS = 2
-"""And so many when it is proven again."""
+"""Minimum lead in standard errors when a puzzle is proven again."""
 GLANCES = ((24, 1), (64, 2), (400, 3))
-"""Playouts of the cheap looks, and the standard errors that the lead has to have then."""
+"""The cheap checks: playouts, and the minimum lead in standard errors."""
 FIRST_PLAYOUTS = 200
 """Playouts after every choice."""
 PLAYOUTS = 1_500
-"""And after the best of them."""
+"""Playouts after the best of them."""
 CANDIDATES = 4
-"""Choices that are looked at closely by playouts."""
+"""Number of choices with the full number of playouts."""
 ROOT_SEARCH = 2_000
 LONG = 3_000
 """Iterations after each of the best choices."""
 SHORT = 400
-"""And after the others, which only need a figure."""
+"""Iterations after the others, which only need a figure."""
 RIVALS = 3
-"""Choices that are searched long: more than two, as the second best by one method may be third by the other."""
+"""Number of choices with a long search: more than two, as the methods may differ about the second best."""
 LOOKS = 2
-"""Searches after a choice, each with a seed of its own."""
+"""Searches after each choice, with different seeds."""
 TOLERANCE = 0.04
-"""A later step accepts what loses no more than this: less is no mistake."""
+"""Largest loss of a choice that a later step accepts."""
 
 Shares = NDArray[np.float64]
 
@@ -64,7 +64,7 @@ class Proof:
 
 
 def glance(known: InformationSet, groups: Sequence[Sequence[int]], backend: Backend, seed: int) -> int | None:
-    """Return the group that may be clearly best; None if none is, as far as some playouts tell."""
+    """Return the group that may be clearly best, judged by a few playouts; None if there is none."""
     left = list(range(len(groups)))
     for turn, (playouts, sigmas) in enumerate(GLANCES):
         rows = playout_shares(known, [groups[each] for each in left], backend, seed + turn, playouts)
@@ -77,13 +77,13 @@ def glance(known: InformationSet, groups: Sequence[Sequence[int]], backend: Back
 
 
 def glanced(known: InformationSet, groups: Sequence[Sequence[int]], best: int) -> Step:
-    """Return the choices of a position, the one that was found at a glance first, without values."""
+    """Return the choices of a position without values, the one found by `glance` first."""
     order = sorted(range(len(groups)), key=lambda group: group != best)
     return Step([Choice(_texts(known, groups[group]), 0, 0) for group in order])
 
 
 def prove(known: InformationSet, backend: Backend, seed: int, effort: int = 1) -> Proof | None:
-    """Return the proof that one choice is clearly best; None if there is none. More effort: longer looks."""
+    """Return the proof that one choice is clearly best; None if there is none. `effort` multiplies the searches."""
     groups, rng = choices_of(known), random.Random(f"puzzle {seed}")
     if len(groups) < 2:
         return None
@@ -105,15 +105,14 @@ def prove(known: InformationSet, backend: Backend, seed: int, effort: int = 1) -
     step = _step(known, groups, values)
     best_choice, second = step.choices[:2]
     lead, error = best_choice.share - second.share, hypot(best_choice.error, second.error)
-    # By the mean of all looks, too: a choice that was searched once may look better than it is.
+    # Check the mean of all searches, too, as a single one may overestimate a choice.
     return Proof(step, by_playouts) if _clear(lead, error, 1000 * LEAD) else None
 
 
 def prove_again(puzzle: Puzzle, backend: Backend, seed: int, effort: int = 1) -> bool:
     """Tell whether a stored answer is still best, by both methods and with another seed.
 
-    The lead has to be half of what was asked for when the puzzle was chosen: whoever chooses what looks best by two
-    noisy figures finds them smaller at the next look.
+    Half of the original lead suffices: figures that were selected for being large regress to the mean.
     """
     known = puzzle.information_set()
     groups, rng = choices_of(known), random.Random(f"again {seed}")
@@ -134,7 +133,7 @@ def weigh(known: InformationSet, backend: Backend, seed: int) -> Step:
     if len(groups) == 1:
         return Step([Choice(_texts(known, groups[0]), 0, 0)])
     first = {at: share_after(known, codes[0], rng, backend, SHORT) for at, codes in enumerate(groups)}
-    # Only the best are looked at closely: who is far behind stays there.
+    # Evaluate only the best ones closely.
     best = sorted(first, key=lambda at: -first[at][0])[:CANDIDATES]
     values = {
         at: [share_after(known, codes[0], rng, backend, LONG)] if at in best else [first[at]]
@@ -148,7 +147,7 @@ def weigh(known: InformationSet, backend: Backend, seed: int) -> Step:
 def _by_playouts(
     known: InformationSet, groups: Sequence[Sequence[int]], backend: Backend, seed: int, effort: int
 ) -> tuple[list[int], tuple[float, float]]:
-    """Return the groups, the best first by playouts, and the lead of the first: a few for all, many for the best."""
+    """Return the groups, best first, and the lead of the first, by few playouts for all and many for the best."""
     order = _ranked(playout_shares(known, groups, backend, seed, FIRST_PLAYOUTS * effort))
     candidates, others = order[:CANDIDATES], order[CANDIDATES:]
     rows = playout_shares(known, [groups[each] for each in candidates], backend, seed + 1, PLAYOUTS * effort)

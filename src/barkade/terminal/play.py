@@ -27,7 +27,7 @@ from barkade.terminal.screens import TYPED_COMMANDS, Curtain, HelpPage, RulesPag
 from barkade.terminal.session import LocalSession, completions, kind_name
 
 WIDE = 110
-"""From this many columns on, the coach is shown beside the log, not instead of it."""
+"""Columns from which the coach is shown beside the log, not instead of it."""
 OTHER_LINES = 3  # the title, the input and the keys
 PANEL = (8, 14)
 RECENT = 60
@@ -39,7 +39,7 @@ CHOICES = {"again": "terminal-again", LUCK: "analysis-title", "menu": "terminal-
 
 
 class PlayScreen(Screen[str]):
-    """A game in play. Dismissed with what comes next: `again`, `menu` or `leave`."""
+    """A game in play. Dismissed with the next step: `again`, `menu` or `leave`."""
 
     BINDINGS = [
         Binding("up", "mark(-1)", show=False, priority=True),
@@ -114,7 +114,7 @@ class PlayScreen(Screen[str]):
             self.set_timer(max(self.pace, 0.001), self._start_bot)
             return
         if seat != self.viewer and session.needs_curtain:
-            # Below the curtain is the public view: nothing secret is drawn anywhere.
+            # Draw the public view below the curtain, so that no secret is on the screen.
             self.viewer = None
             self.show_turn()
             self.app.push_screen(Curtain(session.name(seat)), lambda _: self._show_to(seat))

@@ -1,4 +1,4 @@
-"""Saved games: a whole record each, rewritten after every action, and a file that says who sits where."""
+"""Saved games: for each a complete record, rewritten after every action, and a file with the players."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Save:
             match = read_record(self.record.read_text(encoding="utf-8"))
             kinds = json.loads(self.seats.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
-            # BadRecord is a ValueError, too. Whatever is wrong, the player needs the name of the file.
+            # BadRecord is a ValueError, too. Name the file in any case.
             raise BadRecord(message("cli-torn-save", file=str(self.record))) from error
         if (
             not isinstance(kinds, list)

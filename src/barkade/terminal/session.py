@@ -32,7 +32,7 @@ class LocalSession:
         self.analysis: Analysis | None = None
         """Of the finished game, once somebody has asked for it."""
         chance = match.chance
-        # With a seed the bots' choices are repeated, too.
+        # With a seed, bots' choices are reproducible, too.
         self._rng = random.Random(chance.seed) if isinstance(chance, SeededChance) else random.Random()
         self._bots = {seat: make(kind) for seat, kind in enumerate(self.kinds) if kind != PERSON}
 
@@ -91,7 +91,7 @@ class LocalSession:
         return found
 
     def close(self) -> None:
-        """Close the bots. A game in which nothing has been done is not kept."""
+        """Close the bots. Delete the save if nothing has been played."""
         if self.match.version == 0:
             self.file.delete()
         for bot in self._bots.values():
@@ -104,10 +104,10 @@ class LocalSession:
     # Taking back
 
     def undo(self, seat: int) -> None:
-        """Take back this seat's last action, and what bots did since, as far as the takeback policy allows.
+        """Take back this seat's last action and bots' actions since then, if the takeback policy allows it.
 
-        People at one keyboard can't be asked one by one, and bots never agree to roll again: what needs consent is only
-        free where nobody else plays.
+        A takeback that needs consent is only possible in solo games: people at one keyboard can't be asked one by one,
+        and bots never consent.
         """
         found = undoable(self.match, follows=lambda number: self.match.history[number].seat in self._bots)
         if not found.number or found.seat not in (None, seat):
@@ -130,7 +130,7 @@ class LocalSession:
         history = self.match.history
         first = 0 if last is None else max(len(history) - last, 0)
         while first > 0 and history[first - 1].seat == history[first].seat:
-            first -= 1  # no turn is told without its beginning
+            first -= 1  # begin at the start of a turn
         return story_lines(self.match.story(seat, first - 1), self.match.setup.names)
 
     def chance_line(self) -> str:
@@ -163,7 +163,7 @@ def score_message(game: str, points: int) -> Message:
 
 
 def completions(typed: str, texts: Sequence[str]) -> list[str]:
-    """Return the actions that start with what was typed; if there are none, those with a word that does."""
+    """Return the actions that start with the typed text or, failing that, have a word that does."""
     wanted = " ".join(typed.lower().split())
     whole = [text for text in texts if text.startswith(wanted)]
     return whole or [text for text in texts if f" {wanted}" in text]

@@ -1,15 +1,18 @@
-"""Helpers to sit people down at a pure table and let it play."""
+"""Helpers that seat people at a pure table, without sessions and store, and play at it."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+import pytest
 
 import barkade
 from barkade.engine.chance import nonce_commitment
 from barkade.games import load_game
 from barkade.server import wire
+from barkade.server.errors import Refusal
 from barkade.server.store import Row
 from barkade.server.table import events
 from barkade.server.table.commands import AnyCommand
@@ -25,7 +28,7 @@ SEED = bytes(range(32)).hex()
 
 
 class Sitting:
-    """A pure table, the rows that it has made, and a hand that writes commands."""
+    """A pure table and its rows, with methods to submit commands."""
 
     def __init__(self, game: str, players: int, start: bool = True, **wishes: Any) -> None:
         options = {name: option.default for name, option in load_game(game).options.items()}
@@ -90,7 +93,7 @@ class Sitting:
 
 
 def picture(table: Table) -> dict[str, Any]:
-    """All that can be seen of a table, to compare."""
+    """Return everything observable of a table, for comparisons."""
     match = table.match
     seats: Sequence[int | None] = [None, *range(len(table.seats))]
     return {
@@ -117,3 +120,28 @@ def picture(table: Table) -> dict[str, Any]:
         "views": None if match is None else [match.view(seat) for seat in seats],
         "events": None if match is None else [match.events(seat) for seat in seats],
     }
+
+
+def refused(sitting: Sitting, who: str, command: wire.AnyCommand, look: Callable[[Table], object] = picture) -> str:
+    """Check that a command is refused and changes nothing; return the kind of refusal."""
+    before = look(sitting.table)
+    with pytest.raises(Refusal) as refusal:
+        sitting.do(who, command)
+    assert look(sitting.table) == before
+    return refusal.value.kind
+
+
+def glance(table: Table) -> object:
+    """Return a smaller picture, where many have to be compared."""
+    assert table.match is not None
+    return table.seq, table.version, table.offer, table.match.position()
+
+
+def free_move(sitting: Sitting, rng: random.Random, steps: int = 400) -> None:
+    """Play until the last version could be taken back freely."""
+    for _ in range(steps):
+        mover = sitting.match.to_move
+        sitting.play_some(rng, 1)
+        if mover is not None and sitting.table.undoable()[:2] == (mover, "free"):
+            return
+    pytest.fail("this game never came to an action that can be taken back freely")

@@ -14,7 +14,7 @@ export const hasHoliday = (clock: number): boolean => clock >= DAY;
 
 export const days = (seconds: number): string => t('clock-days', { days: Math.round(seconds / DAY) });
 
-/** What was agreed about time, in a few words. */
+/** Return a short text about a table's clock. */
 export function clockWords(clock: number, holiday: number): string {
   if (!clock) return t('clock-none');
   const turn = t('clock-per-turn', { seconds: clock });
@@ -27,7 +27,7 @@ export function dayWords(at: number, timeZone?: string): string {
   return new Date(at).toLocaleDateString(language, { dateStyle: 'long', timeZone });
 }
 
-/** How long ago something was, in minutes, hours or days; empty for what has just been. */
+/** Return how long ago a time was, in minutes, hours or days; empty for just now. */
 export function timeAgo(at: number, now: number): string {
   const seconds = Math.floor((now - at) / 1000);
   if (seconds < 60) return '';

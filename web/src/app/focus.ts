@@ -33,7 +33,7 @@ export function nearest(chain: readonly Element[]): HTMLElement | undefined {
 export class FocusKeeper {
   private chain: Element[] = [];
   private waiting = false;
-  /** Somebody has pressed beside everything, and wants no focus. What is disabled or gone loses it without a word. */
+  /** The user has clicked on the background, so there should be no focus. (Disabled or removed elements lose it without an event.) */
   private left = false;
   private planned = false;
   private readonly observer = new MutationObserver(() => this.plan());
@@ -83,7 +83,7 @@ export class FocusKeeper {
     }
   }
 
-  /** What a turn begins with. */
+  /** The first control of a turn. */
   private turn(main: HTMLElement | null): HTMLElement | undefined {
     if (!main?.closest('.table.mine')) return undefined;
     for (const place of PLACES) {

@@ -46,7 +46,7 @@ async function keepPage(): Promise<void> {
   }
 }
 
-/** What the page has loaded so far, and a name for its build: that of the script that everything starts with. */
+/** The loaded files of the page, and the id of its build: the name of its entry script. */
 export function pageFiles(loaded: readonly string[], origin: string): { build: string; files: string[] } {
   const files = [
     ...new Set(

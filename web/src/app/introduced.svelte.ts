@@ -1,4 +1,4 @@
-// Who has said at this browser who they are: they are not asked again.
+// People who have introduced themselves in this browser and are not asked again.
 
 import { SvelteSet } from 'svelte/reactivity';
 

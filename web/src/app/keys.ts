@@ -5,7 +5,7 @@ import { isLive } from '../games/arrows';
 
 export interface Shortcut {
   key: string;
-  /** What it does, in words. */
+  /** Description of its effect. */
   name: string;
   control: HTMLElement;
 }
@@ -21,7 +21,7 @@ export const offered = (root: ParentNode = document): Shortcut[] =>
     .filter(isLive)
     .map((control) => ({ key: control.getAttribute('aria-keyshortcuts')!, name: nameOf(control), control }));
 
-/** Whether a key means a shortcut: nobody is writing, choosing from a list, or in a dialog. */
+/** Whether a key press is a shortcut: not in a text field, a list or a dialog. */
 export function isShortcut(event: KeyboardEvent): boolean {
   const at = event.target as Element | null;
   return (
@@ -36,7 +36,7 @@ export function isShortcut(event: KeyboardEvent): boolean {
   );
 }
 
-/** Press what a key stands for. */
+/** Press the control of a shortcut. */
 export function pressKey(key: string): boolean {
   const found = offered().find((each) => each.key === key.toLowerCase());
   found?.control.focus({ preventScroll: true });

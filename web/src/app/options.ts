@@ -1,4 +1,4 @@
-// What a table may agree on, in words: a label, a sentence that explains it, and its values.
+// Texts of a game's options: label, explanation and values.
 
 import type { Option } from '../net/catalogue';
 import { t, words } from '../words/words.svelte';

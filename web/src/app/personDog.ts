@@ -1,4 +1,4 @@
-// The dog that stands for a person: a few numbers on the wire, each from a list of its own, become looks.
+// Looks of a person's dog, from the numbers of the wire protocol.
 // Lists only grow at the end: the numbers are kept by the server.
 
 import type { Fur } from '../art/drawing';

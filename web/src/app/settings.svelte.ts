@@ -1,4 +1,4 @@
-// What the owner of this browser likes. Kept here and nowhere else.
+// Preferences, stored in this browser only.
 
 import { sounds } from '../art/sounds';
 import { type Pace, PACES } from '../net/playback.svelte';
@@ -23,9 +23,9 @@ interface Kept {
   coach: boolean;
   /** Whether single letters are shortcuts. */
   keys: boolean;
-  /** With whom somebody plays each game that they have played. */
+  /** The opponents last chosen, by game. */
   plays: Record<string, { bot: string; players: number }>;
-  /** What they bark first. */
+  /** The preferred bark. */
   bark: Bark['bark'];
   /** Of several networks, the one whose address is in links. */
   address: string;
@@ -84,7 +84,7 @@ class Settings {
     document.documentElement.lang = words.language;
   }
 
-  /** What is changed in another tab counts here, too. */
+  /** Follow changes from other tabs. */
   follow(): void {
     addEventListener('storage', (event) => {
       if (event.key !== KEY) return;

@@ -1,10 +1,10 @@
-// Things go from where they were to where they are. Quick, over at a tap, and not at all for who wants it still.
+// Animations of things from their old to their new places: short, ended by a tap, none with reduced motion.
 
 const QUICK = 280;
 /** What is left to be seen of something that has gone elsewhere. */
 export const GONE = 0.15;
 
-/** Whether things should stay still. */
+/** Whether reduced motion is wanted. */
 export function still(): boolean {
   const { motion } = document.documentElement.dataset;
   if (motion === 'none') return true;
@@ -20,7 +20,7 @@ export interface Way {
 }
 
 /**
- * Remembers where everything with a `data-place` was before the board changed, and sends what is there now on its way.
+ * Remembers the positions of all elements with `data-place` before the board changes, and animates them from there.
  * Call `remember` before the change and `go` after it.
  */
 export class Ways {
@@ -71,7 +71,7 @@ export class Ways {
     for (const die of dice) this.running.push(tumbling(die));
   }
 
-  /** Whatever is still on its way is there. */
+  /** End all running animations. */
   finish(): void {
     for (const each of this.running) each.finish();
     this.running = [];
@@ -87,18 +87,18 @@ export interface Box extends Size {
   y: number;
 }
 
-/** How large a thing sets out: as it fits into where it comes from, which may be a card or a whole plate. */
+/** The initial scale of a thing: fitted into the element that it comes from. */
 export const fitting = (from: Size, thing: Size): number =>
   Math.min(2.4, Math.max(0.4, Math.min(from.width / thing.width, from.height / thing.height)));
 
-/** How far a box has to be moved so that nothing of it is cut off at the edge of a room that begins at 0, 0. */
+/** The shift of a box by which it lies completely within an area at 0, 0. */
 export function inward(box: Box, room: Size): { x: number; y: number } {
   const along = (at: number, size: number, length: number): number =>
     Math.max(0, -at) - Math.max(0, at + size - length);
   return { x: along(box.x, box.width, room.width), y: along(box.y, box.height, room.height) };
 }
 
-/** A box around the middle of another, so many times as large. */
+/** A box scaled around its centre. */
 const scaled = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + (width * (1 - by)) / 2,
   y: y + (height * (1 - by)) / 2,
@@ -119,7 +119,7 @@ function tumbling(node: HTMLElement): Animation {
   );
 }
 
-/** Something went wrong, or was said no to: a small shake. */
+/** A small shake for errors and refusals. */
 export function shake(node: HTMLElement | undefined): void {
   if (!node || still()) return;
   node.animate(
@@ -134,7 +134,7 @@ export function shake(node: HTMLElement | undefined): void {
   );
 }
 
-/** Sends a copy of a thing, so that the board stays as it is; cancelled, it is gone and the thing is back. */
+/** Animate a copy of a thing, so that the board is unchanged; cancelling removes the copy and shows the thing. */
 export function flyCopy(
   layer: HTMLElement,
   thing: HTMLElement,

@@ -1,4 +1,4 @@
-// Small sounds, made on the spot. Off until wanted.
+// Small synthesized sounds, off by default.
 
 type Context = BaseAudioContext;
 let context: AudioContext | null = null;

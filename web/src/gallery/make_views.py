@@ -1,4 +1,4 @@
-"""Saves views of games at their start, in every phase and at the end, for the gallery and for the tests of the boards.
+"""Save views of games at the start, in every phase and at the end, for the gallery and for the tests of the boards.
 
 python web/src/gallery/make_views.py [game ...]
 """
@@ -59,7 +59,7 @@ def phase_of(view: dict[str, Any]) -> str:
 
 
 def moments(game: str, options: dict[str, Any], seed: int, keep_late: bool) -> list[dict[str, Any]]:
-    """A game's start, the first and perhaps a late moment of every phase, and its end."""
+    """Return a game's start, the first and optionally a late moment of every phase, and its end."""
     players = options["players"]
     rng = random.Random(seed)
     match = barkade.new(game, seed=seed, names=NAMES[:players], **options)

@@ -1,4 +1,4 @@
-// Arrow keys that follow the picture: they go to what lies in the direction they point, on every board.
+// Spatial navigation: arrow keys move the focus in their direction, on every board.
 
 export type Spot = readonly [x: number, y: number];
 
@@ -9,7 +9,7 @@ const ARROWS: Record<string, Spot> = {
   ArrowUp: [0, -1],
 };
 
-/** The place that an arrow key points at from another; null where there is none, or it is another key. */
+/** Return the element in the direction of an arrow key; null if there is none, or for other keys. */
 export function beside(places: readonly Spot[], from: number, key: string): number | null {
   const way = ARROWS[key];
   if (!way) return null;
@@ -25,7 +25,7 @@ export function beside(places: readonly Spot[], from: number, key: string): numb
   return best;
 }
 
-/** What can be pressed now. */
+/** The controls that can be pressed now. */
 export const isLive = (thing: HTMLElement): boolean =>
   thing.tabIndex >= 0 &&
   !thing.matches(':disabled, [aria-disabled="true"]') &&

@@ -1,4 +1,4 @@
-// What the table and a game's board tell each other. Every games/<game>/Board.svelte takes exactly BoardProps.
+// The interface between a table and a game's board. Every games/<game>/Board.svelte takes exactly BoardProps.
 
 import type { Message } from './message';
 import type { AgreedView, SharedView } from './view';
@@ -9,9 +9,9 @@ export type { ArgValue, Message } from './message';
 export interface GameEvent<Kind extends string = string, Fields = Record<string, unknown>> {
   version: number;
   kind: Kind;
-  /** Who did it; null for what nobody did. */
+  /** The seat that caused it; null for none. */
   seat: number | null;
-  /** The one seat that was told; null for everybody. */
+  /** The only seat that was told; null for everybody. */
   to: number | null;
   fields: Fields;
   message: Message;
@@ -44,7 +44,7 @@ export interface BoardProps<Board = unknown, Action extends ActionFields = Actio
   /** The events that led from the last view to this one, for animation. */
   news: EventOf<Events>[];
   coach: unknown | null;
-  /** An action to point at, wherever on the board it is done. */
+  /** An action to highlight on the board. */
   hinted?: Legal<Action> | null;
   /** A command is on its way: draft on, but don't send. */
   busy: boolean;
@@ -53,7 +53,7 @@ export interface BoardProps<Board = unknown, Action extends ActionFields = Actio
   /** Shows the rule of this number. */
   explain: (rule: string) => void;
   say: (m: Message) => string;
-  /** The board is seen on a table screen beside: show what is the player's own, and what can be done. */
+  /** The board is shown on a table screen: show the player's own things and the controls only. */
   controller?: boolean;
   /** The table plays the moments of the game (moments.ts): the board leaves them to it. */
   staged?: boolean;

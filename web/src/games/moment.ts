@@ -1,17 +1,17 @@
-// A moment: something that deserves to be looked at by itself.
+// A moment: an event that is staged on its own.
 
 import type { Component } from 'svelte';
 import type { Sound } from '../art/sounds';
 import type { Message, View } from './board';
 
-/** What a game's own picture of a moment is given, besides what it was made with. */
+/** Props of a game's own picture of a moment, besides its own data. */
 export interface PictureProps {
   /** The board that is shown meanwhile. */
   view: View;
   say: (m: Message) => string;
 }
 
-/** Points, or whatever counts, that rise where they are made. */
+/** Points, or another count, that rise from the place where they are scored. */
 export interface Float {
   /** The `data-place` or, for a seat's points, the seat. */
   at: string | number;
@@ -20,7 +20,7 @@ export interface Float {
   after?: number;
 }
 
-/** A copy of what lies at one `data-place` goes to another, or to a seat. */
+/** A copy of the thing at one `data-place` moves to another, or to a seat. */
 export interface Flight {
   from: string;
   to: string | number;
@@ -42,11 +42,11 @@ export interface Moment {
   /** The board as it was in between, where neither the last view nor the next one has it. */
   shows?: View;
   picture?: Component<PictureProps>;
-  /** What the picture needs besides. */
+  /** Further data for the picture. */
   props?: object;
 }
 
-/** A game's own picture, with what it needs. */
+/** A game's own picture, with its data. */
 export const pictured = <More extends object>(
   picture: Component<PictureProps & More>,
   props: More,

@@ -6,7 +6,7 @@ import type { ActionFields, AnyEvents, EventOf, GameEvent, View } from './board'
 import { type Float, type Moment, signed } from './moment';
 import { win } from './win';
 
-/** What is played while the last board is still there, and what upon the new one. */
+/** Moments played on the previous board, and on the new one. */
 export interface Moments {
   before: Moment[];
   after: Moment[];
@@ -14,7 +14,7 @@ export interface Moments {
   look?: number;
 }
 
-/** Finds the moments of what led from one view to the next. What it is given was told to everybody. */
+/** Finds the moments between two views, from public events. */
 export type Finder<Board, Action extends ActionFields, Events> = (
   events: readonly EventOf<Events>[],
   was: View<Board, Action>,
@@ -30,7 +30,7 @@ export async function momentsOf(game: string): Promise<AnyFinder> {
   return load ? (await load()).moments : () => ({ before: [], after: [] });
 }
 
-/** How what was told to somebody is shown: the moments of the game, and the end of any game. */
+/** Stages the events of a seat: the moments of the game, and the end of any game. */
 export function staged(find: AnyFinder, told: readonly GameEvent[], was: View, now: View): Required<Moments> {
   const events = told.filter(({ to }) => to === null) as EventOf<AnyEvents>[];
   const none: Required<Moments> = { before: [], look: LOOK, after: [] };
@@ -46,7 +46,7 @@ export const ofKinds = <Event extends GameEvent, Kind extends Event['kind']>(
 ): Extract<Event, { kind: Kind }>[] =>
   events.filter((event): event is Extract<Event, { kind: Kind }> => (kinds as string[]).includes(event.kind));
 
-/** What everybody's points have become, but for what is shown otherwise. */
+/** The changes of points, unless a moment shows them already. */
 export const changes = (was: View, now: View, but: readonly number[] = []): Float[] =>
   now.scores.flatMap((points, seat) => {
     const change = points - was.scores[seat]! - (but[seat] ?? 0);

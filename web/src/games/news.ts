@@ -1,4 +1,4 @@
-// What the boards' events.ts have in common.
+// Shared by the boards' events.ts.
 
 import type { Sound } from '../art/sounds';
 import type { AnyEvents, GameEvent } from './board';
@@ -6,7 +6,7 @@ import type { AnyEvents, GameEvent } from './board';
 /** The sounds of the kinds of events that have one. */
 export type Sounds<Events> = Readonly<Partial<Record<keyof Events, Sound>>>;
 
-/** What is to be heard of the news, each sound once; nothing where a moment of some kinds of events was heard already. */
+/** Play the sounds of the news, each once, except for events whose moments have played them. */
 export const heard = (
   news: readonly GameEvent[],
   sounds: Sounds<AnyEvents>,

@@ -1,6 +1,6 @@
 // Chances as people say them.
 
-/** A chance in percent; never 0 or 100 for what is not certain. */
+/** A probability in percent; 0 and 100 only for certainty. */
 export function percent(chance: number): string {
   const rounded = Math.round(chance * 100);
   if (rounded === 0 && chance > 0) return '<1';

@@ -1,4 +1,4 @@
-// What the plain board says of a board: every part that the game has words for, `<game>-fact-<part>`.
+// The text of the plain board: every part of a board with a message `<game>-fact-<part>`.
 
 import type { View } from './board';
 
@@ -8,9 +8,9 @@ export interface Fact {
 }
 
 export interface Facts {
-  /** What belongs to nobody. */
+  /** Parts that belong to no player. */
   table: Fact[];
-  /** What lies before each seat: lists of the board with an entry a player. */
+  /** Parts of each player: lists of the board with one entry per player. */
   seats: Fact[][];
 }
 

@@ -1,13 +1,13 @@
-// The story of a game in three sentences: what stood out, as each games/<game>/recap.ts finds it, and how it ended.
+// The recap of a game in three sentences: highlights, found by each games/<game>/recap.ts, and the ending.
 
 import type { AnyEvents, EventOf, GameEvent, Message, View } from './board';
 
-/** Finds up to two sentences about what stood out. What it is given was told to everybody. */
+/** Returns up to two sentences about highlights, from public events. */
 export type Teller<Seen extends View, Events> = (story: readonly EventOf<Events>[], view: Seen) => Message[];
 
 const tellers = import.meta.glob<{ recap: Teller<View, AnyEvents> }>('./*/recap.ts');
 
-/** Whose sum is the highest, and how high; null if nobody has any. */
+/** The seat with the highest sum, and the sum; null if there is none. */
 export function most(of: Iterable<readonly [number, number]>): { seat: number; sum: number } | null {
   const sums = new Map<number, number>();
   for (const [seat, count] of of) sums.set(seat, (sums.get(seat) ?? 0) + count);

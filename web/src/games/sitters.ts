@@ -1,4 +1,4 @@
-// Who sits where, as far as pictures go: the table says which dog stands for a seat, every board shows that dog.
+// The dogs of the seats: provided by the table, drawn by every board.
 
 import { getContext, setContext } from 'svelte';
 import type { Looks, Mood } from '../art/dog/kinds';

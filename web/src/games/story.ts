@@ -6,7 +6,7 @@ import { all, same } from './messages';
 import { STORIES, type Beat } from './stories';
 
 export interface Line {
-  /** Whom it is about; null: nobody in particular. */
+  /** The seat it is about; null for none. */
   seat: number | null;
   said: Message;
   /** Told to this reader alone. */
@@ -30,7 +30,7 @@ interface Clause {
   /** The arguments of every event that is told in it. */
   parts: Args[];
   private: boolean;
-  /** What comes after an undo is told by itself. */
+  /** Events after an undo start a new paragraph. */
   undone?: boolean;
 }
 
@@ -52,7 +52,7 @@ const UNDONE: Beat = { place: 'act' };
 /** Told to one seat alone. */
 export const isPrivate = ({ to }: GameEvent): boolean => to !== null;
 
-/** A story, a paragraph a turn, from what its reader was told. */
+/** Return a story, one paragraph per turn, from the events told to its reader. */
 export function turnsOf(game: string, story: readonly GameEvent[]): Turn[] {
   const paragraphs: Paragraph[] = [];
   const place = new Map<number, Paragraph>();
@@ -108,7 +108,7 @@ function tell(game: string, told: Paragraph[], event: GameEvent): boolean {
 
 const begun = (seat: number | null): Paragraph => ({ seat, sentences: [], versions: new Set() });
 
-/** The turn that goes on, or a new one if it is somebody else's. */
+/** Return the current turn, or a new one for another seat. */
 function goingOn(told: Paragraph[], seat: number | null, opens = false): Paragraph {
   const last = told.at(-1);
   if (last && !(opens && last.seat !== seat)) return last;
@@ -122,7 +122,7 @@ const lastKind = ({ seat, sentences }: Paragraph): string | undefined =>
     .flatMap((each) => each.clauses)
     .at(-1)?.kind;
 
-/** The sentence about a seat, or about effects. What somebody does comes before what it brings about. */
+/** Return the sentence about a seat, or about effects. Actions come before their consequences. */
 function about(turn: Paragraph, seat: number | null): Sentence {
   const found = turn.sentences.find((each) => !each.whole && each.seat === seat);
   if (found) return found;
@@ -142,7 +142,7 @@ function aboutKinds({ sentences }: Paragraph, kinds: readonly string[]): Sentenc
   return sentences.at(-1)!;
 }
 
-/** Add a clause, to one like it if both can be told at once. */
+/** Add a clause, merged into a similar one if possible. */
 function add({ clauses }: Sentence, clause: Clause): void {
   const { beat, kind } = clause;
   let at = clauses.length;
@@ -191,6 +191,6 @@ function together({ lists, counts, adds }: Beat, parts: Args[]): Args {
   return args;
 }
 
-/** What an argument lists: messages, or a number or text as one. */
+/** The items of an argument: messages, or a number or text as a single one. */
 const thingsOf = (value: ArgValue): Message[] =>
   typeof value === 'object' ? all(value) : [{ id: 'story-word', args: { text: String(value) } }];

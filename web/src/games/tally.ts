@@ -7,7 +7,7 @@ import type { AnyEvents, EventOf, GameEvent, Message, View } from './board';
 export interface TallyProps<Seen extends View = View, Events = AnyEvents> {
   view: Seen;
   seat: number;
-  /** What was told after the end. */
+  /** The events after the end. */
   scoring: readonly EventOf<Events>[];
   say: (m: Message) => string;
 }
@@ -22,7 +22,7 @@ export async function tallyOf(game: string): Promise<Component<TallyProps> | nul
   return (await tallies[`./${game}/Tally.svelte`]?.())?.default ?? null;
 }
 
-/** What is told after the end, which the result says already; where nothing is, the last turn has decided. */
+/** The scoring events after the end; without any, the last turn has decided the game. */
 export function scoringOf(story: readonly GameEvent[], { version }: View): GameEvent[] {
   const last = story.filter((event) => event.version === version);
   const over = last.findIndex(({ kind }) => kind === 'over');

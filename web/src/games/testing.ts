@@ -1,9 +1,9 @@
-// For tests: events as the engine tells them, and what can be sent by pressing a board's buttons alone.
+// Test helpers: events in the engine's format, and a board whose buttons can be pressed.
 
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import type { ActionFields, AnyEvents, BoardProps, EventOf, GameEvent, Message, View } from './board';
 
-/** An event, told to everybody unless it says otherwise; its words are its kind. */
+/** Return an event, by default public, whose message is its kind. */
 export function told<Events = AnyEvents>(
   kind: keyof Events & string,
   more: Partial<Pick<GameEvent, 'seat' | 'to' | 'version'>> & {
@@ -16,7 +16,7 @@ export function told<Events = AnyEvents>(
   return event as unknown as EventOf<Events>;
 }
 
-/** A board in the page, and what it sends. */
+/** A mounted board, and the actions it has sent. */
 export function shown<Seen, Action extends ActionFields, Events>(
   Board: Component<BoardProps<Seen, Action, Events>>,
   view: View<Seen, Action>,

@@ -1,7 +1,7 @@
 import type { ActionFields, BoardProps, View } from './board';
 import { ifOf } from './legal';
 
-/** What a turn needs to know of the board's props. */
+/** The props of the board that a turn needs. */
 type Given<Board, Action extends ActionFields> = Pick<
   BoardProps<Board, Action>,
   'view' | 'hinted' | 'busy' | 'send' | 'explain'
@@ -34,7 +34,7 @@ export class Turn<Board, Action extends ActionFields> {
     return this.#given().busy;
   }
 
-  /** The action that is pointed at, if it is of one of these kinds. */
+  /** The highlighted action, if it is of one of these kinds. */
   readonly points = <Kind extends Action['kind']>(...kinds: Kind[]) => ifOf(this.hinted, ...kinds);
 
   readonly explain = (rule: string): void => this.#given().explain(rule);

@@ -2,7 +2,7 @@ import type { Message, View } from './board';
 import type { Moment } from './moment';
 import Winners from './Winners.svelte';
 
-/** Who has won, as whoever looks would say it. */
+/** Return a text about who has won, from the viewer's point of view. */
 export function winWords({
   seat,
   winners,

@@ -1,19 +1,19 @@
-// Where guests reach this server. The page may have been opened at localhost, which leads every other device to itself:
-// the server says in the page's head where it can be found instead (src/barkade/server/page.py).
+// The URL under which guests reach this server. The page may have been opened at localhost, which is useless for other
+// devices, so the server puts its own URL into the page's head (src/barkade/server/http/static.py).
 
 const told = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="barkade-${name}"]`)?.content ?? '';
 
-/** Whether a host leads every device to itself. */
+/** Whether a host is a loopback name. */
 export function isLoopback(hostname: string): boolean {
   return /^(.+\.)?localhost$|^127\.|^0\.0\.0\.0$|^\[::1?\]$/.test(hostname);
 }
 
-/** The server's addresses in its networks, told only to a page of the same machine; nobody chooses where there is a public URL. */
+/** The server's LAN addresses, sent to pages on the same machine only; empty if there is a public URL. */
 export const homeUrls = (): string[] => (told('public') ? [] : told('lan').split(' ').filter(Boolean));
 
-/** What every link to share begins with: the public URL, else for a page at a loopback name an address in the home network,
- * the chosen one if it is still there. */
+/** The base of all links to share: the public URL; else, for a page at a loopback name, a LAN address,
+ * the chosen one if it still exists. */
 export function guestUrl(
   chosen = '',
   here: Pick<Location, 'hostname' | 'origin'> = location,

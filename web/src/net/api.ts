@@ -1,4 +1,4 @@
-// What is asked of the server without a socket.
+// The REST API.
 
 import type { Message } from '../games/board';
 import { online } from './online.svelte';
@@ -40,7 +40,7 @@ import type {
   Wish,
 } from './wire';
 
-/** The server said no, and why, in words. */
+/** The server has refused a request, with a message. */
 export class NotDone extends Error {
   constructor(
     readonly kind: string,
@@ -157,7 +157,7 @@ export const api = {
   recordFrames: (wish: ReplayWish) => decoded<Frames>(ask('POST', '/api/replay', wish)),
 };
 
-/** The line of a table screen: it is shown what spectators see, whoever sits at this browser. */
+/** The socket URL of a table screen, which shows what spectators see, even in a player's browser. */
 export const screenAddress = (table: string, version: number, seq: number): string =>
   `${socketAddress(table, version, seq)}&watch=yes`;
 

@@ -1,15 +1,15 @@
-// What this browser saw before a game began, kept so that it can be held against the seed when the game is over.
+// Commitments that this browser saw before a game began, stored to verify the seed when it is over.
 
 export interface Commitment {
   commit: string;
-  /** This browser's own random bytes, by seat. */
+  /** This browser's own nonces, by seat. */
   nonces: Record<number, string>;
-  /** What everybody had committed to when this browser revealed its own, by seat. */
+  /** Everybody's commitments at the time when this browser revealed its own nonce, by seat. */
   hashes: Record<number, string>;
 }
 
 const key = (table: string) => `barkade-table-${table}`;
-/** For a browser that keeps nothing: a game can't start without its bytes. */
+/** In-memory fallback for browsers without storage: a game can't start without the nonces. */
 const memory = new Map<string, Commitment>();
 
 export function commitment(table: string): Commitment | null {
@@ -18,12 +18,12 @@ export function commitment(table: string): Commitment | null {
     if (kept && typeof kept.commit === 'string')
       return { commit: kept.commit, nonces: kept.nonces ?? {}, hashes: kept.hashes ?? {} };
   } catch {
-    // Nothing can be read here.
+    // Storage is not available.
   }
   return memory.get(table) ?? null;
 }
 
-/** The first commitment that was seen is the one that counts. */
+/** Store a commitment; only the first one seen counts. */
 export function keepCommit(table: string, commit: string): void {
   if (commit && !commitment(table)) keep(table, { commit, nonces: {}, hashes: {} });
 }
@@ -33,7 +33,7 @@ export function keepNonce(table: string, seat: number, nonce: string): void {
   keep(table, { ...kept, nonces: { ...kept.nonces, [seat]: nonce } });
 }
 
-/** What the others had committed to, once and for all: later it could be made up to fit. */
+/** The others' commitments, stored once, as later ones could be made up to fit. */
 export function keepHashes(table: string, hashes: Record<number, string>, own: number): void {
   const kept = commitment(table);
   if (kept && kept.hashes[own] !== hashes[own]) keep(table, { ...kept, hashes });
@@ -54,7 +54,7 @@ export function keepSeen(table: string, version: number): void {
   try {
     localStorage.setItem(seenKey(table), String(version));
   } catch {
-    // Then nobody is told what happened meanwhile.
+    // Without storage, the events since the last visit can't be determined.
   }
 }
 

@@ -1,4 +1,4 @@
-// The random bytes that this browser adds to a table's chance: committed to before anybody reveals theirs.
+// The nonces that this browser contributes to a table's draws, committed to before anybody reveals theirs.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';

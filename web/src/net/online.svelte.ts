@@ -1,4 +1,4 @@
-// Whether the server answered when it was last asked.
+// Whether the last request reached the server.
 
 class Online {
   reachable = $state(true);

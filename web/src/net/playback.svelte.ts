@@ -1,16 +1,16 @@
-// What happened is shown in the order in which it happened, each thing long enough to be looked at, however fast it came
-// from the server. A view waits here until everything before it has been shown; moments are played around it.
+// Paced display: events are shown in order, each long enough to be seen, however fast they arrived
+// from the server. Views are queued until everything before them has been shown; moments are played around them.
 
 export const PACES = ['easy', 'quickly', 'once', 'tap'] as const;
-/** Everything in its own time, twice as fast and more, all at once, or one thing a tap. */
+/** Normal speed, faster, without delay, or one item per tap. */
 export type Pace = (typeof PACES)[number];
 
-/** Something that is looked at by itself, for so many milliseconds. */
+/** Something shown on its own for this many milliseconds. */
 export interface Timed {
   length: number;
 }
 
-/** How a view is shown: moments while the last one is still there, how long it is looked at, and moments upon it. */
+/** How a view is shown: moments on the previous view, the time to look at it, and moments on the new view. */
 export interface Staging<Moment extends Timed> {
   before: Moment[];
   look: number;
@@ -18,48 +18,48 @@ export interface Staging<Moment extends Timed> {
 }
 
 export interface Item<Moment extends Timed> {
-  /** Who did it; null for what nobody did. */
+  /** The seat that caused it; null for none. */
   seat: number | null;
   show: () => void;
-  /** Done here: it need not be looked at until a tap. */
+  /** Caused by this client: no tap is needed to continue. */
   own: boolean;
-  /** Asked when its turn has come, so that what was shown before it is known. */
+  /** Called when it is due, when the preceding view is known. */
   stage: () => Staging<Moment>;
 }
 
-/** Milliseconds, at an easy pace: something that others do is looked at for so long. */
+/** Milliseconds for which another player's action is shown at normal speed. */
 export const LOOK = 800;
-/** Milliseconds more before somebody else goes on. */
+/** Additional milliseconds before another seat's move is shown. */
 const BREATH = 400;
-/** Whoever is further behind than so many views catches up. */
+/** With more queued views than this, skip to the last ones. */
 const BEHIND = 12;
 const SPEED: Record<Pace, number> = { easy: 1, quickly: 2.5, once: Infinity, tap: 1 };
 
 type Step<Moment> = { moment: Moment } | { show: () => void; look: number };
 
 export class Playback<Moment extends Timed = Timed> {
-  /** What is played on the board now. */
+  /** The moment that is being shown. */
   moment = $state.raw<Moment | null>(null);
-  /** Whether there is more to see before the board is what the server knows. */
+  /** Whether the display is behind the server. */
   behind = $state(false);
-  /** Whether it is the reader's tap that the next thing waits for. */
+  /** Whether the next item waits for a tap. */
   waits = $state(false);
 
   private readonly queue: Item<Moment>[] = [];
-  /** What is left of the item that is being shown. */
+  /** Remaining parts of the item that is being shown. */
   private steps: Step<Moment>[] = [];
-  /** Whose item is looked at; undefined if none is. */
+  /** The seat of the item that is being shown; undefined for none. */
   private seat: number | null | undefined;
   private own = false;
-  /** What is shown stays until a tap. */
+  /** The moment stays until it is dismissed. */
   private held = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly pace: () => Pace) {}
 
-  /** Show something after all that came before it. */
+  /** Queue an item behind all earlier ones. */
   add(item: Item<Moment>): void {
-    // What came before is no longer of interest to somebody who has gone on.
+    // Drop earlier items once the reader has moved on.
     if (item.own) this.flush();
     this.queue.push(item);
     if (this.pace() === 'once') {
@@ -70,14 +70,14 @@ export class Playback<Moment extends Timed = Timed> {
   }
 
   /**
-   * Show everything once nothing more has come with it. A page that drew each thing of a burst before it heard the next
-   * one would be busy for seconds with what is no longer so.
+   * Show everything once the current burst of messages has been received: drawing each view of a burst would keep the
+   * page busy for seconds with outdated ones.
    */
   private flushSoon(): void {
     if (this.queue.length === 1) this.timer = setTimeout(() => this.flush());
   }
 
-  /** A tap: the moment is over; or what waits is shown at once, up to the next moment. One thing at a time for who taps. */
+  /** A tap ends the current moment; without one, it shows everything up to the next moment at once. */
   skip(): void {
     if (!this.behind) return;
     const one = this.moment !== null || this.pace() === 'tap';
@@ -94,7 +94,7 @@ export class Playback<Moment extends Timed = Timed> {
     this.note();
   }
 
-  /** Wait no longer than the pace says, which has changed. */
+  /** Apply a changed pace to the current item. */
   retime(): void {
     if (this.pace() === 'once') this.flush();
     else if (this.held) this.advance();

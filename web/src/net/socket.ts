@@ -1,6 +1,6 @@
-// A connection that comes back by itself, notices when it is dead, and doesn't lose what was to be sent.
+// A WebSocket that reconnects, detects a dead connection, and resends what was not acknowledged.
 
-/** `offline`: the device itself says that it has no network, and nothing came through. */
+/** `offline`: the device reports that it has no network, and connecting has failed. */
 export type Line = 'connecting' | 'open' | 'lost' | 'offline' | 'closed';
 
 export interface SocketLike {
@@ -12,27 +12,27 @@ export interface SocketLike {
 }
 
 interface Wants {
-  /** Where to connect to, asked anew every time: it tells the server what has been seen already. */
+  /** Returns the URL for each attempt; it contains the last version and row received. */
   address: () => string;
   heard: (text: string) => void;
   line: (line: Line) => void;
-  /** Called whenever the line is open (again): the time to resend what was never acknowledged. */
+  /** Called whenever the connection is open (again), to resend unacknowledged commands. */
   opened: () => void;
   make?: (address: string) => SocketLike;
 }
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-/** A laptop that slept finds its line dead without being told. */
+/** After sleep a connection may be dead without any event. */
 const SLEPT = 20_000;
 const PULSE = 5000;
-/** After so long a silence the server is asked whether it is still there, … */
+/** Milliseconds of silence after which a ping is sent, … */
 const SILENCE = 10_000;
-/** … and after so long without an answer the line is dead: a router has forgotten it, or the Wi-Fi is a captive one. */
+/** … and milliseconds without a reply after which the connection counts as dead (a router dropped it, a captive portal). */
 const ANSWERS_WITHIN = 7000;
-/** A new line is up within that, or it is tried again. */
+/** Timeout of connecting. */
 const CONNECTS_WITHIN = 8000;
-/** How long a device that says it is offline is doubted: a server on the same machine is reached without a network. */
+/** Milliseconds before an offline event is believed, as a server on the same machine is reachable without a network. */
 const DOUBT = 2000;
 
 const PING = JSON.stringify({ do: 'ping' });
@@ -45,12 +45,12 @@ export class Socket {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private lastPulse = 0;
   private heardAt = 0;
-  /** When the server was asked, if it has said nothing since. */
+  /** Time of the unanswered ping, if any. */
   private askedAt = 0;
   private open = false;
-  /** The device says that it is offline, and so it seems. */
+  /** The device reports that it is offline, and nothing contradicts it. */
   private cutOff = false;
-  /** Whoever is back, or looks at the page again, doesn't want to sit out the wait for the next attempt. */
+  /** Reconnect at once when the network is back or the page becomes visible again. */
   private readonly nudge = (): void => {
     if (this.open) this.ask();
     else this.again(0);
@@ -88,14 +88,14 @@ export class Socket {
     this.wants.line('closed');
   }
 
-  /** Whether it went out. What didn't is resent by the owner when the line is open again. */
+  /** Return whether it was sent. If not, the owner resends it when the connection is open again. */
   send(text: string): boolean {
     if (!this.open || !this.socket) return false;
     this.socket.send(text);
     return true;
   }
 
-  /** Give this line up for a new one: something that had to be answered was not. */
+  /** Replace the connection: a reply is overdue. */
   renew(): void {
     this.lost(0);
   }

@@ -1,5 +1,5 @@
-// A table as this browser sees it. What the server tells is shown one thing after another (playback.svelte.ts); what is
-// sent is kept until the server says that it is durable.
+// The client of one table. Views are queued and shown one after another (playback.svelte.ts); commands are kept until
+// the server acknowledges them as durable.
 
 import type { GameEvent, View } from '../games/board';
 import { commitment, keepCommit, keepHashes, keepNonce, keepSeen, seenVersion } from './commitments';
@@ -10,7 +10,7 @@ import { type Line, Socket, type SocketLike } from './socket';
 import type { AnyCommand, AnyServerMessage, News, Refused, Seen, TableInfo, Talk } from './wire';
 
 type Without<T, Name extends string> = T extends unknown ? Omit<T, Name> : never;
-/** A command as the page writes it: its id is given here. */
+/** A command without its id, which is added here. */
 export type Doing = Without<AnyCommand, 'id'>;
 
 export interface Frame {
@@ -18,16 +18,16 @@ export interface Frame {
   info: TableInfo | null;
 }
 
-/** A command is acknowledged within that, or the line is taken for dead and it is sent again on a new one, once. */
+/** Timeout of an acknowledgement; then the command is resent once, on a new connection. */
 const ACK_WITHIN = 5000;
 
-/** Seconds a turn: with a quicker clock nobody has the time to look at everything. */
+/** Seconds per turn below which the display isn't paced, as players have no time for it. */
 const SLOW_CLOCK = 3600;
 
 interface Wants<Moment extends Timed> {
   address: (table: string, version: number, seq: number) => string;
   pace: () => Pace;
-  /** How something that others do, or that was done here, is shown upon what is shown now. */
+  /** Computes how a change, by others or by this client, follows on what is shown now. */
   stage?: (was: View, now: Seen) => Staging<Moment>;
   make?: (address: string) => SocketLike;
 }
@@ -35,29 +35,29 @@ interface Wants<Moment extends Timed> {
 export class TableClient<Moment extends Timed = Timed> {
   info = $state.raw<TableInfo | null>(null);
   seen = $state.raw<Seen[]>([]);
-  /** Everything this browser was told since it came, by the seat it was told to (-1: a watcher). */
+  /** All events since connecting, by the seat that was told (-1 for spectators). */
   story = $state.raw<Record<number, GameEvent[]>>({});
-  /** The events that led to what is shown now, by seat. */
+  /** The events since the previous view, by seat. */
   news = $state.raw<Record<number, GameEvent[]>>({});
   talk = $state.raw<Talk[]>([]);
   line = $state<Line>('connecting');
   refused = $state.raw<Refused | null>(null);
-  /** Why what was tried on the board can't be done. */
+  /** The reason why the action tried on the board was refused. */
   unplayable = $state.raw<Refused | null>(null);
   waiting = $state<Record<string, Doing>>({});
-  /** Where the server's clock stands against ours, in milliseconds. */
+  /** Offset of the server's clock from ours, in milliseconds. */
   ahead = 0;
-  /** What had been told when this browser came (back): the story of what happened meanwhile. */
+  /** The events since the last visit, as received on connecting. */
   meanwhile = $state.raw<GameEvent[]>([]);
 
   private version = -1;
   private seq = 0;
   private readonly socket: Socket;
   private came = false;
-  /** The number of the row that `info` is of: what was queued earlier is older. */
+  /** The row number of `info`; queued news with a lower one is outdated. */
   private informed = -1;
   readonly playback: Playback<Moment>;
-  /** Nobody looks at a page in the background: it is up to date when somebody does again. */
+  /** A page in the background skips the display and is up to date when it is visible again. */
   private readonly turnedAway = (): void => {
     if (document.hidden) this.playback.flush();
   };
@@ -112,21 +112,21 @@ export class TableClient<Moment extends Timed = Timed> {
     return id;
   }
 
-  /** Sit down, or add random bytes to a seat that has none of this browser's: the table gets their hash. */
+  /** Sit down, or commit to a nonce for a seat that has none of this browser's. */
   commit(what: 'sit' | 'mix', seat: number): string {
     const nonce = newNonce();
-    // Bytes that are committed to already may still be needed: somebody who sits down again keeps them.
+    // Keep the nonce that is committed to already: it is needed when the person sits down again.
     if (what === 'mix' || !this.knows(seat)) keepNonce(this.id, seat, nonce);
     return this.send({ do: what, seat, hash: nonceHash(commitment(this.id)?.nonces[seat] ?? nonce) });
   }
 
-  /** Whether this browser has the bytes that a seat has committed to. */
+  /** Whether this browser has the nonce that a seat has committed to. */
   knows(seat: number): boolean {
     const nonce = commitment(this.id)?.nonces[seat];
     return Boolean(nonce) && nonceHash(nonce!) === this.info?.seats[seat].hash;
   }
 
-  /** All are committed to theirs: nobody can choose any more. */
+  /** All seats have committed to their nonces, so nobody can choose any more. */
   private reveal(info: TableInfo): void {
     if (!info.starting || info.seats.some((seat) => !seat.ready)) return;
     const sent = Object.values(this.waiting).flatMap((wish) => (wish.do === 'reveal' ? [wish.seat] : []));
@@ -181,7 +181,7 @@ export class TableClient<Moment extends Timed = Timed> {
     if (news.info) this.ahead = news.info.now - Date.now();
     const own = news.ack !== null && news.ack in this.waiting;
     const events = news.seen[0]?.events.filter((event) => event.version > last) ?? [];
-    // Whoever comes, comes back or looks elsewhere is shown how things are, not how they came about.
+    // After connecting, reconnecting or in the background, show the current state, not how it came about.
     const missed = !this.came || document.hidden || events.some((event) => event.version < news.version);
     if (missed || !news.seen.length) {
       const goesOn = !missed && (!news.info || news.info.phase === this.info?.phase);
@@ -206,7 +206,7 @@ export class TableClient<Moment extends Timed = Timed> {
   }
 
   private show(news: News): void {
-    // Why something could not be done is no longer true once the game goes on.
+    // The reason for a refusal is outdated once the game goes on.
     const paused = news.info?.paused ?? this.info?.paused;
     if (this.refused && (news.version > this.refused.version || paused !== this.info?.paused))
       this.refused = null;
@@ -228,13 +228,13 @@ export class TableClient<Moment extends Timed = Timed> {
       latest[key] = fresh;
       story[key] = [...(story[key] ?? []), ...fresh];
       const away = first ? seenVersion(this.id) : last;
-      // One move is seen on the board; more of them are told.
+      // A single move is shown on the board; several are told as a story.
       const missed = away < 0 ? [] : fresh.filter((event) => event.version > away);
       if (missed.some((event) => event.version < news.version)) this.meanwhile = missed;
     }
     keepSeen(this.id, news.version);
     this.story = story;
-    // Nothing moves for whoever has only just come in.
+    // Don't animate the first view.
     this.news = first ? {} : latest;
     this.seen = news.seen;
   }

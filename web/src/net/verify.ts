@@ -1,5 +1,5 @@
-// Checks a finished game's chance in the browser: the seed against the commitment that was shown before the game, and
-// every draw against the seed. With code of our own choosing: plain http has no WebCrypto.
+// Verify a finished game's draws in the browser: the seed against the commitment that was shown before the game, and
+// every draw against the seed. Hashing is done in TypeScript, as WebCrypto is not available over plain http.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -51,18 +51,18 @@ export class Draws {
 }
 
 export interface Checked {
-  /** What the record says it was committed to. */
+  /** The commitment in the record. */
   commit: string;
   /** The seed belongs to the commitment. */
   seedFits: boolean;
-  /** How many draws were checked. */
+  /** Number of verified draws. */
   draws: number;
-  /** The first version with a draw that is not what the seed gives. */
+  /** The first version with a draw that doesn't match the seed. */
   falseAt: number | null;
   nonces: string[];
-  /** How many versions were brought along: this seed had no say in their draws, and nobody checks them here. */
+  /** Number of imported versions, whose draws don't come from this seed and can't be verified. */
   inherited: number;
-  /** Somebody laid out where the game began. */
+  /** The game began at a position set up by hand. */
   position: boolean;
 }
 

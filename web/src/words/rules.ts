@@ -1,4 +1,4 @@
-// The rules for players, as their pages say them: read from the small part of Markdown that they are written in.
+// The rules for players, parsed from the subset of Markdown that they are written in.
 
 const pages = import.meta.glob<string>('../../../src/barkade/games/*/rules.*.md', {
   query: '?raw',
@@ -26,7 +26,7 @@ const file = (game: string, language: string) => `../../../src/barkade/games/${g
 
 export const hasRules = (game: string): boolean => file(game, 'en') in pages;
 
-/** The language that the rules of a game are told in to a reader of this one. */
+/** The language of a game's rules for a reader of this language. */
 export const toldIn = (game: string, language: string): string =>
   file(game, language) in pages ? language : 'en';
 

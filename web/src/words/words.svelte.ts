@@ -1,5 +1,5 @@
-// Words: a message id with arguments becomes a sentence, in the reader's language, exactly as Python says it.
-// Where a language bends its words, those of a thing have forms (attributes), and `{ $treat-acc }` asks for one.
+// Messages: an id with arguments is formatted in the reader's language, exactly as in Python (engine/i18n.py).
+// In languages with inflection, messages of things have forms (attributes), selected as in `{ $treat-acc }`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from 'virtual:languages';
@@ -7,7 +7,7 @@ import type { ArgValue, Message } from '../games/board';
 
 const FALLBACK = 'en';
 
-// Words that only some places need: brought when somebody goes there.
+// Messages that only some pages need are loaded on demand.
 const further = import.meta.glob<string>(
   [
     '../../../src/barkade/games/*/tutorial/words/*.ftl',
@@ -24,7 +24,7 @@ const homes = {
   package: (name: string) => `../../../src/barkade/${name}`,
 };
 
-/** Where further words lie: a game's lesson, its rules in short, a place of the app, or a package; or those of all boards. */
+/** A set of messages: of a game's tutorial, its quick rules, a part of the app, a package, or all boards. */
 export type Home = readonly [keyof typeof homes, string] | readonly ['boards'];
 
 class Words {
@@ -32,10 +32,10 @@ class Words {
   private tongue = $state.raw(tongueOf(FALLBACK, ''));
   private brought = new Map<string, Home>();
   private asked = 0;
-  /** The language asked for last, whose words may still be on their way. */
+  /** The language requested last, which may still be loading. */
   private wanted = FALLBACK;
 
-  /** Speak this language from now on. */
+  /** Switch to a language. */
   async speak(language: string): Promise<void> {
     const wanted = language in languages ? language : FALLBACK;
     const asked = ++this.asked;
@@ -49,7 +49,7 @@ class Words {
     this.language = wanted;
   }
 
-  /** Have further words at hand, in whatever language is spoken. */
+  /** Load further messages, in the current language and after each switch. */
   async bring(...wanted: Home[]): Promise<void> {
     const fresh = wanted.filter((home) => !this.brought.has(home.join()));
     if (!fresh.length) return;
@@ -66,7 +66,7 @@ class Words {
     return this.forms(id, args)[''];
   }
 
-  /** What a message says, under '', and the other forms that its words have. */
+  /** The text of a message under '', and its other forms by name. */
   forms(id: string, args: Record<string, FluentVariable>): Record<string, string> {
     const { bundle } = this.tongue;
     const { value, attributes } = bundle.getMessage(id) ?? {};
@@ -77,14 +77,14 @@ class Words {
     );
   }
 
-  /** The forms that any word of the language has. */
+  /** All forms that occur in the language. */
   get everyForm(): readonly string[] {
     return this.tongue.forms;
   }
 }
 
 function tongueOf(language: string, text: string): { bundle: FluentBundle; forms: readonly string[] } {
-  // Python doesn't isolate what it puts in either: both sides say identical strings.
+  // No bidi isolation of arguments, as in Python, so that both give identical strings.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   const forms = new Set(['', ...[...text.matchAll(/^\s+\.([a-z]+) =/gm)].map((match) => match[1])]);
@@ -99,14 +99,14 @@ async function fetched([kind, name]: Home, language: string): Promise<string> {
 
 export const words = new Words();
 
-/** The languages that there are words in. */
+/** The languages with messages. */
 export const spoken = Object.keys(languages);
 
-/** What those who speak a language call it. */
+/** A language's own name. */
 export const languageName = (tag: string): string =>
   new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
 
-/** The language of those that we speak that the browser's owner likes best. */
+/** The preferred language of the browser among ours. */
 export function preferred(wanted: readonly string[]): string {
   for (const tag of wanted) {
     const exact = spoken.find((language) => language.toLowerCase() === tag.toLowerCase());
@@ -116,12 +116,12 @@ export function preferred(wanted: readonly string[]): string {
   return FALLBACK;
 }
 
-/** A sentence of the page. */
+/** Format a message of the page. */
 export function t(id: string, args: Record<string, ArgValue> = {}): string {
   return say({ id, args });
 }
 
-/** A message of the engine or the server. A seat brings its name along, as in Python. */
+/** Format a message of the engine or the server. With `seat`, the seat's name is an argument, too, as in Python. */
 export function say(message: Message, names: readonly string[] = []): string {
   return formsOf(message, names)[''];
 }
@@ -136,7 +136,7 @@ function formsOf(message: Message, names: readonly string[]): Record<string, str
   return words.forms(message.id, args);
 }
 
-/** An argument that is made of words, in every form that a sentence may ask for. */
+/** Format an argument that consists of messages, in all forms. */
 function bent(
   name: string,
   value: string | Message | Message[],
@@ -155,7 +155,7 @@ function bent(
   return forms;
 }
 
-/** The ways to say a list: things (`and`), what somebody does (`then`), sentences (`also`). */
+/** The forms of a list: things (`and`), consecutive actions (`then`), sentences (`also`). */
 function joined(texts: readonly string[]): Record<string, string> {
   const also = texts.join('; ');
   const ways = {

@@ -1,11 +1,11 @@
-// The score sheet of an evening, in words: who stands where, and which game comes next.
+// Texts and order of an evening's score sheet.
 
 import { type Game, GAMES } from '../../net/catalogue';
 import type { Evening, EveningPlayer, TableInfo } from '../../net/wire';
 import { t } from '../../words/words.svelte';
 import { petName } from '../table/people';
 
-/** What somebody on the sheet is called. */
+/** Return the name of a player on the sheet. */
 export function playerName(player: EveningPlayer): string {
   if (player.name) return player.name;
   return player.bot ? petName(player.seat) : t('talk-watcher');
@@ -15,7 +15,7 @@ export function playerName(player: EveningPlayer): string {
 export const byPoints = (evening: Evening): EveningPlayer[] =>
   [...evening.players].sort((a, b) => b.points - a.points || b.wins - a.wins);
 
-/** The games that so many can play. */
+/** Return the games for this number of players. */
 export const gamesFor = (players: number): Game[] =>
   GAMES.filter(({ players: [fewest, most] }) => fewest <= players && players <= most);
 
@@ -28,7 +28,7 @@ export function nextGames(info: TableInfo): Game[] {
   );
 }
 
-/** Who has the cup, or would have it now. */
+/** Return a text about who has the cup, or would get it now. */
 export function cupWords(evening: Evening): string {
   const names = evening.players.filter((each) => each.cup).map(playerName);
   return names.length === 1

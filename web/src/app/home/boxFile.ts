@@ -1,8 +1,8 @@
-// A box that somebody brings along as a file.
+// Upload of a custom box file.
 
 import { t } from '../../words/words.svelte';
 
-/** Says what is wrong with a file, and where. */
+/** Describes the error in a file and its position. */
 export class BadBoxFile extends Error {}
 
 export async function readBox(text: string): Promise<Record<string, unknown>> {

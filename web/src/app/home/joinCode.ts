@@ -4,7 +4,7 @@ import { CODE_LENGTH, CODE_LETTERS } from '../../net/wire';
 
 const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
 
-/** The room code that somebody typed, in any case, with spaces or dashes; empty when it is none. */
+/** Normalise a typed room code: any case, with spaces or dashes; empty if invalid. */
 export function codeIn(typed: string): string {
   const code = typed.toUpperCase().replace(/[\s-]/g, '');
   return CODE.test(code) ? code : '';

@@ -1,4 +1,4 @@
-// What a table in a list says: whose turn it is, since when, and how much time is left.
+// Texts of a table in a list: whose turn it is, since when, and the time left.
 
 import type { TableEntry } from '../../net/wire';
 import { t, words } from '../../words/words.svelte';
@@ -7,10 +7,10 @@ import { petName } from '../table/people';
 
 const isMover = (line: TableEntry): boolean => line.to_move !== null && line.mine.includes(line.to_move);
 
-/** Whether somebody is waited for who reads this. */
+/** Whether the game waits for the reader. */
 export const isYours = (line: TableEntry): boolean => isMover(line) && !line.paused && !line.bot_plays;
 
-/** Who sits there: people by their names, bots by the ones that they have at the table. */
+/** Return the names of the players; bots have their names at the table. */
 const isBot = (name: string): boolean => words.has(`bot-${name}`);
 const shownName = (name: string, seat: number): string => (isBot(name) ? petName(seat) : name);
 
@@ -27,7 +27,7 @@ export function status(line: TableEntry): string {
   return name ? t('banner-theirs', { name: shownName(name, line.to_move!) }) : t('line-theirs');
 }
 
-/** What dropping a table from one's list means: nobody is waited for, or one's seat stays. */
+/** Return the confirmation text for dropping a table: it is closed, or one keeps the seat. */
 export function dropWords(line: TableEntry): string {
   const game = t(`${line.game}-name`);
   if (line.phase === 'open') return t('line-drop-open', { game });

@@ -1,10 +1,10 @@
-// A lesson being taken: where the learner is, what lies on the table, and what is said to a move that is not wanted yet.
+// The state of a tutorial: the step, the position, and the reply to an unexpected move.
 
 import type { GameEvent, Message, View } from '../../games/board';
 import { api, NotDone } from '../../net/api';
 import type { Attempt, Judged, LessonInfo, Scene } from '../../net/wire';
 
-/** What a lesson needs of the world. */
+/** Dependencies, replaceable in tests. */
 export interface School {
   lesson: (game: string) => Promise<LessonInfo>;
   attempt: (game: string, attempt: Attempt) => Promise<Judged>;
@@ -17,7 +17,7 @@ export class Course {
   at = $state(0);
   version = $state(0);
   busy = $state(false);
-  /** Somebody asked where, or has tried something else: the board may point. */
+  /** The learner asked for help or tried something else, so the board may point. */
   pointing = $state(false);
   /** Why a move was not right, and the rule that forbids it, if one does. */
   answer = $state.raw<{ said: Message; rule: string } | null>(null);
@@ -73,7 +73,7 @@ export class Course {
     this.forget();
     const [step, first] = [this.at, this.version];
     const shown = this.info.scenes[step]!.version;
-    // One move after the other, as at a table; whoever goes on meanwhile sees the rest at once.
+    // Show one move after another, as at a table; continuing meanwhile shows the rest at once.
     for (let version = first + 1; version <= shown; version++) {
       if (version > first + 1) await this.school.pause();
       if (this.at !== step) return;

@@ -1,4 +1,4 @@
-// What somebody's analysed games come to, ready to be said.
+// Texts about a person's accuracy and luck over their analysed games.
 
 import type { Message } from '../../games/board';
 import type { Career, Interval } from '../../net/wire';
@@ -13,13 +13,13 @@ const GROUPS: Record<string, string[]> = {
   cat: ['cat', 'token', 'no-token'],
 };
 
-/** What a kind is told as; a kind that stands alone goes by its own name. */
+/** Return the group of a kind of action; other kinds are groups of their own. */
 export const groupOf = (kind: string): string =>
   Object.keys(GROUPS).find((group) => GROUPS[group]!.includes(kind)) ?? kind;
 
 const percent = (value: number): number => Math.round(100 * value);
 
-/** Where most is lost: groups of choices, the dearest first. */
+/** Return groups of choices by what they lost, most costly first. */
 export function losesMost({ loses }: Career): string[] {
   const sums = new Map<string, number>();
   for (const { kind, given_away } of loses) {

@@ -20,7 +20,7 @@ export class Luck {
 
   constructor(private readonly source: Source) {}
 
-  /** Ask for it, and look how far it is until it is done or nobody wants it any more. */
+  /** Request the analysis, and poll until it is done or no longer wanted. */
   async follow(): Promise<void> {
     if (this.following || this.whole) return;
     this.following = true;
@@ -47,7 +47,7 @@ export class Luck {
     return first ? api.analyse(this.source.table) : api.analysis(this.source.table);
   }
 
-  /** Keep what was told; tell whether there is more to come. */
+  /** Store the reply; return whether the analysis goes on. */
   private take({ state, done, total, analysis, percent }: AnalysisState): boolean {
     if (analysis) this.analysis = analysis;
     this.part = total ? done / total : null;

@@ -4,13 +4,13 @@ import type { FinishedGame, FinishedSeat } from '../../net/wire';
 import { t } from '../../words/words.svelte';
 import { petName } from '../table/people';
 
-/** What a seat was called: bots by the name that they have at the table. */
+/** Return the display name of a seat; bots have their names at the table. */
 export function seatName(seat: FinishedSeat, number: number): string {
   if (seat.name) return seat.name;
   return seat.bot ? petName(number) : t('talk-watcher');
 }
 
-/** How it went, for whoever reads it. */
+/** Return the result from the reader's point of view. */
 export function resultWords(game: FinishedGame): string {
   const winners = game.seats.flatMap((seat, number) => (seat.won ? [{ seat, number }] : []));
   if (!winners.length) return t(game.ending === 'agreed' ? 'ending-agreed' : 'end-nobody');

@@ -1,4 +1,4 @@
-// Who this browser's owner is, as far as the server knows. No account: a name and a dog are enough.
+// The identity of this browser: a name and a dog, no account.
 
 import { anyDog } from '../personDog';
 import { t, words } from '../../words/words.svelte';
@@ -26,7 +26,7 @@ class Me {
     this.asked = true;
   }
 
-  /** Be somebody: whoever just wants to play gets a dog and its name, other than those at the table, and can change
+  /** Sign up without a form: with a random dog and its name, unlike those at the table; people can change
    * both later. */
   comeIn(taken: string[] = []): Promise<Person> {
     this.coming ??= this.comingIn(taken).finally(() => (this.coming = null));
@@ -57,7 +57,7 @@ class Me {
     this.person = await api.change({ language }).catch(() => this.person); // it can wait for the next visit
   }
 
-  /** Be the person of a personal link here; instead of somebody else only if that is what was asked for. */
+  /** Sign in with a personal link; replace another identity only if requested. */
   async move(code: string, replace: boolean): Promise<void> {
     this.person = await api.move(code, replace);
     setKnown(true);
@@ -72,7 +72,7 @@ class Me {
     this.person = await api.confirmEmail(code);
   }
 
-  /** Ask the server again what it knows of this person. */
+  /** Reload this person from the server. */
   async renew(): Promise<void> {
     this.person = await api.me();
   }
@@ -88,7 +88,7 @@ export const me = new Me();
 
 const NAMES = 12;
 
-/** A dog's name that nobody at the table has. */
+/** Return a dog's name that is not in use at the table. */
 export function freeName(taken: string[]): string {
   const all = Array.from({ length: NAMES }, (_, number) => t(`dog-name-${number}`));
   const free = all.filter((name) => !taken.some((each) => each.toLowerCase() === name.toLowerCase()));

@@ -1,4 +1,4 @@
-// What somebody's finished games come to, game by game.
+// Statistics of a person's finished games, by game.
 
 import type { GameResult, Rating } from '../../net/wire';
 
@@ -22,13 +22,13 @@ export interface Standing {
   of: number;
 }
 
-/** Games come with the newest first; whoever held several seats of a game has played it once. */
+/** Games are given newest first; one with several own seats counts once. */
 export function statsOf(results: readonly GameResult[], person: string): Stats[] {
   const found = new Map<string, Stats>();
   for (const result of results) {
     const mine = result.seats.filter((seat) => seat.person === person);
     if (!mine.length) continue;
-    // Nobody has won or lost what all agreed to stop, but for those who had left before.
+    // A game that was stopped by agreement only counts for those who had left before.
     if (result.ending === 'agreed' && !mine.some((seat) => seat.forfeited)) continue;
     const sofar = found.get(result.game) ?? {
       game: result.game,
@@ -49,7 +49,7 @@ export function statsOf(results: readonly GameResult[], person: string): Stats[]
   return [...found.values()].sort((a, b) => b.played - a.played);
 }
 
-/** Ratings come with the strongest first; null for whoever has not played a rated game. */
+/** Ratings are given strongest first; null without a rated game. */
 export function standingOf(ratings: readonly Rating[], person: string): Standing | null {
   const at = ratings.findIndex((each) => each.person === person);
   return at < 0

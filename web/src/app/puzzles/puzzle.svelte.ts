@@ -1,14 +1,14 @@
-// A puzzle being solved: what lies on the board, what was said to the attempts, and the answer once it is found.
+// The state of solving a puzzle: the position, the reply to the last attempt, and the solution once it is found.
 
 import type { GameEvent, Message, View } from '../../games/board';
 import { api, NotDone } from '../../net/api';
 import type { PuzzleAnswer, PuzzleAttempt, PuzzleInfo, PuzzleReply, Streak } from '../../net/wire';
 
-/** What a puzzle needs of the world. */
+/** Dependencies, replaceable in tests. */
 export interface Setter {
   puzzle: (game: string, id: string) => Promise<PuzzleInfo>;
   attempt: (game: string, id: string, attempt: PuzzleAttempt) => Promise<PuzzleReply>;
-  /** Be somebody before the first attempt: the streak is kept with the person. */
+  /** Sign up before the first attempt, as the streak is stored with the person. */
   comeIn: () => Promise<unknown>;
 }
 
@@ -16,14 +16,14 @@ export class Solving {
   info = $state.raw<PuzzleInfo | null>(null);
   answer = $state.raw<PuzzleAnswer | null>(null);
   streak = $state.raw<Streak | null>(null);
-  /** What was said to the last attempt, and the rule that forbids it, if one does. */
+  /** The reply to the last attempt, and the rule that forbids it, if any. */
   said = $state.raw<{ message: Message; rule: string; right: boolean } | null>(null);
   /** Found by the solver, and not shown. */
   solved = $state(false);
   busy = $state(false);
   problem = $state.raw<Message | null>(null);
   private frame = $state.raw<{ view: View; events: GameEvent[] } | null>(null);
-  /** What was right so far. */
+  /** The correct actions so far. */
   private played: string[] = [];
 
   constructor(

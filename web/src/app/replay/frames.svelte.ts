@@ -32,7 +32,7 @@ export class Film {
     return this.about?.last ?? 0;
   }
 
-  /** What was told up to here, as far as it has been fetched. */
+  /** The events up to this frame, as far as they are loaded. */
   get story(): GameEvent[] {
     const told: GameEvent[] = [];
     for (let version = 0; version <= this.at; version++)

@@ -1,4 +1,4 @@
-// The record of a running game holds what a seat was told, and no more: a story without a board.
+// The partial record of a running game has the events told to a seat: a story without a board.
 
 import type { GameEvent, Message } from '../../games/board';
 import type { Origin } from '../../net/wire';
@@ -11,7 +11,7 @@ export interface PartialRecord {
   seat: number | null;
   events: GameEvent[];
   last: number;
-  /** A record of what a seat was told doesn't say whether the game once began from a position. */
+  /** A partial record doesn't tell whether the game began at a position. */
   origin: Origin | null;
 }
 
@@ -26,7 +26,7 @@ function eventOf(line: string): GameEvent {
   return { version, kind: '', seat, to: null, fields: {}, message: { id, args } };
 }
 
-/** Null for anything but the record of what a seat was told. */
+/** Null for anything but a partial record. */
 export function readPartial(record: string): PartialRecord | null {
   const lines = record.replaceAll('\r\n', '\n').split('\n');
   const header = (word: string): string[] =>

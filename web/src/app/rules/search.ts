@@ -8,7 +8,7 @@ export const folded = (text: string): string =>
 
 const plain = (text: readonly Text[]): string => text.map((part) => part.text).join('');
 
-/** The page with only what has every word that is asked for, and the headings above it. */
+/** Return only the parts of a page that contain all words of the query, with their headings. */
 export function found(page: readonly Block[], asked: string): Block[] {
   const words = folded(asked).split(/\s+/).filter(Boolean);
   const has = (text: string): boolean => words.every((word) => folded(text).includes(word));

@@ -16,7 +16,7 @@ export class Answer {
   said = $state.raw<Said | null>(null);
   private pressed: Element | null = null;
 
-  /** Remember what was pressed: the answer belongs there. */
+  /** Remember the pressed control, beside which the reply is shown. */
   touched(target: EventTarget | null): void {
     this.said = null;
     this.pressed = (target as Element | null)?.closest?.('button, [data-place], .dog') ?? null;

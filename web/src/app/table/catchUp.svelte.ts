@@ -1,17 +1,17 @@
-// What happened while somebody was away, shown once more on the board: quickly, and over at a tap.
+// A quick replay on the board of the moves since the last visit; a tap ends it.
 
 import { still } from '../../art/motion';
 import { api } from '../../net/api';
 import type { Frame, Frames } from '../../net/wire';
 
-/** Milliseconds: a version is looked at for so long, all of them together for no longer than so. */
+/** Milliseconds per version, and the maximum for all of them. */
 const LOOK = 800;
 const LONGEST = 12_000;
 
 type Fetch = (table: string, seat: number | null, first: number) => Promise<Frames>;
 
 export class CatchUp {
-  /** What is shown instead of the table as it is. */
+  /** The view that is shown instead of the current one. */
   frame = $state.raw<Frame | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
@@ -22,7 +22,7 @@ export class CatchUp {
     private readonly quiet: () => boolean = still,
   ) {}
 
-  /** Shows what led from one version to another. Whether there is anything to look at: things may have to stay still. */
+  /** Replay the versions between two; return whether there is anything to show (not with reduced motion). */
   async play(seat: number | null, from: number, to: number): Promise<boolean> {
     if (this.quiet() || to <= from) return false;
     const mine = ++this.turn;

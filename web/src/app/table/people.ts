@@ -1,4 +1,4 @@
-// Who is who at a table, in words.
+// Names and descriptions of the people at a table.
 
 import type { Sitter } from '../../games/sitters';
 import type { Line } from '../../net/socket';
@@ -9,14 +9,14 @@ import { looksOfPerson } from '../personDog';
 /** Bots with a character of their own: as many as there are call names. */
 const CHARACTERS = 6;
 
-/** What a seat is called: a person's name, a bot's call name, or its number. */
+/** Return the name of a seat: a person's name, a bot's call name, or its number. */
 export function callName(seat: SeatInfo, number: number): string {
   if (seat.name) return seat.name;
   if (seat.kind === 'bot') return petName(number);
   return t('seat', { number: number + 1 });
 }
 
-/** What a bot in this seat answers to. */
+/** Return the call name of a bot in this seat. */
 export const petName = (seat: number): string => t(`bot-call-${seat % CHARACTERS}`);
 
 export function seatNames(info: TableInfo): string[] {
@@ -27,7 +27,7 @@ export function seatNames(info: TableInfo): string[] {
   );
 }
 
-/** What stands below a name: how strong a bot is and of which temper, who plays for somebody who left. */
+/** Return the line below a name: level and temper of a bot, or the substitute of a person. */
 export function standing(seat: SeatInfo, number: number): string {
   if (seat.resigned) return t('seat-resigned');
   if (seat.kind === 'bot')
@@ -52,7 +52,7 @@ export const BOTS = 'bots';
 /** Whether a bot of the table spoke. */
 export const isSeatedBot = (who: string): boolean => who.startsWith(SEATED_BOT);
 
-/** The seat of whoever spoke; -1 for somebody without one. */
+/** Return the seat of a speaker; -1 for none. */
 export const seatOfSpeaker = (info: TableInfo, who: string): number =>
   isSeatedBot(who)
     ? Number(who.slice(SEATED_BOT.length))
@@ -77,14 +77,14 @@ export function isMute(info: TableInfo, person: string | undefined): boolean {
   return info.muted.includes(WATCHERS) && !seatsOf(info, person).length && info.owner !== person;
 }
 
-/** How many watch, and who they are. */
+/** Return the number of spectators and their names. */
 export function watchWords(info: TableInfo): string {
   const names = info.watching.map((each) => each.name).join(', ');
   const count = t('desk-watching', { count: info.watchers });
   return names ? t('desk-watching-names', { count, names }) : count;
 }
 
-/** What is wrong with the line, and what becomes of a move that is on its way. */
+/** Return a text about a broken connection and the moves that wait for it. */
 export function lineWords(line: Line, sending: boolean): string {
   const wrong = t(line === 'offline' ? 'line-offline' : 'line-lost');
   return sending ? `${wrong} ${t('line-kept')}` : wrong;

@@ -45,7 +45,7 @@ export class TableView {
   private readonly held: (number | null)[] = $derived.by(() => this.client.seen.map((each) => each.seat));
   readonly toMove: number | null = $derived.by(() => this.client.seen[0]?.view.to_move ?? null);
   readonly playing: boolean = $derived.by(() => this.info.phase === 'playing');
-  /** There is more to see before anything can be chosen: the board is not what the server knows yet. */
+  /** The display is behind the server, so nothing can be chosen yet. */
   readonly behind: boolean = $derived.by(() => this.client.playback.behind);
   readonly myTurn: boolean = $derived.by(
     () =>
@@ -74,7 +74,7 @@ export class TableView {
   private readonly shared: boolean = $derived.by(
     () => Boolean(gameOf(this.info.game)?.secrets) && this.playing && this.mine.length > 1,
   );
-  /** Nobody at this shared device is to move: no hand lies open on it. */
+  /** Nobody at this shared device is to move, so no hand is shown. */
   readonly resting: boolean = $derived.by(
     () =>
       this.shared && this.held.includes(null) && (this.toMove === null || !this.mine.includes(this.toMove)),
@@ -93,12 +93,12 @@ export class TableView {
     ),
   );
 
-  /** The one who may see this seat's secrets has the device. */
+  /** The person who may see this seat's secrets has the device. */
   lift(): void {
     this.lifted = this.seat;
   }
 
-  /** One of the people at this device looks at their hand while somebody else moves. */
+  /** Somebody at this device looks at their hand while another player moves. */
   peek(seat: number): void {
     this.shownSeat = this.lifted = seat;
   }

@@ -1,10 +1,10 @@
-// What can be done on DIG's board.
+// The actions on DIG's board, by target.
 
 import type { Legal, Message } from '../board';
 import { same } from '../messages';
 import { NAMED_CARDS, type Card, type Colour, type Deliver, type DigLegal, type DigView } from './types';
 
-/** What the coach says of the cards of the row: the colours that a hidden bone may have, with their chances. */
+/** The coach's odds for the cards of the row: possible colours of a hidden bone with their probabilities. */
 export interface Advice {
   row: (Partial<Record<Colour, number>> | null)[];
 }
@@ -26,7 +26,7 @@ export function bonesOf(home: Partial<Record<Colour, number>>): Message[] {
   return bones.length ? bones : [{ id: 'dig-page-bones-none', args: {} }];
 }
 
-/** What can be done, by where it is done. */
+/** Legal actions by their place. */
 export interface Doable {
   moves: Map<number, DigLegal>;
   dig: DigLegal | null;

@@ -4,7 +4,7 @@ import { type Float, type Moment, signed } from '../moment';
 import { changes, type Finder, ofKinds } from '../moments';
 import type { DigAction, DigBoard, DigEvents } from './types';
 
-/** Kinds of events that are heard when their moment comes. */
+/** Kinds of events whose sound is played by their moment. */
 export const STAGED: readonly (keyof DigEvents)[] = ['delivered', 'bowl'];
 
 const bonesIn = ({ row }: DigBoard): number => row.filter((card) => card?.kind === 'bone').length;

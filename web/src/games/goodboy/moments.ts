@@ -8,7 +8,7 @@ import Robbery from './Robbery.svelte';
 import Roll from './Roll.svelte';
 import type { GoodBoyAction, GoodBoyBoard, GoodBoyEvents, GoodBoyView } from './types';
 
-/** Kinds of events that are heard when their moment comes. */
+/** Kinds of events whose sound is played by their moment. */
 export const STAGED: readonly (keyof GoodBoyEvents)[] = ['busted', 'took'];
 
 const isLast = ({ board, scores }: GoodBoyView): boolean =>
