@@ -48,7 +48,7 @@ OLD_NAMES: Mapping[str, Mapping[str, str]] = {
     "dig": {"HAND_LIMIT, ": "", "REACH, ": "", "HAND_LIMIT": "3", "REACH": "4"},
     "spots": {"CARDS_A_PLAYER": "CARDS_PER_PLAYER"},
 }
-"""What guides of older commits call otherwise, by game, in this order."""
+"""Other names in guides of older commits, by game, in this order."""
 OLD_MODULES = {".rules.ending ": ".rules.end ", ".rules.rounds import score": ".rules.end import score"}
 
 

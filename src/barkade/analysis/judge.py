@@ -19,7 +19,7 @@ FIRST_LOOK = 600
 """Iterations for each of two choices that differ. The looks after it are as long as it takes to tell the loss from a
 mistake, if the look before was right."""
 SECOND_LOOK = (600, 3_000)
-"""Where the first look leaves a doubt: least and most iterations."""
+"""Least and most iterations where the first look leaves a doubt."""
 LAST_LOOK = (2_000, 6_000)
 """Before a choice is called a mistake."""
 CONFIRMATION = 6

@@ -35,7 +35,7 @@ THINKING, HINTING = "thinking", "hinting"
 """Names of the worker threads: a bot's decision, and a hint."""
 LUCK = "luck"
 CHOICES = {"again": "terminal-again", LUCK: "analysis-title", "menu": "terminal-menu", "leave": "terminal-leave"}
-"""What can be done after the end, and how it is called."""
+"""Choices after the end, and what they are called."""
 
 
 class PlayScreen(Screen[str]):
@@ -281,7 +281,7 @@ class PlayScreen(Screen[str]):
 
     @property
     def choices(self) -> list[str]:
-        """What can be done after the end. Nothing is analysed where nothing can be searched."""
+        """Return the choices after the end. Nothing is analysed where nothing can be searched."""
         return [choice for choice in CHOICES if choice != LUCK or can_search()]
 
     def show_status(self, line: str, wrong: bool = False) -> None:

@@ -63,7 +63,7 @@ test('a language that is chosen while words are brought is spoken', async () => 
   await Promise.all([words.speak('hu'), words.bring(['lesson', 'spots'])]);
   expect(words.language).toBe('hu');
   expect(words.has('spots-lesson-welcome')).toBe(true);
-  const bringing = words.bring(['lesson', 'goodboy']);
+  const bringing = words.bring(['app', 'puzzles']);
   await Promise.all([words.speak('cs'), bringing]);
   expect(words.language).toBe('cs');
   await words.speak('en');
