@@ -19,7 +19,7 @@ import random
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -44,11 +44,8 @@ FIRST_LOOK = 16
 """Rounds before a run may end early."""
 SURE = 3.0
 """Standard errors between the share and the line when it does: a look after every round needs more than two."""
-OLD_NAMES: Mapping[str, Mapping[str, str]] = {
-    "dig": {"HAND_LIMIT, ": "", "REACH, ": "", "HAND_LIMIT": "3", "REACH": "4"},
-    "spots": {"CARDS_A_PLAYER": "CARDS_PER_PLAYER"},
-}
-"""Other names in guides of older commits, by game, in this order."""
+OLD_NAMES = {"HAND_LIMIT, ": "", "REACH, ": "", "HAND_LIMIT": "3", "REACH": "4", "CARDS_A_PLAYER": "CARDS_PER_PLAYER"}
+"""Other names in guides of older commits, in this order."""
 OLD_MODULES = {".rules.ending ": ".rules.end ", ".rules.rounds import score": ".rules.end import score"}
 
 
@@ -109,7 +106,7 @@ def older(game: Game, commit: str, folder: Path) -> Game:
     else:
         raise SystemExit(f"{game.id} had no guide of one file at {commit}")
     source = shown.stdout.decode("utf-8")
-    for old, now in {**OLD_MODULES, **OLD_NAMES.get(game.id, {})}.items():
+    for old, now in {**OLD_MODULES, **OLD_NAMES}.items():
         source = source.replace(old, now)
     (folder / "heuristics.py").write_text(source, encoding="utf-8")
     made = with_guides(game, folder)

@@ -248,7 +248,7 @@ class Game:
     manners: Mapping[str, Manner] = field(default_factory=dict)
     """By kind of action: its manner, for bots with a temper. Kinds that are left out are neutral."""
     story: Telling = field(default_factory=dict)
-    """How events are combined into a story. Without it, each event is told by itself."""
+    """Rules that combine events into a story. Without them, each event is told by itself."""
     constants: Any = None
     """Constants of the game, as a named tuple, for programs that draw it."""
     solo_tally: Callable[[Any], tuple[int, int]] | None = None

@@ -128,18 +128,21 @@ class Simulation:
         start = time.perf_counter()
         with ThreadPoolExecutor(threads) as pool:
             # Few chunks are in flight at a time, so memory doesn't grow with the run.
-            waiting: set[Future[Any]] = set()
+            waiting: dict[Future[Any], int] = {}
             while True:
                 for first in islice(firsts, CHUNKS_IN_FLIGHT * threads - len(waiting)):
                     number = min(chunk, games - first)
                     if workers is None:
-                        waiting.add(pool.submit(self.play, first, number))
+                        future = pool.submit(self.play, first, number)
                     else:
-                        waiting.add(workers.submit(play_chunk, self.task, first, number))
+                        future = workers.submit(play_chunk, self.task, first, number)
+                    waiting[future] = first
                 if not waiting:
                     break
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for played in (each.result() for each in done):
+                # In order, so that of several broken games the first is named.
+                for done in sorted(wait(waiting, return_when=FIRST_COMPLETED).done, key=waiting.__getitem__):
+                    played = done.result()
+                    del waiting[done]
                     report.add(played)
                     progress(len(played.rows))
         report.seconds = time.perf_counter() - start

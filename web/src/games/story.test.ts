@@ -36,8 +36,8 @@ test('part of a turn is told like a whole one, and what somebody did before what
   const moved = told<DigEvents>('moved', { seat: 1, args: { seat: 1, place: 4 } });
   const filled = told<DigEvents>('filled', { args: { start: 20, place: 2 } });
   expect(sentences('dig', [moved])).toEqual(['Pepper trots to 4.']);
-  expect(sentences('dig', [filled, moved])).toEqual(['The gap at 2 closes.', 'Pepper trots to 4.']);
-  expect(sentences('dig', [moved, filled])).toEqual(['Pepper trots to 4. The gap at 2 closes.']);
+  expect(sentences('dig', [filled, moved])).toEqual(['The gap at 2 is filled.', 'Pepper trots to 4.']);
+  expect(sentences('dig', [moved, filled])).toEqual(['Pepper trots to 4. The gap at 2 is filled.']);
 });
 
 test('what was taken back is told, and what comes after it by itself', async () => {

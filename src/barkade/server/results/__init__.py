@@ -1,1 +1,1 @@
-"""What is stored of finished games: results, ratings, analyses, careers, puzzles and daily games."""
+"""Data of finished games: results, ratings, analyses, careers, puzzles and daily games."""

@@ -15,7 +15,7 @@ from barkade.server.table.state import Prepared, Table
 
 
 class Context(NamedTuple):
-    """What a decision depends on besides the table."""
+    """Everything but the table that a decision depends on."""
 
     now: int
     away: Set[str] = frozenset()
