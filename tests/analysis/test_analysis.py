@@ -201,7 +201,7 @@ def test_an_analysis_is_reproducible_and_survives_json_and_pickle() -> None:
 
 def test_every_language_tells_the_whole_analysis() -> None:
     dice = draft(measure.played("goodboy", ["good-dog", "puppy"], 3), BATCH)
-    cards = draft(measure.played("barking", ["puppy", "random"], 2), BATCH, judged=4)
+    cards = draft(measure.played("barking", ["puppy", "random"], 4), BATCH, judged=4)
     assert {"luckiest", "unluckiest"} <= {moment.kind for moment in dice.moments}
     assert "dearest" in {moment.kind for moment in cards.moments}
     wrong = [move for move in cards.moves if move.mark in MISTAKES]
