@@ -10,7 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.helpers.process import ServerProcess
 from tests.web.conftest import Visitors
 
-KEPT = "async () => (await caches.keys()).length && (await (await caches.open((await caches.keys())[0])).keys()).length"
+KEPT = """async () => {
+    if (!await caches.match('/')) return 0;
+    return (await (await caches.open((await caches.keys())[0])).keys()).length;
+}"""
 
 
 def until_kept(page: Page) -> None:
