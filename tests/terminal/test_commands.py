@@ -108,6 +108,10 @@ BAD = [
     ("sim dig --games 0", 2, "--games has to be a whole number"),
     ("sim dig --threads none", 2, "--threads has to be a whole number"),
     ("sim dig --option starter=x", 1, "Option starter can't be “x”"),
+    ("sim dig --set reach=9", 1, "“reach” must be a whole number from 2 to 8, not “9”."),
+    ("sim dig --set paws=4", 1, "“paws” isn't a part of this game's box."),
+    ("report dig --set reach", 2, "A number of the box is written NAME=NUMBER"),
+    ("report dig --against {}/nowhere.toml", 1, "nowhere.toml"),
     ("sim dig --box {}/box.toml", 1, "“colours” must be a whole number from 2 to 5, not “9”."),
 ]
 

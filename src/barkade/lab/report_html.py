@@ -55,8 +55,15 @@ def _contents(sections: Sequence[Section]) -> str:
             others += f"{link}</a>"
         else:
             name, figure = found
-            answered += f"{link} <b>{escape(in_words(figure))}</b> <small>{_said(name)}</small></a>"
+            answered += f"{link} <b>{escape(in_words(figure))}</b> <small>{_said(name)}</small>{_beside(part)}</a>"
     return f'<nav><div class="answers">{answered}</div><div class="others">{others}</div></nav>'
+
+
+def _beside(part: Section) -> str:
+    """The other box's answer."""
+    if part.other is None:
+        return ""
+    return f"<small>{_said(message('report-other-box', value=in_words(part.other)))}</small>"
 
 
 def _section(part: Section) -> str:

@@ -209,6 +209,8 @@ report-column-rating = rating
 report-column-milliseconds = ms na rozhodnutí
 report-column-this = tato krabice
 report-column-that = druhá
+report-column-difference = rozdíl
+report-other-box = druhá krabice: { $value }
 
 # Ladění
 

@@ -210,6 +210,8 @@ report-column-rating = rating
 report-column-milliseconds = ms per decision
 report-column-this = this box
 report-column-that = the other
+report-column-difference = difference
+report-other-box = the other box: { $value }
 
 # Tuning
 

@@ -197,6 +197,8 @@ report-column-rating = értékszám
 report-column-milliseconds = ms döntésenként
 report-column-this = ez a doboz
 report-column-that = a másik
+report-column-difference = különbség
+report-other-box = a másik doboz: { $value }
 
 # Hangolás
 

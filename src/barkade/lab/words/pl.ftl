@@ -212,6 +212,8 @@ report-column-rating = ranking
 report-column-milliseconds = ms na decyzję
 report-column-this = to pudełko
 report-column-that = drugie
+report-column-difference = różnica
+report-other-box = drugie pudełko: { $value }
 
 # Strojenie
 

@@ -213,6 +213,8 @@ report-column-rating = rating
 report-column-milliseconds = ms pe decizie
 report-column-this = cutia aceasta
 report-column-that = cealaltă
+report-column-difference = diferență
+report-other-box = cealaltă cutie: { $value }
 
 # Reglaj
 

@@ -212,6 +212,8 @@ report-column-rating = рейтинг
 report-column-milliseconds = мс на решение
 report-column-this = эта коробка
 report-column-that = другая
+report-column-difference = разница
+report-other-box = другая коробка: { $value }
 
 # Настройка
 

@@ -209,6 +209,8 @@ report-column-rating = rating
 report-column-milliseconds = ms na rozhodnutie
 report-column-this = táto škatuľa
 report-column-that = druhá
+report-column-difference = rozdiel
+report-other-box = druhá škatuľa: { $value }
 
 # Ladenie
 

@@ -212,6 +212,8 @@ report-column-rating = рейтинг
 report-column-milliseconds = мс на рішення
 report-column-this = ця коробка
 report-column-that = інша
+report-column-difference = різниця
+report-other-box = інша коробка: { $value }
 
 # Налаштування
 
