@@ -44,6 +44,7 @@ def test_a_page_has_all_sections_and_nothing_from_elsewhere(report: Report, tmp_
         "differences", "advantage", "length", "scores", "endings", "drama", "actions", "chapter", "choices", "skill",
     ]  # fmt: skip
     assert all(f'id="{part.id}"' in text for part in report.sections)
+    assert "this box: colours = 4<br>the other: colours = 3" in text
     assert not re.search(r"https?://|src=|@import|url\(", text) and text.count("<svg") >= 6
     beside = {part.id: part.other for part in report.sections if part.other is not None}
     assert set(beside) == {"advantage", "length", "scores", "drama", "skill"} and text.count("the other box: ") == 5

@@ -43,6 +43,33 @@ def test_without_ray_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> No
         pass
 
 
+class RayThatIsAlone:
+    """A Ray that finds no cluster."""
+
+    @staticmethod
+    def is_initialized() -> bool:
+        return False
+
+    @staticmethod
+    def init(**where: Any) -> None:
+        raise ConnectionError("ray client connection timeout\nmore of it")
+
+
+def test_without_rays_client_an_address_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", RayThatIsAlone)
+    monkeypatch.setitem(sys.modules, "grpc", None)
+    with pytest.raises(NoCluster, match=r"barkade\[lab\]"), workers_on("ray://10.0.0.1:99"):
+        pass
+
+
+def test_where_no_cluster_is_ray_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", RayThatIsAlone)
+    monkeypatch.setitem(sys.modules, "grpc", RayThatIsAlone)
+    match = r"at ray://10.0.0.1:99 \(ray client connection timeout\)\."
+    with pytest.raises(NoCluster, match=match), workers_on("ray://10.0.0.1:99"):
+        pass
+
+
 def test_an_address_of_no_cluster_is_refused() -> None:
     with pytest.raises(NoCluster, match="HOST:PORT"), workers_on("10.0.0.1:99"):
         pass

@@ -247,7 +247,9 @@ def differences(ours: Sequence[Section], theirs: Sequence[Section]) -> Section:
         for table in part.sheets:
             for row, column, one, another in _pairs(table, tables.get(table.id)):
                 place = f"{part.id} {table.id} {row.key} {column.key}"
-                name = said("difference", table=table.title, row=row.name, column=column.name)
+                short = table.id == "summary"
+                words = {"row": row.name, "column": column.name}
+                name = said("difference-in-short", **words) if short else said("difference", table=table.title, **words)
                 made = Row(place, name, (one, another, one.less(another)))
                 if (part.id, table.id) in ALWAYS:
                     always.rows.append(made)

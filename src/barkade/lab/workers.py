@@ -18,6 +18,8 @@ from barkade.engine.i18n import message
 LOCAL = "ray"
 REMOTE = "ray://"
 FOR_EVER = -1
+REASON = 200
+"""Most characters of what Ray says when it can't connect."""
 
 
 class NoCluster(BarkadeError):
@@ -57,6 +59,8 @@ def workers_on(address: str | None) -> Iterator[RayWorkers | None]:
         raise NoCluster(message("lab-bad-cluster", address=address))
     try:
         ray: Any = importlib.import_module("ray")
+        if address != LOCAL:
+            importlib.import_module("grpc")  # of ray's client, which comes with its extra alone
     except ImportError as error:
         raise NoCluster(message("lab-no-ray")) from error
     ours = not ray.is_initialized()
@@ -65,7 +69,8 @@ def workers_on(address: str | None) -> Iterator[RayWorkers | None]:
         try:
             ray.init(log_to_driver=False, logging_level="error", **where)
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-            raise NoCluster(message("lab-no-cluster", address=address)) from error
+            reason = (str(error).strip() or type(error).__name__).splitlines()[0][:REASON]
+            raise NoCluster(message("lab-no-cluster", address=address, reason=reason)) from error
     try:
         yield RayWorkers(ray)
     finally:
