@@ -65,9 +65,25 @@ def test_without_rays_client_an_address_says_so(monkeypatch: pytest.MonkeyPatch)
 def test_where_no_cluster_is_ray_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", RayThatIsAlone)
     monkeypatch.setitem(sys.modules, "grpc", RayThatIsAlone)
-    match = r"at ray://10.0.0.1:99 \(ray client connection timeout\)\."
+    match = r"at ray://10.0.0.1:99 \(ray client connection timeout more of it\)\."
     with pytest.raises(NoCluster, match=match), workers_on("ray://10.0.0.1:99"):
         pass
+
+
+def test_a_cluster_that_could_not_start_a_clients_process_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Busy(RayThatIsAlone):
+        @staticmethod
+        def init(**where: Any) -> None:
+            asked.append(where["address"])
+            raise ConnectionAbortedError("Initialization failure from server:\n\nTraceback\nOSError: no process")
+
+    monkeypatch.setitem(sys.modules, "ray", Busy)
+    monkeypatch.setitem(sys.modules, "grpc", RayThatIsAlone)
+    with pytest.raises(NoCluster, match="failure from server: OSError: no process"), workers_on("ray://10.0.0.1:99"):
+        pass
+    assert asked == 3 * ["ray://10.0.0.1:99"]
 
 
 def test_an_address_of_no_cluster_is_refused() -> None:
