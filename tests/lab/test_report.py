@@ -45,6 +45,7 @@ def test_a_page_has_all_sections_and_nothing_from_elsewhere(report: Report, tmp_
     ]  # fmt: skip
     assert all(f'id="{part.id}"' in text for part in report.sections)
     assert "this box: colours = 4<br>the other: colours = 3" in text
+    assert "--share" not in text[text.index('id="differences"') : text.index('id="advantage"')]
     assert not re.search(r"https?://|src=|@import|url\(", text) and text.count("<svg") >= 6
     beside = {part.id: part.other for part in report.sections if part.other is not None}
     assert set(beside) == {"advantage", "length", "scores", "drama", "skill"} and text.count("the other box: ") == 5

@@ -96,6 +96,8 @@ class Sheet:
     plot: Plot = "none"
     expected: float | None = None
     """The value that a plot draws a line at."""
+    shaded: bool = True
+    """False where shares in a row are no parts of a whole."""
     listed: bool = True
     """False if only the plot is shown: the table is in the data."""
 

@@ -235,8 +235,9 @@ def habits(played: LadderReport, at_random: SimulationReport) -> Section:
 def differences(ours: Sequence[Section], theirs: Sequence[Section]) -> Section:
     """Put two boxes side by side: how games go with each, and every other figure that certainly differs. Sections whose
     heading a figure answers get the other box's answer."""
-    sheet = Sheet("differences", said("certain"), columns("this", "that", "difference"))
-    always = Sheet("side-by-side", said("side-by-side"), columns("this", "that", "difference"))
+    heads = columns("this", "that", "difference")
+    sheet = Sheet("differences", said("certain"), heads, shaded=False)
+    always = Sheet("side-by-side", said("side-by-side"), heads, shaded=False)
     others = {part.id: part for part in theirs}
     for part in ours:
         if (other := others.get(part.id)) is None:

@@ -108,13 +108,13 @@ def _sheet(sheet: Sheet, part: Section) -> str:
 
 def _table(sheet: Sheet) -> str:
     heads = "".join(f'<th scope="col">{_said(column.name)}</th>' for column in sheet.columns)
-    rows = "".join(f'<tr><th scope="row">{_said(row.name)}</th>{_cells(row)}</tr>' for row in sheet.rows)
+    rows = "".join(f'<tr><th scope="row">{_said(row.name)}</th>{_cells(row, sheet.shaded)}</tr>' for row in sheet.rows)
     return f'<div class="scroll"><table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
-def _cells(row: Row) -> str:
+def _cells(row: Row, shaded: bool) -> str:
     shares = sum(each is not None and each.form == "percent" for each in row.figures)
-    return "".join(_cell(each, shares >= SHADED) for each in row.figures)
+    return "".join(_cell(each, shaded and shares >= SHADED) for each in row.figures)
 
 
 def _cell(figure: Figure | None, shaded: bool) -> str:
