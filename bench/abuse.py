@@ -234,7 +234,7 @@ async def bots(target: Target, seconds: float) -> dict[str, Any]:
                 await eve.do(table, "seat_bot", seat=seat, bot="top-dog")
             await eve.do(table, "start")
             opened += 1
-    table, waits = await anna.open_table("dig", 2, options={"first": 1}), list[float]()
+    table, waits = await anna.open_table("dig", 2, options={"starter": 0}), list[float]()
     async with anna.at(table) as seat:
         await seat.do("sit", seat=0, nonce=new_nonce())
         await seat.do("seat_bot", seat=1, bot="good-dog")

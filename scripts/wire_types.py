@@ -23,7 +23,7 @@ from typescript import TypeWriter, comment
 
 from barkade.bots import BOTS
 from barkade.engine.game import Game, NoCoach
-from barkade.engine.options import Choice, Flag, Number, Option
+from barkade.engine.options import CHANCE, Choice, Flag, Number, Option, Seat
 from barkade.engine.telling import Beat, Place
 from barkade.engine.view import AgreedView, SharedView
 from barkade.games import games, load_game
@@ -142,6 +142,8 @@ def declared(option: Option) -> dict[str, Any]:
             return {"kind": "choice", "choices": list(choices), "default": choices[0], **condition}
         case Number(low, high, default):
             return {"kind": "number", "low": low, "high": high, "default": default, **condition}
+        case Seat(seats):
+            return {"kind": "seat", "seats": seats, "default": CHANCE, **condition}
 
 
 def entry(game: Game) -> dict[str, Any]:
@@ -168,6 +170,8 @@ export type Option = {{
   | {{ kind: 'flag'; default: boolean }}
   | {{ kind: 'choice'; choices: string[]; default: string }}
   | {{ kind: 'number'; low: number; high: number; default: number }}
+  /** A seat from 0 on, or {CHANCE}: it is drawn. */
+  | {{ kind: 'seat'; seats: number; default: number }}
 );
 
 export interface Game {{

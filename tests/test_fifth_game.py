@@ -88,7 +88,7 @@ def test_it_is_played_from_the_menu_to_the_end_and_its_record_replayed(tmp_path:
 
 def test_a_curtain_hides_what_two_people_hold() -> None:
     async def play() -> int:
-        app, curtains = BarkadeApp(0, new_session("heap", 2, ["person", "person"], options={"first": 1})), 0
+        app, curtains = BarkadeApp(0, new_session("heap", 2, ["person", "person"], options={"starter": 0})), 0
         async with app.run_test(size=SIZE) as pilot:
             for _ in range(4):
                 await pilot.pause()

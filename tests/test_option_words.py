@@ -26,9 +26,9 @@ def test_options_and_their_values_have_words(game: str) -> None:
     for message_id, longest in expected.items():
         assert 0 < len(say(message(message_id))) <= longest, message_id
     # Who starts: by chance, and by the printed rules.
-    starters = {f"{game}-option-first-0", f"{game}-option-first-printed"}
+    starters = {f"{game}-option-starter-chance", f"{game}-option-starter-printed"}
     assert written(game) <= expected.keys() | starters
-    if "first" in load_game(game).options:
+    if "starter" in load_game(game).options:
         assert starters <= written(game), "where the starter is chosen, it says who starts by the book"
 
 

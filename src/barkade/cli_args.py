@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import textwrap
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +16,7 @@ from barkade.games import games, load_game
 MAX_SEED = 2**63 - 1
 MAX_PACE = 60.0
 MAX_THREADS = 1024
+NUMBER = re.compile(r"-?\d{1,9}")
 
 
 class Usage(BarkadeError):
@@ -123,6 +125,17 @@ def parse_options(given: Sequence[str]) -> dict[str, str]:
         if not equals or not name:
             raise Usage(message("cli-bad-option-form", text=pair))
         chosen[name] = value
+    return chosen
+
+
+def parse_numbers(given: Sequence[str]) -> dict[str, int]:
+    """Parse numbers of a box, written NAME=NUMBER."""
+    chosen = {}
+    for pair in given:
+        name, _, value = pair.partition("=")
+        if not name or not NUMBER.fullmatch(value):
+            raise Usage(message("cli-bad-set-form", text=pair))
+        chosen[name] = int(value)
     return chosen
 
 

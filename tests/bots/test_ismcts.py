@@ -114,7 +114,7 @@ def test_a_game_without_heuristics_is_searched_all_the_same() -> None:
     with heap_registered():
         heap = load_game("heap")
         assert heuristics_of(heap) is stand_in
-        view = barkade.new("heap", 3, seed=1, first=1).view(0)
+        view = barkade.new("heap", 3, seed=1, starter=0).view(0)
         assert len(view["legal"]) == 2
         both = [Search(view, random.Random(1), backend(heap), 4000) for backend in (compiled_backend, plain_backend)]
         for search in both:
@@ -145,7 +145,7 @@ def won_next(match: Match) -> list[str]:
 
 def test_it_takes_a_victory_that_lies_on_the_table() -> None:
     """Good Boy, the last turn of a round: of two dogs that can be called, one is enough to win."""
-    match = barkade.new("goodboy", 2, seed=1, first=1)
+    match = barkade.new("goodboy", 2, seed=1, starter=0)
     spelled, box = match.position(), match.box
     small, great, third, *pile = [0, 27, 26, *range(1, 26)]
     mine, theirs = pile[7:12], pile[13:17]
@@ -332,7 +332,7 @@ def dying_python(folder: Path) -> Path:
 
 
 def test_one_legal_action_is_ranked_as_well() -> None:
-    match = barkade.new("goodboy", 2, seed=1, first=1)
+    match = barkade.new("goodboy", 2, seed=1, starter=0)
     view = match.view(0)
     (hint,) = ranked(view)
     assert hint.action == view["legal"][0]

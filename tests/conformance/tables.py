@@ -9,7 +9,7 @@ from typing import Any
 from barkade.engine.chance import SeededChance
 from barkade.engine.game import Game
 from barkade.engine.match import Match
-from barkade.engine.options import Value
+from barkade.engine.options import CHANCE, Value
 from barkade.engine.setup import Setup
 from barkade.games import games, load_game
 from tests.toys import heap_registered
@@ -50,10 +50,10 @@ def settings_of(game: str) -> list[Setting]:
         found.append(Setting(game, players))
         for name, option in options.items():
             for value in option.samples():
-                if value == option.default or (name == "first" and int(value) > players):
+                if value == option.default or (name == "starter" and int(value) >= players):
                     continue
                 mixed = {other: mixer.choice(declared.samples()) for other, declared in options.items()}
-                mixed["first"] = mixer.randint(0, players)
+                mixed["starter"] = mixer.randint(CHANCE, players - 1)
                 found.append(Setting(game, players, {name: value}))
                 found.append(Setting(game, players, {key: mixed[key] for key in options} | {name: value}))
     return found

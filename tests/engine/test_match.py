@@ -22,9 +22,11 @@ from tests.toys import heap_registered
         (barkade.BadOption, {"game": "dig", "players": 1}),
         (barkade.BadOption, {"game": "dig", "players": "2"}),
         (barkade.BadOption, {"game": "dig", "colour": "red"}),
-        (barkade.BadOption, {"game": "dig", "first": 5}),
-        (barkade.BadOption, {"game": "dig", "first": "me"}),
-        (barkade.BadOption, {"game": "dig", "first": True}),
+        (barkade.BadOption, {"game": "dig", "starter": 2}),
+        (barkade.BadOption, {"game": "dig", "starter": -2}),
+        (barkade.BadOption, {"game": "dig", "first": 3}),
+        (barkade.BadOption, {"game": "dig", "starter": "me"}),
+        (barkade.BadOption, {"game": "dig", "starter": True}),
         (barkade.BadOption, {"game": "dig", "seed": -1}),
         (barkade.BadOption, {"game": "dig", "seed": "7"}),
         (barkade.BadOption, {"game": "dig", "names": ["a", "b", "c"]}),
@@ -49,8 +51,17 @@ def test_no_action_at_all(action: Any) -> None:
     assert match.record() == before
 
 
+def test_the_starter_is_a_seat_from_0_and_was_counted_from_1_once() -> None:
+    for seat in range(3):
+        assert barkade.new("dig", 3, starter=seat).to_move == seat
+        assert barkade.new("dig", 3, starter=str(seat)).setup.options == {"starter": seat}
+        assert barkade.new("dig", 3, first=seat + 1).setup.options == {"starter": seat}
+    for drawn in ({}, {"starter": -1}, {"starter": "chance"}, {"first": 0}, {"first": "0"}):
+        assert barkade.new("dig", 3, **drawn).view(0)["options"] == {"starter": -1}
+
+
 def test_a_batch_is_played_whole_or_not_at_all() -> None:
-    match = barkade.new("dig", seed=1, first=1)
+    match = barkade.new("dig", seed=1, starter=0)
     before = match.record()
     with pytest.raises(barkade.Illegal):
         match.play(["to 2", "to 3", "to 20"])
@@ -67,7 +78,7 @@ def test_a_batch_is_played_whole_or_not_at_all() -> None:
 
 
 def test_a_batch_does_not_go_on_past_chance() -> None:
-    match = barkade.new("dig", seed=1, first=1)
+    match = barkade.new("dig", seed=1, starter=0)
     place = next(at for at, card in enumerate(match.view(0)["board"]["row"], 1) if card["kind"] == "bone")
     reason = None
     try:
@@ -82,7 +93,7 @@ def test_a_batch_does_not_go_on_past_chance() -> None:
 def before_a_settled_bone() -> tuple[barkade.Match, int, str]:
     """The bone at a place in reach of seat 1 was settled when seat 0 dug its twin; only digging shows it to seat 1."""
     for seed in range(100):
-        match = barkade.new("dig", seed=seed, first=1)
+        match = barkade.new("dig", seed=seed, starter=0)
         row = match.view(0)["board"]["row"]
         scents = [card.get("scent") for card in row[:4]]
         twins = [at for at, scent in enumerate(scents, 1) if scent and scents.count(scent) == 2]
@@ -174,7 +185,7 @@ def test_the_examples_of_the_pages_run(page: str, capsys: pytest.CaptureFixture[
 
 
 def test_a_match_says_what_it_is() -> None:
-    match = barkade.new("dig", players=3, seed=7, first=1)
+    match = barkade.new("dig", players=3, seed=7, starter=0)
     assert repr(match) == "<Match dig, 3 players, version 0, seat 0 to move>"
     match.play(match.view(0)["legal"][-1])
     assert repr(match) == "<Match dig, 3 players, version 1, seat 1 to move>"
@@ -183,7 +194,7 @@ def test_a_match_says_what_it_is() -> None:
 
 
 def test_who_is_not_to_move_learns_nothing_of_the_mover_from_a_refusal() -> None:
-    match = barkade.new("barking", players=2, seed=3, first=1)
+    match = barkade.new("barking", players=2, seed=3, starter=0)
     for action in ("lay bulldog x7", "swap", "cat", "pass", "nonsense", "", None):
         with pytest.raises(barkade.NotYourTurn):
             match.play(action, seat=1)  # type: ignore[arg-type]

@@ -52,7 +52,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def scores_of(game: Game) -> list[int]:
     """The scores after a random game: they differ where the rules differ."""
     fast = Compiled(game)
-    boxes = to_record(fast.boxes, game.box.make({"first": 1, "greedy": True}))
+    boxes = to_record(fast.boxes, game.box.make({"starter": 0, "greedy": True}))
     report = np.zeros((1, 6), np.int64)
     states = fast.blank.copy()
     fast.call.random_games(fast.blank, states, boxes, 3, 5, 0, 1, fast.out(), fast.rng(0), 1000, 1, report)
@@ -92,7 +92,7 @@ def run_python(folder: Path, name: str) -> subprocess.CompletedProcess[str]:
         from barkade.engine.numba_backend import Compiled, to_record
         from {name} import GAME as game
         fast = Compiled(game)
-        boxes = to_record(fast.boxes, game.box.make({{"first": 1, "greedy": True}}))
+        boxes = to_record(fast.boxes, game.box.make({{"starter": 0, "greedy": True}}))
         report = np.zeros((1, 6), np.int64)
         buffers = (fast.out(), fast.rng(0), 1000, 1, report)
         fast.call.random_games(fast.blank, fast.blank.copy(), boxes, 3, 5, 0, 1, *buffers)
@@ -133,7 +133,7 @@ def test_bounds_checks_live_when_switched_on(folder: Path) -> None:
     wrong = ("s.shown[seat] = 1", "s.shown[seat + 3 * s.players] = 1")
     game = written(folder, "toy_wild", wrong)
     fast = Compiled(game)
-    boxes = to_record(fast.boxes, game.box.make({"first": 1, "greedy": False}))
+    boxes = to_record(fast.boxes, game.box.make({"starter": 0, "greedy": False}))
     states, rng = fast.blank.copy(), fast.rng(1)
     # Without the checks the same call is code of its own that does not look; with them it must raise.
     fast.call.begin(states, boxes, 1, rng)
@@ -169,7 +169,7 @@ def test_small_cells_would_wrap_so_ranges_are_checked() -> None:
 
 def test_compiled_games_run_without_the_gil() -> None:
     fast = compiled(load_game("dig"))
-    boxes = to_record(fast.boxes, load_game("dig").box.make({"first": 0}))
+    boxes = to_record(fast.boxes, load_game("dig").box.make({"starter": -1}))
     report = np.zeros((20_000, 5), np.int64)
     buffers = (fast.out(), fast.rng(0), 10_000, 0, report)
     arguments = (fast.blank, fast.blank.copy(), boxes, 2, 1, 0)

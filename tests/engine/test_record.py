@@ -18,7 +18,7 @@ from barkade.engine.setup import Setup
 
 def finished(seed: int = 3) -> Match:
     chance = Live(bytes([seed]) * 32, [b"1" * 16, b"2" * 16])
-    match = Match(Setup.of("dig", 2, {"first": 1}, None, ("Anna", "Bo Åse")), chance)
+    match = Match(Setup.of("dig", 2, {"starter": 0}, None, ("Anna", "Bo Åse")), chance)
     rng = random.Random(seed)
     while not match.over:
         match.play(rng.choice(match.legal_codes()))
@@ -90,7 +90,7 @@ def test_a_record_of_an_older_number_that_would_go_otherwise_is_refused_for_its_
         ("error-record-header", changed(r"^players 2$", "players two")),
         ("error-bad-players", changed(r"^players 2$", "players 9")),
         ("error-unknown-game", changed(r"^game dig$", "game dug")),
-        ("error-unknown-option", changed(r"^option first 1$", "option last 1")),
+        ("error-unknown-option", changed(r"^option starter 0$", "option last 1")),
         ("error-record-rules", changed(r"^rules 1$", "rules 2")),
         ("error-record-header", changed(r"^seed .*$", "seed zz")),
         ("error-record-commit", changed(r"^seed ..", "seed ff")),
@@ -152,7 +152,7 @@ def test_any_version_can_be_replayed_and_played_on() -> None:
 
 
 def test_a_running_game_tells_only_what_its_seat_was_told() -> None:
-    match = barkade.new("dig", players=2, first=1, seed=6)
+    match = barkade.new("dig", players=2, starter=0, seed=6)
     rng = random.Random(6)
     while not (match.version > 30 and match.view(0)["board"]["hands"][1]):
         match.play(rng.choice(match.legal_codes()))

@@ -24,7 +24,7 @@ def play(game: str, number: int) -> Match:
     rng = random.Random(f"{game} {number}")
     players = rng.choice(list(load_game(game).players)) if number else load_game(game).players.start
     options = {
-        name: rng.choice(option.samples()) if number > 2 and name != "first" else option.default
+        name: rng.choice(option.samples()) if number > 2 and name != "starter" else option.default
         for name, option in load_game(game).options.items()
     }
     seed = rng.randbytes(32)

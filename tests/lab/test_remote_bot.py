@@ -32,7 +32,7 @@ class Table:
         self.chair: dict[str, Any] = {"person": "robo", "bot": ""}
         self.info: dict[str, Any] = {"paused": False, "seats": [{}, self.chair], "deadline": None, "now": 0}
         self.info_at, self.events = 0.0, dict[int, list[Any]]()
-        self.views = {1: barkade.new("dig", 2, seed=1, first=2).view(1)}
+        self.views = {1: barkade.new("dig", 2, seed=1, starter=1).view(1)}
 
     def to_move(self) -> int:
         return 1

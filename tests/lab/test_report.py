@@ -44,7 +44,11 @@ def test_a_page_has_all_sections_and_nothing_from_elsewhere(report: Report, tmp_
         "differences", "advantage", "length", "scores", "endings", "drama", "actions", "chapter", "choices", "skill",
     ]  # fmt: skip
     assert all(f'id="{part.id}"' in text for part in report.sections)
+    assert "this box: colours = 4<br>the other: colours = 3" in text
+    assert "--share" not in text[text.index('id="differences"') : text.index('id="advantage"')]
     assert not re.search(r"https?://|src=|@import|url\(", text) and text.count("<svg") >= 6
+    beside = {part.id: part.other for part in report.sections if part.other is not None}
+    assert set(beside) == {"advantage", "length", "scores", "drama", "skill"} and text.count("the other box: ") == 5
     assert "prefers-color-scheme: dark" in text and "@media print" in text
     figures = json.loads(data.read_text("utf-8"))["figures"]
     with table.open(encoding="utf-8") as file:
@@ -72,6 +76,10 @@ def test_certain_differences_are_listed_and_others_are_not(report: Report) -> No
     turns = next(row for row in always.rows if row.key == "length summary turns mean")
     assert turns.figures[0] is not None and turns.figures[1] is not None
     assert turns.figures[0].value > turns.figures[1].value + 5
+    assert turns.figures[2] is not None and turns.figures[2].low is not None
+    assert turns.figures[2].value == pytest.approx(turns.figures[0].value - turns.figures[1].value)
+    assert 0 < turns.figures[2].low < turns.figures[2].value
+    assert any(row.key.startswith("skill whims 20") for row in always.rows)
     assert 0 < len(certain.rows) < 60
     same = Figure.mean(500, 300, 1000)
     assert not same.certainly_differs(Figure.mean(510, 306, 1000))

@@ -23,7 +23,7 @@ NUMBER = 1_003
 
 @pytest.fixture(scope="module")
 def ready() -> Simulation:
-    return Simulation(Task(Setup.of("dig", 3, {"first": 2}, {"colours": 3}), seed=11))
+    return Simulation(Task(Setup.of("dig", 3, {"starter": 1}, {"colours": 3}), seed=11))
 
 
 def without_time(report: SimulationReport) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def test_the_games_are_those_of_the_plain_engine(ready: Simulation, play: str, o
     used: Counter[tuple[str, bool]] = Counter()
     for game, row in enumerate(played.rows.tolist(), 5):
         whims = SeededChance(11 ^ kernel.WHIMS, game)
-        match = barkade.new("dig", 3, chance=SeededChance(11, game), box={"colours": 3}, first=2)
+        match = barkade.new("dig", 3, chance=SeededChance(11, game), box={"colours": 3}, starter=1)
         kinds, turns, decisions, choices = list[tuple[int, str]](), 0, 0, 0
         while not match.over:
             codes, mover = match.legal_codes(), int(match.state.to_move)

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
+import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -36,6 +41,49 @@ def test_without_ray_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(NoCluster, match=r"barkade\[lab\]"), workers_on("ray"):
         pass
+
+
+class RayThatIsAlone:
+    """A Ray that finds no cluster."""
+
+    @staticmethod
+    def is_initialized() -> bool:
+        return False
+
+    @staticmethod
+    def init(**where: Any) -> None:
+        raise ConnectionError("ray client connection timeout\nmore of it")
+
+
+def test_without_rays_client_an_address_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", RayThatIsAlone)
+    monkeypatch.setitem(sys.modules, "grpc", None)
+    with pytest.raises(NoCluster, match=r"barkade\[lab\]"), workers_on("ray://10.0.0.1:99"):
+        pass
+
+
+def test_where_no_cluster_is_ray_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", RayThatIsAlone)
+    monkeypatch.setitem(sys.modules, "grpc", RayThatIsAlone)
+    match = r"at ray://10.0.0.1:99 \(ray client connection timeout more of it\)\."
+    with pytest.raises(NoCluster, match=match), workers_on("ray://10.0.0.1:99"):
+        pass
+
+
+def test_a_cluster_that_could_not_start_a_clients_process_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    class Busy(RayThatIsAlone):
+        @staticmethod
+        def init(**where: Any) -> None:
+            asked.append(where["address"])
+            raise ConnectionAbortedError("Initialization failure from server:\n\nTraceback\nOSError: no process")
+
+    monkeypatch.setitem(sys.modules, "ray", Busy)
+    monkeypatch.setitem(sys.modules, "grpc", RayThatIsAlone)
+    with pytest.raises(NoCluster, match="failure from server: OSError: no process"), workers_on("ray://10.0.0.1:99"):
+        pass
+    assert asked == 3 * ["ray://10.0.0.1:99"]
 
 
 def test_an_address_of_no_cluster_is_refused() -> None:
@@ -77,3 +125,48 @@ def test_a_ray_cluster_gives_the_same_figures_though_a_worker_is_killed() -> Non
             assert shares[0] == shares[1]
     finally:
         ray.shutdown()
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@contextmanager
+def ray_head() -> Iterator[str]:
+    """A cluster of its own processes, reached through its client server, as one on other machines is."""
+    port = free_port()
+    command = [
+        "start",
+        "--head",
+        "--block",
+        "--num-cpus=2",
+        f"--port={free_port()}",
+        f"--ray-client-server-port={port}",
+    ]
+    command += ["--include-dashboard=false", "--disable-usage-stats"]
+    head = subprocess.Popen(
+        [Path(sys.executable).with_name("ray"), *command], stdout=subprocess.DEVNULL, start_new_session=True
+    )
+    try:
+        for _ in range(240):
+            with socket.socket() as one:
+                if one.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.5)
+        yield f"ray://127.0.0.1:{port}"
+    finally:
+        head.terminate()
+        head.wait(60)
+
+
+@pytest.mark.long
+def test_a_cluster_at_an_address_gives_the_same_figures() -> None:
+    pytest.importorskip("ray")
+    simulation = Simulation(TASK)
+    with ray_head() as address, workers_on(address) as workers:
+        assert workers is not None and workers.size == 2
+        assert figures(simulation.run(5_000, 2, workers=workers)) == figures(simulation.run(5_000, 1))
+    with pytest.raises(NoCluster, match=address), workers_on(address):
+        pass

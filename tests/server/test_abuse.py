@@ -99,7 +99,7 @@ def test_who_sits_down_again_during_a_pause_has_a_clock_afterwards() -> None:
 
 
 def test_what_a_bot_did_for_somebody_is_not_theirs_to_take_back() -> None:
-    sitting = Sitting("dig", 3, options={"first": 2})
+    sitting = Sitting("dig", 3, options={"starter": 1})
     assert sitting.match.to_move == 1
     sitting.do("bo", wire.Stand(id=sitting.id(), seat=1))
     bot_plays(sitting, "to 1")
@@ -117,7 +117,7 @@ def test_what_a_bot_did_for_somebody_is_not_theirs_to_take_back() -> None:
 
 
 def test_nobody_takes_back_without_end() -> None:
-    sitting = Sitting("dig", 2, options={"first": 1})
+    sitting = Sitting("dig", 2, options={"starter": 0})
     for _ in range(MOST_UNDOS):
         sitting.play("stop")  # the other's turn begins, and ends at once
         take_back(sitting, 0)
@@ -180,7 +180,7 @@ def test_an_undo_over_chance_is_refused_when_the_last_one_to_be_asked_has_left()
 
 
 def test_who_is_back_keeps_the_seat() -> None:
-    sitting = Sitting("dig", 4, options={"first": 2})
+    sitting = Sitting("dig", 4, options={"starter": 1})
     sitting.away = {"bo"}
     for back in (True, False):
         sitting.do("anna", wire.Offer(id=sitting.id(), what="substitute", seat=1))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from barkade.engine.options import CHANCE
 from barkade.server import wire
 from barkade.server.errors import Refusal
 from barkade.server.http.tables import Wish, wished
@@ -65,7 +66,7 @@ def test_seats_clock_help_and_publicity_can_be_changed_until_the_start() -> None
 
 def test_a_changed_table_is_played_as_it_was_changed() -> None:
     sitting = lobby("anna", "bo", players=2)
-    sitting.do("anna", wire.Change(id=sitting.id(), options={"first": 2}, players=3, clock=60))
+    sitting.do("anna", wire.Change(id=sitting.id(), options={"starter": 1}, players=3, clock=60))
     sit(sitting, "cy", 2)
     sitting.do("anna", wire.Start(id=sitting.id()))
     assert (sitting.match.players, sitting.match.to_move) == (3, 1)
@@ -97,7 +98,7 @@ def test_fewer_seats_take_bots_the_first_player_and_requests_with_them() -> None
     sitting.do("anna", wire.Door(id=sitting.id(), asks=True))
     sit(sitting, "bo", 2)  # asks
     sitting.do("anna", wire.Change(id=sitting.id(), players=2))
-    assert (len(sitting.table.seats), sitting.table.options["first"]) == (2, 0)
+    assert (len(sitting.table.seats), sitting.table.options["starter"]) == (2, CHANCE)
     sitting.do("anna", wire.LetIn(id=sitting.id(), person="bo"))
     assert sitting.table.seats[1].person == "bo"
     assert picture(sitting.rebuilt()) == picture(sitting.table)
@@ -117,7 +118,7 @@ def test_a_record_that_is_continued_keeps_its_players_and_options() -> None:
     opened = wished(Wish("dig", 2, record=played.match.record()), "anna")
     sitting = Sitting("dig", 2, start=False, record=opened.record, upto=opened.upto)
     assert refused(sitting, "anna", wire.Change(id="x", players=3)) == "fixed-by-record"
-    assert refused(sitting, "anna", wire.Change(id="x", options={"first": 1})) == "fixed-by-record"
+    assert refused(sitting, "anna", wire.Change(id="x", options={"starter": 0})) == "fixed-by-record"
     sitting.do("anna", wire.Change(id=sitting.id(), clock=60))
     assert sitting.table.opened.clock == 60
 

@@ -106,8 +106,8 @@ async def a_whole_evening(here: Node, there: Node) -> tuple[list[str], wire.Even
         info = await other.info(ids[-1])
         assert info.game == game and info.phase == "open"
         assert [seat.name for seat in info.seats] == ["Anna", "Grandma"] and info.seats[1].dog == wire.Dog(head=3)
-        if "first" in load_game(game).options:
-            assert info.options["first"] == (starters[-1] + 1) % 2 + 1
+        if "starter" in load_game(game).options:
+            assert info.options["starter"] == (starters[-1] + 1) % 2
     with pytest.raises(Refusal, match="players-only"):
         await rematch(here, ids[-1], "stranger")
     ended = await here.request(ids[-1], wire.EndEvening(id="end"), people[1])

@@ -90,7 +90,7 @@ def hostile_body(rng: random.Random, number: int, record: str) -> bytes:
         return DEEP_BOX + b"[" * depth + b"]" * depth + b"}}"
     wish: dict[str, Any] = {}
     for field in rng.sample(FIELDS + MORE_FIELDS, rng.randrange(6)):
-        wish[field] = rng.choice([*STRANGE, *NO_ADDRESS, rng.choice(KINDS), "dig", 2, {"first": 9}])
+        wish[field] = rng.choice([*STRANGE, *NO_ADDRESS, rng.choice(KINDS), "dig", 2, {"starter": 8}])
     if rng.random() < 0.1:
         torn = list(record)
         for _ in range(rng.randrange(4)):

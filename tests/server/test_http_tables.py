@@ -174,7 +174,7 @@ def test_the_games_of_the_house_and_their_options(server: ServerProcess) -> None
     [
         ({"game": "chess", "players": 2}, "malformed"),
         ({"game": "dig", "players": 7}, "malformed"),
-        ({"game": "dig", "players": 2, "options": {"first": 9}}, "malformed"),
+        ({"game": "dig", "players": 2, "options": {"starter": 8}}, "malformed"),
         ({"game": "dig", "players": 2, "record": "barkade 1\n"}, "malformed"),
         ({"game": "dig", "players": 2, "surprise": 1}, "malformed"),
         ({"game": "dig", "players": 2, "clock": -1}, "malformed"),

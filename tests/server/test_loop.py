@@ -200,7 +200,7 @@ def test_who_plays_alone_takes_back_so_often_and_no_more() -> None:
 
 
 def test_nobody_takes_back_without_end_in_a_game() -> None:
-    sitting = Sitting("dig", 2, options={"first": 1})
+    sitting = Sitting("dig", 2, options={"starter": 0})
     sitting.table._undos_in_all[0] = MOST_UNDOS_PER_GAME
     sitting.play("to 1")
     undo = wire.Undo(id=sitting.id(), seat=0, version=sitting.table.version)

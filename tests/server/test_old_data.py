@@ -95,7 +95,12 @@ async def check(store: Store, expected: dict[str, dict[str, Any]]) -> None:
                 assert name.startswith("barking") and session.table.log, name
                 closed += 1
                 continue
-            options = {option: session.table.options[option] for option in then["options"]}
+            # Seats of options counted from 1 once, and 0 was chance.
+            once = dict(then["options"])
+            if "first" in once:
+                once["starter"] = once.pop("first") - 1
+            then = then | {"options": once}
+            options = {option: session.table.options[option] for option in once}
             # The role was passed on once; today whoever opened a table keeps it.
             host = session.table.opened.host
             now = shown(session.table) | {"options": options}

@@ -177,7 +177,7 @@ def test_the_documented_files_work(proxy: object, tmp_path: Path) -> None:
 async def play_through(url: str) -> None:
     """Two people play a few moves over sockets."""
     anna, bo = [await HttpClient.come_in(url, name) for name in ("Anna", "Bo")]
-    table = await anna.open_table("dig", players=2, options={"first": 1})
+    table = await anna.open_table("dig", players=2, options={"starter": 0})
     async with asyncio.timeout(30), anna.at(table) as first, bo.at(table) as second:
         await first.do("sit", seat=0, nonce=new_nonce())
         await second.do("sit", seat=1, nonce=new_nonce())

@@ -48,7 +48,7 @@ def test_twenty_sockets_of_a_person_are_no_faster_than_one(tmp_path: Path) -> No
 def test_what_is_no_move_is_charged_by_person_and_table(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables(tmp_path / "t.sqlite", chores_burst=8, chores_per_second=0.001) as running:
-            session, (host, guest) = await begin(running, "dig", 2, options={"first": 1})
+            session, (host, guest) = await begin(running, "dig", 2, options={"starter": 0})
             for number in range(20):
                 await running.submit(session.table.id, wire.Offer(id=f"o{number}", what="end"), host)
                 await running.submit(session.table.id, wire.Answer(id=f"a{number}", yes=False), guest)
@@ -70,7 +70,7 @@ def test_what_is_no_move_is_charged_by_person_and_table(tmp_path: Path) -> None:
 
 def test_a_table_takes_so_many_rows_that_are_no_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decide, "MOST_CHORES", 10)
-    sitting = Sitting("dig", 2, options={"first": 1})
+    sitting = Sitting("dig", 2, options={"starter": 0})
     while sitting.table.chores < 10:
         sitting.do("bo", wire.Bark(id=sitting.id(), bark="woof"))
     assert refused(sitting, "bo", wire.Say(id=sitting.id(), text="and on and on")) == "table-full"
@@ -99,7 +99,7 @@ def test_info_of_rows_that_settle_together_is_sent_once(tmp_path: Path) -> None:
             await settle(running)
             told = watcher.heard[before:]
             assert 0 < len(told) < 30, "the first ones were written alone"
-            assert told[-1]["info"]["options"]["first"] == 1 and told[-1]["seq"] == session.table.seq
+            assert told[-1]["info"]["options"]["starter"] == 0 and told[-1]["seq"] == session.table.seq
             assert [each["ack"] for each in ear.heard if each.get("ack")] == [f"f{number}" for number in range(40)]
 
     asyncio.run(run())
@@ -108,7 +108,7 @@ def test_info_of_rows_that_settle_together_is_sent_once(tmp_path: Path) -> None:
 def test_talk_and_moves_are_never_merged_away(tmp_path: Path) -> None:
     async def run() -> None:
         async with tables(tmp_path / "t.sqlite", talk_burst=1000) as running:
-            session, (host, guest) = await begin(running, "dig", 2, options={"first": 1})
+            session, (host, guest) = await begin(running, "dig", 2, options={"starter": 0})
             for number in range(20):
                 await running.submit(session.table.id, wire.Say(id=f"s{number}", text=str(number)), host)
                 await running.submit(session.table.id, wire.Offer(id=f"o{number}", what="end"), host)
@@ -205,7 +205,7 @@ def test_bots_that_play_alone_keep_nobody_waiting(tmp_path: Path) -> None:
                 for seat in range(4):
                     await running.submit(alone, wire.SeatBot(id=f"b{seat}", seat=seat, bot="random"), host)
                 await running.submit(alone, wire.Start(id="start"), host)
-            mine = await running.open_table(wished(Wish("dig", 2, options={"first": 2}), guest.person))
+            mine = await running.open_table(wished(Wish("dig", 2, options={"starter": 1}), guest.person))
             await running.attach(mine, guest)
             await running.submit(mine, wire.Sit(id="s", seat=0, nonce=NONCES[0]), guest)
             await running.submit(mine, wire.SeatBot(id="b", seat=1, bot="random"), guest)

@@ -70,7 +70,7 @@ def test_nothing_is_taken_back_past_a_secret_and_dice_only_with_consent(game: st
 
 def bots_after_a_turn(*bot_actions: str) -> Sitting:
     """Anna has ended her turn at DIG with actions left, and a bot has moved."""
-    sitting = Sitting("dig", 2, start=False, options={"first": 1})
+    sitting = Sitting("dig", 2, start=False, options={"starter": 0})
     sitting.do("anna", wire.Sit(id=sitting.id(), seat=0, nonce=NONCES[0]))
     sitting.do("anna", wire.SeatBot(id=sitting.id(), seat=1, bot="good-dog"))
     sitting.do("anna", wire.Start(id=sitting.id()))
@@ -107,7 +107,7 @@ def test_a_bot_that_has_learnt_something_keeps_what_was_before() -> None:
 
 
 def test_another_person_whose_turn_has_begun_is_asked() -> None:
-    sitting = Sitting("dig", 3, options={"first": 1})
+    sitting = Sitting("dig", 3, options={"starter": 0})
     sitting.play("to 1")
     assert sitting.table.undoable() == (0, "free", 1), "one's own turn is one's own affair"
     sitting.play("stop")
@@ -124,7 +124,7 @@ def test_another_person_whose_turn_has_begun_is_asked() -> None:
 
 
 def test_who_shares_a_device_asks_nobody() -> None:
-    sitting = Sitting("dig", 2, start=False, options={"first": 1})
+    sitting = Sitting("dig", 2, start=False, options={"starter": 0})
     for seat in range(2):
         sitting.do("anna", wire.Sit(id=sitting.id(), seat=seat, nonce=NONCES[seat]))
     sitting.do("anna", wire.Start(id=sitting.id()))

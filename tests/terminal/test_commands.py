@@ -73,7 +73,7 @@ BAD = [
         "There are 3 seats named, but only 2 players.",
     ),
     ("play dig --option first", 2, "An option is written NAME=VALUE"),
-    ("play dig --option first=5", 1, "Option first can't be “5”"),
+    ("play dig --option starter=4", 1, "Option starter can't be “4”"),
     ("play dig --option last=1", 1, "There is no option “last”"),
     ("play dig --seed abc", 2, "--seed has to be a whole number"),
     ("play dig --pace fast", 2, "--pace has to be a number of seconds"),
@@ -107,7 +107,11 @@ BAD = [
     ("sim dig --players 7", 1, "dig is for 2 to 4 players, not 7."),
     ("sim dig --games 0", 2, "--games has to be a whole number"),
     ("sim dig --threads none", 2, "--threads has to be a whole number"),
-    ("sim dig --option first=x", 1, "Option first can't be “x”"),
+    ("sim dig --option starter=x", 1, "Option starter can't be “x”"),
+    ("sim dig --set reach=9", 1, "“reach” must be a whole number from 2 to 8, not “9”."),
+    ("sim dig --set paws=4", 1, "“paws” isn't a part of this game's box."),
+    ("report dig --set reach", 2, "A number of the box is written NAME=NUMBER"),
+    ("report dig --against {}/nowhere.toml", 1, "nowhere.toml"),
     ("sim dig --box {}/box.toml", 1, "“colours” must be a whole number from 2 to 5, not “9”."),
 ]
 

@@ -16,7 +16,7 @@ from tests.terminal.pseudo import CTRL_C, DOWN, ENTER, ESCAPE, F1, F2, UP, Termi
 
 
 def test_a_sitting_in_polish(tmp_path: Path) -> None:
-    arguments = ("play", "dig", "--option", "first=1", "--seed", "3", "--pace", "0", "--language", "pl")
+    arguments = ("play", "dig", "--option", "starter=0", "--seed", "3", "--pace", "0", "--language", "pl")
     with Terminal(tmp_path, *arguments) as terminal:
         keys = say(message("terminal-keys"), language="pl")
         terminal.until("Gracz 1, twoja kolej", "HAU (DIG)", "Zostały 3 akcje.", "to 2", keys)

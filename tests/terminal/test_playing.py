@@ -39,7 +39,7 @@ def highlighted_place(screen: str) -> int:
 
 
 def test_a_sitting_at_the_table(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "dig", "--players", "3", "--option", "first=1", "--pace", "0") as terminal:
+    with Terminal(tmp_path, "play", "dig", "--players", "3", "--option", "starter=0", "--pace", "0") as terminal:
         screen = terminal.until("Player 1, it's your turn", "3 actions left.", "⌂", "Rex", "Luna", "Go to 4:")
         assert sorted(re.findall(r"[║┃]([RYGBP]) [1-5] [║┃]", screen)) == sorted("RYGBP"), "five bowls and their worth"
         assert all(
@@ -98,7 +98,7 @@ def test_a_sitting_at_the_table(tmp_path: Path) -> None:
 
 
 def test_words_can_be_typed_instead_of_keys(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "5") as terminal:
+    with Terminal(tmp_path, "play", "dig", "--option", "starter=0", "--seed", "5") as terminal:
         terminal.until(MY_TURN)
         terminal.press("coach", ENTER)
         terminal.until("Bones are worth right now:")
@@ -121,7 +121,7 @@ def test_words_can_be_typed_instead_of_keys(tmp_path: Path) -> None:
 
 
 def sitting(tmp_path: Path, game: str) -> Terminal:
-    return Terminal(tmp_path, "play", game, "--seed", "3", "--option", "first=1", "--pace", "0")
+    return Terminal(tmp_path, "play", game, "--seed", "3", "--option", "starter=0", "--pace", "0")
 
 
 def leave(terminal: Terminal) -> None:
@@ -196,7 +196,7 @@ def test_a_hint_ranks_what_can_be_done(tmp_path: Path) -> None:
 
 
 def test_what_was_revealed_can_not_be_taken_back(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "3") as terminal:
+    with Terminal(tmp_path, "play", "dig", "--option", "starter=0", "--seed", "3") as terminal:
         terminal.until(MY_TURN, "to 2")
         terminal.press("to 2", ENTER)
         terminal.until("2 actions left.")
@@ -244,7 +244,7 @@ def test_a_whole_game_against_bots(tmp_path: Path, small_box: str) -> None:
 
 
 def test_the_curtain_between_two_people(tmp_path: Path) -> None:
-    seats = ("--seat", "person:Anna", "--seat", "person:Bartek", "--option", "first=1", "--seed", "3")
+    seats = ("--seat", "person:Anna", "--seat", "person:Bartek", "--option", "starter=0", "--seed", "3")
     with Terminal(tmp_path, "play", "dig", *seats) as terminal:
         terminal.until("Anna's turn")
         terminal.press(ENTER)
@@ -282,7 +282,7 @@ def test_the_curtain_between_two_people(tmp_path: Path) -> None:
 
 
 def test_a_kill_loses_nothing(tmp_path: Path) -> None:
-    with Terminal(tmp_path, "play", "dig", "--option", "first=1", "--seed", "3") as terminal:
+    with Terminal(tmp_path, "play", "dig", "--option", "starter=0", "--seed", "3") as terminal:
         terminal.until(MY_TURN, "to 2")
         terminal.press("to 2", ENTER)
         terminal.until("2 actions left.")
@@ -335,7 +335,7 @@ def test_a_window_that_is_too_small_says_so(tmp_path: Path) -> None:
 
 
 def test_a_large_window_is_used(tmp_path: Path) -> None:
-    arguments = ("play", "dig", "--seed", "1", "--option", "first=1")
+    arguments = ("play", "dig", "--seed", "1", "--option", "starter=0")
     with Terminal(tmp_path, *arguments, width=120, height=40) as terminal:
         terminal.until(MY_TURN)
         terminal.press(F2)

@@ -17,7 +17,7 @@ from tests.terminal.pseudo import END, ESCAPE, LEFT, RIGHT, TAB, Terminal
 
 
 def test_a_whole_record_is_seen_through_any_eyes(tmp_path: Path) -> None:
-    match = barkade.new("dig", 2, names=["Anna", "Bartek"], first=1, seed=3)
+    match = barkade.new("dig", 2, names=["Anna", "Bartek"], starter=0, seed=3)
     for action in ("to 2", "dig", "keep", "stop", "to 1"):
         match.play(action)
     bone = match.position()["state"]["hand"][0][0]

@@ -139,7 +139,7 @@ def test_a_curtain_only_between_people_in_a_game_with_secrets(game: str) -> None
 
 
 def test_everything_is_kept_at_once() -> None:
-    session = new_session("dig", 3, ("person", "random", DEFAULT_BOT), ["Anna"], {"first": 1})
+    session = new_session("dig", 3, ("person", "random", DEFAULT_BOT), ["Anna"], {"starter": 0})
     session.save()
     session.play("to 1")
     kept = latest_session()
@@ -245,7 +245,7 @@ def test_a_word_of_an_action_is_enough_where_none_begins_so() -> None:
 
 def test_a_bot_from_elsewhere_that_fails_is_reported_once(tmp_path: Path) -> None:
     program = f"run:{sys.executable} {tmp_path / 'nowhere.py'}"
-    session = new_session("dig", 2, (program, "random"), options={"first": 1})
+    session = new_session("dig", 2, (program, "random"), options={"starter": 0})
     session.play_bot()
     assert [what.id for what in session.bot_reports()] == ["bots-died"]
     assert session.bot_reports() == []

@@ -7,7 +7,17 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from barkade.cli_args import MAX_SEED, MAX_THREADS, Parser, Usage, parse_game, parse_int, parse_options, text
+from barkade.cli_args import (
+    MAX_SEED,
+    MAX_THREADS,
+    Parser,
+    Usage,
+    parse_game,
+    parse_int,
+    parse_numbers,
+    parse_options,
+    text,
+)
 from barkade.engine.boxfile import read_box
 from barkade.engine.i18n import message
 from barkade.engine.setup import Setup
@@ -23,6 +33,8 @@ DEFAULT_ROUNDS = 2_000
 MOST_STEPS = 100_000
 GOOD_DOG = "good-dog"
 PLAY = (GOOD_DOG, "random")
+PRINTED = "printed"
+"""In place of a box file: the printed box."""
 
 
 def sim(arguments: Sequence[str]) -> int:
@@ -33,6 +45,7 @@ def sim(arguments: Sequence[str]) -> int:
     parser.option("seed", "N")
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
+    parser.option("set", "NAME=NUMBER", repeated=True)
     parser.option("play", "NAME", known=", ".join(PLAY), default=GOOD_DOG)
     parser.option("threads", "N")
     parser.option("on", "CLUSTER")
@@ -61,6 +74,7 @@ def report(arguments: Sequence[str]) -> int:
     parser.option("seed", "N")
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
+    parser.option("set", "NAME=NUMBER", repeated=True)
     parser.options.add_argument("--against", metavar="FILE", help=text("report-help-against"))
     parser.option("threads", "N")
     parser.option("on", "CLUSTER")
@@ -73,7 +87,8 @@ def report(arguments: Sequence[str]) -> int:
     setup = parse_setup(given, game, parse_players(given, game, 1))
     against = None
     if given.against:
-        against = Setup.of(game, setup.players, parse_options(given.option), read_box(given.against))
+        other = None if given.against == PRINTED else read_box(given.against)
+        against = Setup.of(game, setup.players, parse_options(given.option), other)
         against.box()
     setup.box()
 
@@ -96,6 +111,7 @@ def ladder(arguments: Sequence[str]) -> int:
     parser.option("seed", "N")
     parser.option("option", "NAME=VALUE", repeated=True)
     parser.option("box", "FILE")
+    parser.option("set", "NAME=NUMBER", repeated=True)
     parser.option("processes", "N")
     parser.option("on", "CLUSTER")
     parser.option("into", "FOLDER")
@@ -206,4 +222,5 @@ def parse_seed(given: argparse.Namespace) -> int:
 
 
 def parse_setup(given: argparse.Namespace, game: str, players: int | None) -> Setup:
-    return Setup.of(game, players, parse_options(given.option), read_box(given.box) if given.box else None)
+    box = {**(read_box(given.box) if given.box else {}), **parse_numbers(getattr(given, "set", ()))}
+    return Setup.of(game, players, parse_options(given.option), box if box or given.box else None)

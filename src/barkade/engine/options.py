@@ -83,11 +83,50 @@ class Number:
         return sorted({self.low, self.default, self.high})
 
 
-Option = Flag | Choice | Number
+CHANCE = -1
+"""In place of a seat: it is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat, counted from 0 as everywhere, or CHANCE."""
+
+    seats: int
+    once: str = ""
+    """Former name, in older tables and records: there seats counted from 1, and 0 was CHANCE."""
+    needs: Needs = field(default_factory=dict)
+
+    @property
+    def default(self) -> int:
+        return CHANCE
+
+    def read(self, value: object) -> int | None:
+        return CHANCE if value == "chance" else Number(CHANCE, self.seats - 1, CHANCE).read(value)
+
+    def allowed(self, players: int | None = None) -> str:
+        return f"chance ({CHANCE}), 0-{(players or self.seats) - 1}"
+
+    def samples(self) -> list[Value]:
+        return [CHANCE, 0, self.seats - 1]
+
+
+Option = Flag | Choice | Number | Seat
+
+
+def renamed(declared: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return given options under the names of today."""
+    now = dict(given)
+    for name, option in declared.items():
+        if isinstance(option, Seat) and option.once in now:
+            once = now.pop(option.once)
+            number = Number(0, option.seats, 0).read(once)
+            now.setdefault(name, once if number is None else number - 1)
+    return now
 
 
 def read_options(declared: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Value]:
     """Return all options of a table: the given ones, validated, and defaults for the rest."""
+    given = renamed(declared, given)
     for name in given:
         if name not in declared:
             raise BadOption(message("error-unknown-option", option=str(name), known=", ".join(declared)))

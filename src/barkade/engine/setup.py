@@ -10,7 +10,7 @@ from typing import Any
 from barkade.engine.errors import BadBox, BadOption
 from barkade.engine.game import Game
 from barkade.engine.i18n import message
-from barkade.engine.options import Value, read_options
+from barkade.engine.options import Seat, Value, read_options
 from barkade.engine.registry import load_game
 from barkade.engine.view import SetupDict
 
@@ -47,9 +47,10 @@ class Setup:
             low, high = definition.players.start, definition.players.stop - 1
             raise BadOption(message("error-bad-players", game=game, players=str(players), low=low, high=high))
         chosen = read_options(definition.options, options)
-        first = chosen.get("first", 0)
-        if isinstance(first, int) and first > count:
-            raise BadOption(message("error-bad-option", option="first", value=str(first), allowed=f"0-{count}"))
+        for name, option in definition.options.items():
+            if isinstance(option, Seat) and int(chosen[name]) >= count:
+                allowed = option.allowed(count)
+                raise BadOption(message("error-bad-option", option=name, value=str(chosen[name]), allowed=allowed))
         if custom is not None and not isinstance(custom, Mapping):
             raise BadBox(message("error-bad-box"))
         if isinstance(names, str) or not all(isinstance(name, str) for name in names) or len(names) > count:

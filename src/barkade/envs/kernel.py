@@ -49,10 +49,12 @@ class Table(NamedTuple):
     """Decisions after which a game is truncated; 0 for none."""
     secrets: bool
     narrow: Any
-    """By seat that looks: pairs of a column and its byte in a state."""
+    """By seat that looks: runs of columns whose numbers are neighbours in a state as well: the first column, its byte,
+    and the length. Empty runs fill the rows up."""
     wide: Any
     """The same for numbers of two bytes."""
     seats: Any
+    """Runs of columns that hold a seat: the first column, and the length."""
     seats_from_1: Any
     codes: Any
     numbers: Any
@@ -216,23 +218,35 @@ def observe_all(table: Table, games: Games) -> None:
         if table.secrets:
             scratch[0] = states[row]
             observe(scratch[0], box, seat)
-            for at in range(narrow.shape[1]):
-                observations[row, narrow[seat, at, 0]] = scratch_raw[0, narrow[seat, at, 1]]
-            for at in range(wide.shape[1]):
-                observations[row, wide[seat, at, 0]] = scratch_wide[0, wide[seat, at, 1]]
+            gather(observations[row], scratch_raw[0], narrow[seat])
+            gather(observations[row], scratch_wide[0], wide[seat])
         else:
-            for at in range(narrow.shape[1]):
-                observations[row, narrow[seat, at, 0]] = raw[row, narrow[seat, at, 1]]
-            for at in range(wide.shape[1]):
-                observations[row, wide[seat, at, 0]] = raw_wide[row, wide[seat, at, 1]]
-        for at in range(len(seats)):
-            value = observations[row, seats[at]] - seat
-            if value + seat >= 0:
-                observations[row, seats[at]] = value + players if value < 0 else value
-        for at in range(len(seats_from_1)):
-            value = observations[row, seats_from_1[at]] - seat
-            if value + seat > 0:
-                observations[row, seats_from_1[at]] = value + players if value < 1 else value
+            gather(observations[row], raw[row], narrow[seat])
+            gather(observations[row], raw_wide[row], wide[seat])
+        if seat > 0:
+            rotate(observations[row], seats, seat, players, 0)
+            rotate(observations[row], seats_from_1, seat, players, 1)
+
+
+def gather(observation: Any, state: Any, runs: Any) -> None:
+    """Copy runs of a state's numbers."""
+    for at in range(len(runs)):
+        column = runs[at, 0]
+        byte = runs[at, 1]
+        for step in range(runs[at, 2]):
+            observation[column + step] = state[byte + step]
+
+
+def rotate(observation: Any, runs: Any, seat: int, players: int, first: int) -> None:
+    """Turn seats, counted from `first`, so that the one that looks is the first; less than that means nobody."""
+    for at in range(len(runs)):
+        column = runs[at, 0]
+        for step in range(runs[at, 1]):
+            value = observation[column + step]
+            turned = value - seat
+            if turned < first:
+                turned += players
+            observation[column + step] = turned if value >= first else value
 
 
 def mask_all(table: Table, games: Games) -> None:

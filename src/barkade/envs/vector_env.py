@@ -72,7 +72,11 @@ class Vector:
         self._opponents = seated(opponents, players)
         self._advance = self._compiled.call.advance if opponents is None else self._compiled.call.advance_against
         self._boxes = binding.to_record(game.boxes, box)
-        self._bytes = _byte_tables(self.columns)
+        self._bytes = _byte_runs(self.columns)
+        self._seats = [
+            _padded([_runs_of([(at,) for at in each.tolist()])], 2)[0]
+            for each in (self.columns.seats, self.columns.seats_from_1)
+        ]
         self._allocate()
         bounds = np.linspace(0, games, min(threads, games) + 1).astype(int).tolist()
         self._parts = [self._part(first, last) for first, last in pairwise(bounds)]
@@ -133,8 +137,8 @@ class Vector:
             self.limit,
             self.setup.game.secrets,
             *self._bytes,
-            self.columns.seats,
-            self.columns.seats_from_1,
+            self._seats[0],
+            self._seats[1],
             self.actions.codes,
             self.actions.numbers,
             self._opponents,
@@ -203,8 +207,8 @@ def _as_bytes(states: NDArray[Any]) -> tuple[NDArray[np.int8], NDArray[np.int16]
     return narrow, wide
 
 
-def _byte_tables(columns: Columns) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """Return, by seat that looks, columns with their byte in a state (narrow), or their pair of bytes (wide)."""
+def _byte_runs(columns: Columns) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+    """Return, by seat that looks, runs of columns by their bytes in a state (narrow), or by pairs of bytes (wide)."""
     dtype, fields = binding.dtype_of(columns.game.states), columns.game.states.fields
     tables: tuple[list[Any], list[Any]] = ([], [])
     for seat in range(columns.players):
@@ -215,7 +219,26 @@ def _byte_tables(columns: Columns) -> tuple[NDArray[np.uint64], NDArray[np.uint6
             offset = dtype.fields[source.field][1] // size  # type: ignore[index]
             rows[size - 1].append((at, offset + source.flat(fields[source.field], seat, columns.players)))
         for table, made in zip(tables, rows, strict=True):
-            table.append(made)
-    # Unsigned: an index that can be negative costs a comparison.
-    narrow, wide = (np.array(table, np.uint64).reshape(columns.players, -1, 2) for table in tables)
+            table.append(_runs_of(made))
+    narrow, wide = (_padded(table, 3) for table in tables)
     return narrow, wide
+
+
+def _runs_of(places: Sequence[tuple[int, ...]]) -> list[list[int]]:
+    """Return runs of places that follow each other in every respect: the first place of each, and its length."""
+    runs: list[list[int]] = []
+    for place in places:
+        if runs and all(was + runs[-1][-1] == now for was, now in zip(runs[-1], place, strict=False)):
+            runs[-1][-1] += 1
+        else:
+            runs.append([*place, 1])
+    return runs
+
+
+def _padded(tables: Sequence[Sequence[Sequence[int]]], width: int) -> NDArray[np.uint64]:
+    """Return tables as one array; rows of zeros make all as long as the longest."""
+    # Unsigned: an index that can be negative costs a comparison.
+    padded = np.zeros((len(tables), max(map(len, tables)), width), np.uint64)
+    for table, rows in zip(padded, tables, strict=True):
+        table[: len(rows)] = np.array(rows, np.uint64).reshape(-1, width)
+    return padded

@@ -58,6 +58,11 @@ class Figure:
         deviation = sqrt(self.half**2 + other.half**2) / SIGMAS_FOR_95_PERCENT
         return self.low is not None and abs(self.value - other.value) > SIGMAS_FOR_CERTAIN * deviation > 0
 
+    def less(self, other: Figure) -> Figure:
+        """Return the difference of two independent estimates."""
+        value, half = self.value - other.value, sqrt(self.half**2 + other.half**2)
+        return Figure(value, value - half, value + half, self.form)
+
     def as_dict(self) -> dict[str, Any]:
         interval = None if self.low is None else [self.low, self.high]
         return {"value": self.value, "interval_95": interval}
@@ -91,6 +96,8 @@ class Sheet:
     plot: Plot = "none"
     expected: float | None = None
     """The value that a plot draws a line at."""
+    shaded: bool = True
+    """False where shares in a row are no parts of a whole."""
     listed: bool = True
     """False if only the plot is shown: the table is in the data."""
 
@@ -116,6 +123,8 @@ class Section:
     """Table and row, by their keys, of the figure that answers the heading best."""
     most_name: Message | None = None
     """The name of that figure where it stands alone; by default that of its row."""
+    other: Figure | None = None
+    """The same figure of the box that the report puts beside this one."""
 
     def answer(self) -> tuple[Message, Figure] | None:
         """Return the figure that answers the heading best, with its name."""

@@ -27,6 +27,8 @@ LEVELS = ("puppy", "good-dog", "top-dog:300")
 STAKES = (0.01, 0.05)
 """Bounds between choices that hardly matter, that matter, and that matter much: shares of a victory."""
 STAKE_GAMES = 30
+ALWAYS = {("advantage", "order"), ("length", "summary"), ("drama", "summary"), ("skill", "whims")}
+"""Tables that are put side by side even where nothing certainly differs."""
 
 Progress = Callable[[Message, int, int], None]
 """Gets what is being done, how many games of it are done, and how many there are."""
@@ -69,15 +71,17 @@ def make_report(order: Order, progress: Progress) -> Report:
     main = maker.simulate(order.setup, order.games)
     report = Report(order, main, all_sections(main))
     if order.setup.players > 1:
-        report.sections += [maker.stakes(), maker.skill()]
+        report.sections += [maker.stakes(), maker.skill(order.setup)]
         if order.ladder:
             report.sections += maker.levels()
     option = chapter_of(main).option
     if option is not None:
         report.sections.append(maker.values(option))
     if order.against is not None:
-        other = maker.simulate(order.against, order.games)
-        report.sections.insert(0, differences(main, other))
+        others = all_sections(maker.simulate(order.against, order.games))
+        if order.setup.players > 1:
+            others.append(maker.skill(order.against))
+        report.sections.insert(0, differences(report.sections, others))
     return report
 
 
@@ -111,13 +115,13 @@ class Maker:
             self._progress(doing, done, STAKE_GAMES)
         return choices(found)
 
-    def skill(self) -> Section:
+    def skill(self, setup: Setup) -> Section:
         """Return how much is lost by playing at random now and then."""
         order = self._order
         games = max(order.games // PART, 100)
-        sheet = Sheet("whims", said("whims"), columns("wins"), plot="line", expected=1 / order.setup.players)
+        sheet = Sheet("whims", said("whims"), columns("wins"), plot="line", expected=1 / setup.players)
         for whim in WHIMS:
-            played = self.simulate(order.setup, games, whim)
+            played = self.simulate(setup, games, whim)
             share = Figure.share(played.odd_wins, played.games)
             sheet.rows.append(Row(str(whim), said("whim", percent=whim), (share,)))
         return section("skill", sheet, most=("whims", "20"), most_name=said("column-whimsical"))
@@ -228,21 +232,30 @@ def habits(played: LadderReport, at_random: SimulationReport) -> Section:
     return section("habits", sheet)
 
 
-def differences(one: SimulationReport, other: SimulationReport) -> Section:
-    """Put two boxes side by side: how games go with each, and every other figure that certainly differs."""
-    sheet = Sheet("differences", said("certain"), columns("this", "that"))
-    always = Sheet("side-by-side", said("side-by-side"), columns("this", "that"))
-    others = {part.id: part for part in all_sections(other)}
-    for part in all_sections(one):
-        tables = {table.id: table for table in others[part.id].sheets} if part.id in others else {}
+def differences(ours: Sequence[Section], theirs: Sequence[Section]) -> Section:
+    """Put two boxes side by side: how games go with each, and every other figure that certainly differs. Sections whose
+    heading a figure answers get the other box's answer."""
+    heads = columns("this", "that", "difference")
+    sheet = Sheet("differences", said("certain"), heads, shaded=False)
+    always = Sheet("side-by-side", said("side-by-side"), heads, shaded=False)
+    others = {part.id: part for part in theirs}
+    for part in ours:
+        if (other := others.get(part.id)) is None:
+            continue
+        answer = other.answer()
+        part.other = answer and answer[1]
+        tables = {table.id: table for table in other.sheets}
         for table in part.sheets:
-            for row, column, ours, theirs in _pairs(table, tables.get(table.id)):
+            for row, column, one, another in _pairs(table, tables.get(table.id)):
                 place = f"{part.id} {table.id} {row.key} {column.key}"
-                name = said("difference", table=table.title, row=row.name, column=column.name)
-                if (part.id, table.id) in (("advantage", "order"), ("length", "summary"), ("drama", "summary")):
-                    always.rows.append(Row(place, name, (ours, theirs)))
-                elif ours.certainly_differs(theirs):
-                    sheet.rows.append(Row(place, name, (ours, theirs)))
+                short = table.id == "summary"
+                words = {"row": row.name, "column": column.name}
+                name = said("difference-in-short", **words) if short else said("difference", table=table.title, **words)
+                made = Row(place, name, (one, another, one.less(another)))
+                if (part.id, table.id) in ALWAYS:
+                    always.rows.append(made)
+                elif one.certainly_differs(another):
+                    sheet.rows.append(made)
     return section("differences", always, sheet)
 
 

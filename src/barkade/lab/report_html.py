@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -14,6 +15,8 @@ from barkade.lab.report import Report
 
 WIDE = 5
 """Columns from which on a table has a row of the page to itself."""
+LONGEST_PART = 60
+"""Most characters of a part of a box in the heading."""
 SHADED = 3
 """Shares in a row from which on they are shaded, so that the eye finds the large ones."""
 STYLE = Path(__file__).with_name("report.css")
@@ -37,9 +40,30 @@ def as_html(report: Report) -> str:
         f'<!doctype html>\n<html lang="{spoken()}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(title)}</title><style>{STYLE.read_text(encoding='utf-8')}</style></head>"
-        f"<body><main><header><h1>{escape(title)}</h1><p>{_said(subtitle)}</p>{_contents(report.sections)}</header>"
+        f"<body><main><header><h1>{escape(title)}</h1><p>{_said(subtitle)}</p>{_boxes(report)}{_contents(report.sections)}</header>"
         f"{parts}<footer><p>{_said(message('report-how'))}</p></footer></main></body></html>\n"
     )
+
+
+def _boxes(report: Report) -> str:
+    """Say what was changed in a box of one's own, and in the one beside it."""
+    setups = {"this": report.order.setup}
+    if report.order.against is not None:
+        setups["that"] = report.order.against
+    if all(setup.custom is None for setup in setups.values()):
+        return ""
+    lines = []
+    for name, setup in setups.items():
+        changed = ", ".join(f"{part} = {_value(value)}" for part, value in (setup.custom or {}).items())
+        box = changed or message("report-printed-box")
+        lines.append(_said(message("report-box-is", which=message(f"report-column-{name}"), box=box)))
+    return f'<p class="boxes">{"<br>".join(lines)}</p>'
+
+
+def _value(value: object) -> str:
+    """Return a part of a box as its file has it; of a long one the beginning."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= LONGEST_PART else f"{text[:LONGEST_PART]}…"
 
 
 def _said(what: Message) -> str:
@@ -55,8 +79,15 @@ def _contents(sections: Sequence[Section]) -> str:
             others += f"{link}</a>"
         else:
             name, figure = found
-            answered += f"{link} <b>{escape(in_words(figure))}</b> <small>{_said(name)}</small></a>"
+            answered += f"{link} <b>{escape(in_words(figure))}</b> <small>{_said(name)}</small>{_beside(part)}</a>"
     return f'<nav><div class="answers">{answered}</div><div class="others">{others}</div></nav>'
+
+
+def _beside(part: Section) -> str:
+    """The other box's answer."""
+    if part.other is None:
+        return ""
+    return f"<small>{_said(message('report-other-box', value=in_words(part.other)))}</small>"
 
 
 def _section(part: Section) -> str:
@@ -77,13 +108,13 @@ def _sheet(sheet: Sheet, part: Section) -> str:
 
 def _table(sheet: Sheet) -> str:
     heads = "".join(f'<th scope="col">{_said(column.name)}</th>' for column in sheet.columns)
-    rows = "".join(f'<tr><th scope="row">{_said(row.name)}</th>{_cells(row)}</tr>' for row in sheet.rows)
+    rows = "".join(f'<tr><th scope="row">{_said(row.name)}</th>{_cells(row, sheet.shaded)}</tr>' for row in sheet.rows)
     return f'<div class="scroll"><table><thead><tr><td></td>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
 
 
-def _cells(row: Row) -> str:
+def _cells(row: Row, shaded: bool) -> str:
     shares = sum(each is not None and each.form == "percent" for each in row.figures)
-    return "".join(_cell(each, shares >= SHADED) for each in row.figures)
+    return "".join(_cell(each, shaded and shares >= SHADED) for each in row.figures)
 
 
 def _cell(figure: Figure | None, shaded: bool) -> str:

@@ -49,7 +49,7 @@ def advantage(report: SimulationReport) -> Section:
         wins = Figure.share(report.wins_in_order(place), games)
         by_order.rows.append(Row(str(place + 1), said("place", place=place + 1), (wins,)))
         wins = Figure.share(report.wins(place), games)
-        by_seat.rows.append(Row(str(place + 1), said("seat", seat=place + 1), (wins, Figure.of(report.scores[place]))))
+        by_seat.rows.append(Row(str(place), said("seat", seat=place + 1), (wins, Figure.of(report.scores[place]))))
     return section("advantage", by_order, by_seat, most=("order", "1"), most_name=said("column-starter"))
 
 

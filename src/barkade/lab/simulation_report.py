@@ -150,7 +150,7 @@ class SimulationReport:
     def as_dict(self) -> dict[str, Any]:
         """Return everything but the time as data that doesn't depend on the machine, and the time."""
         seats = [
-            {"seat": seat + 1, **self._share(self.wins(seat)), "score": scores.as_dict()}
+            {"seat": seat, **self._share(self.wins(seat)), "score": scores.as_dict()}
             for seat, scores in enumerate(self.scores)
         ]
         order = [{"place": place + 1, **self._share(self.wins_in_order(place))} for place in range(self.setup.players)]

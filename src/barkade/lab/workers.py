@@ -18,6 +18,10 @@ from barkade.engine.i18n import message
 LOCAL = "ray"
 REMOTE = "ray://"
 FOR_EVER = -1
+TRIES = 3
+"""Attempts to connect while a cluster answers that it could not start a client's process."""
+REASON = 200
+"""Most characters of what Ray says when it can't connect."""
 
 
 class NoCluster(BarkadeError):
@@ -47,6 +51,19 @@ def _call(function: Callable[..., Any], *arguments: Any) -> Any:
     return function(*arguments)
 
 
+def _connect(ray: Any, address: str) -> None:
+    """Connect to a cluster. A cluster starts a process for every client that connects, which fails now and then."""
+    where = {"include_dashboard": False} if address == LOCAL else {"address": address}
+    for left in reversed(range(TRIES)):
+        try:
+            ray.init(log_to_driver=False, logging_level="error", **where)
+        except ConnectionAbortedError:
+            if not left:
+                raise
+        else:
+            return
+
+
 @contextmanager
 def workers_on(address: str | None) -> Iterator[RayWorkers | None]:
     """Connect to a cluster: `ray` starts one on this machine, `ray://host:port` is somewhere else; None for none."""
@@ -57,15 +74,18 @@ def workers_on(address: str | None) -> Iterator[RayWorkers | None]:
         raise NoCluster(message("lab-bad-cluster", address=address))
     try:
         ray: Any = importlib.import_module("ray")
+        if address != LOCAL:
+            importlib.import_module("grpc")  # of ray's client, which comes with its extra alone
     except ImportError as error:
         raise NoCluster(message("lab-no-ray")) from error
     ours = not ray.is_initialized()
     if ours:
-        where = {"include_dashboard": False} if address == LOCAL else {"address": address}
         try:
-            ray.init(log_to_driver=False, logging_level="error", **where)
+            _connect(ray, address)
         except (ConnectionError, RuntimeError, ValueError, TimeoutError) as error:
-            raise NoCluster(message("lab-no-cluster", address=address)) from error
+            lines = str(error).strip().splitlines() or [type(error).__name__]
+            reason = " ".join(dict.fromkeys([lines[0].strip(), lines[-1].strip()]))[:REASON]
+            raise NoCluster(message("lab-no-cluster", address=address, reason=reason)) from error
     try:
         yield RayWorkers(ray)
     finally:

@@ -21,7 +21,7 @@ from textual.widgets.option_list import Option
 from barkade.drawing import theme
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import LANGUAGES, locale_of, message, own_name, say, spoken
-from barkade.engine.options import Choice, Flag, Number, Value
+from barkade.engine.options import CHANCE, Choice, Flag, Number, Seat, Value
 from barkade.engine.setup import Setup
 from barkade.games import games, load_game
 from barkade.terminal import language
@@ -231,7 +231,7 @@ class SetupScreen(Screen[LocalSession | None]):
         elif isinstance(row.value, bool):
             shown = say(message("terminal-yes" if row.value else "terminal-no"))
         else:
-            shown = label(f"{self.game}-option-{row.key}-{row.value}", str(row.value))
+            shown = value_name(self.game, row.key, row.value)
         grid.add_row(row.label, Text(f"‹ {shown} ›", f"bold {theme.LAMP}"))
         return grid
 
@@ -289,7 +289,16 @@ class SetupScreen(Screen[LocalSession | None]):
             self.dismiss(session)
 
 
-def values_of(option: Flag | Choice | Number) -> list[Value]:
+def value_name(game: str, name: str, value: Value) -> str:
+    """Say the value of an option. People count seats from 1."""
+    if isinstance(load_game(game).options.get(name), Seat):
+        return say(message(f"{game}-option-{name}-chance")) if value == CHANCE else str(int(value) + 1)
+    return label(f"{game}-option-{name}-{value}", str(value))
+
+
+def values_of(option: Flag | Choice | Number | Seat) -> list[Value]:
     if isinstance(option, Number):
         return list(range(option.low, option.high + 1))
+    if isinstance(option, Seat):
+        return list(range(CHANCE, option.seats))
     return option.samples()

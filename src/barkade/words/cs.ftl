@@ -26,8 +26,9 @@ cli-help-file = záznam hry
 cli-help-find = ukázat jen pravidla s těmito slovy nebo s tímto číslem
 cli-help-players = kolik vás hraje
 cli-help-seat = kdo sedí na dalším místě: { $known }; person:Anna dá jméno (výchozí: člověk, pak { $bot })
-cli-help-option = volba hry, třeba first=2 (lze opakovat)
+cli-help-option = volba hry, třeba starter=1 (lze opakovat)
 cli-help-box = soubor TOML s vlastní krabicí
+cli-help-set = číslo z krabice, třeba hand_limit=2 (lze opakovat)
 cli-help-seed = semínko: stejné semínko, stejná hra
 cli-help-pace = kolik sekund trvá akce bota
 cli-help-plain = vypsat celý příběh, místo aby se krokovalo
@@ -35,7 +36,7 @@ cli-help-games = kolik her (výchozí 100 000)
 cli-help-play = jak se hraje: { $known } (výchozí { $default })
 report-help-games = kolik her (výchozí 20 000)
 report-help-ladder = kolik her sehraje každá dvojice botů (výchozí 20; 0: žádné)
-report-help-against = soubor TOML s jinou krabicí k porovnání
+report-help-against = soubor TOML s jinou krabicí k porovnání, nebo „printed“ (tištěná)
 report-help-out = kam ji zapsat (výchozí GAME-report.html); čísla vedle jako JSON a CSV
 cli-help-threads = kolik vláken (výchozí: všechna jádra)
 cli-help-on = hrát na klastru Ray: ray (tento počítač), nebo ray://HOST:PORT
@@ -55,6 +56,7 @@ cli-bad-number = { $option } musí být celé číslo od { $low } do { $high }, 
 cli-bad-play = --play může být { $known }, ne „{ $value }“.
 cli-bad-pace = { $option } musí být počet sekund od 0 do 60, ne „{ $value }“.
 cli-bad-option-form = Volba se píše NAME=VALUE, ne „{ $text }“.
+cli-bad-set-form = Číslo z krabice se píše NAME=NUMBER, ne „{ $text }“.
 cli-unknown-seat = Na místě může být { $known }, ne „{ $kind }“.
 cli-too-many-seats = Pojmenovaných míst: { $seats }, ale hráčů jen { $players }.
 cli-no-file = Soubor „{ $file }“ neexistuje.

@@ -26,8 +26,9 @@ cli-help-file = a record of a game
 cli-help-find = show only the rules with these words or this number
 cli-help-players = number of players
 cli-help-seat = who takes the next seat: { $known }; person:Anna gives a name (default: a person, then { $bot })
-cli-help-option = a game option, such as first=2 (may be repeated)
+cli-help-option = a game option, such as starter=1 (may be repeated)
 cli-help-box = a TOML file with a custom box
+cli-help-set = a number of the box, such as hand_limit=2 (may be repeated)
 cli-help-seed = a seed, to get the same random draws again
 cli-help-pace = how many seconds a bot's action takes
 cli-help-plain = print the whole story instead of stepping through it
@@ -35,7 +36,7 @@ cli-help-games = how many games (default: 100,000)
 cli-help-play = how they are played: { $known } (default: { $default })
 report-help-games = how many games (default: 20,000)
 report-help-ladder = how many games each pair of bots plays (default: 20; 0 leaves them out)
-report-help-against = a TOML file with another box, to put beside this one
+report-help-against = a TOML file with another box to put beside this one, or “printed”
 report-help-out = where to write it (default: GAME-report.html); figures go beside it as JSON and CSV
 cli-help-threads = how many threads (default: all cores)
 cli-help-on = play on a Ray cluster: ray (this machine) or ray://HOST:PORT
@@ -55,6 +56,7 @@ cli-bad-number = { $option } has to be a whole number from { $low } to { $high }
 cli-bad-play = --play has to be one of { $known }, not “{ $value }”.
 cli-bad-pace = { $option } has to be a number of seconds from 0 to 60, not “{ $value }”.
 cli-bad-option-form = An option is written NAME=VALUE, not “{ $text }”.
+cli-bad-set-form = A number of the box is written NAME=NUMBER, not “{ $text }”.
 cli-unknown-seat = A seat can be { $known }, not “{ $kind }”.
 cli-too-many-seats = There are { $seats } seats named, but only { $players } players.
 cli-no-file = There is no file “{ $file }”.

@@ -26,8 +26,9 @@ cli-help-file = egy játszma jegyzőkönyve
 cli-help-find = csak azok a szabályok, amelyekben ezek a szavak vagy ez a szám szerepel
 cli-help-players = hányan játszanak
 cli-help-seat = ki ül a következő helyre: { $known }; person:Anna nevet is ad (alapból egy ember, utána { $bot })
-cli-help-option = a játék egy beállítása, például first=2 (ismételhető)
+cli-help-option = a játék egy beállítása, például starter=1 (ismételhető)
 cli-help-box = egy TOML-fájl saját dobozzal
+cli-help-set = a doboz egy száma, például hand_limit=2 (ismételhető)
 cli-help-seed = egy mag: ugyanaz a mag, ugyanaz a játszma
 cli-help-pace = hány másodpercig tart egy bot akciója
 cli-help-plain = az egész történet kiírása lépkedés helyett
@@ -35,7 +36,7 @@ cli-help-games = hány játszma (alapból 100 000)
 cli-help-play = hogyan játsszanak: { $known } (alapból { $default })
 report-help-games = hány játszma (alapból 20 000)
 report-help-ladder = hány játszmát játsszon minden botpár (alapból 20; 0: egyet sem)
-report-help-against = egy TOML-fájl másik dobozzal, összehasonlításra
+report-help-against = egy TOML-fájl másik dobozzal, összehasonlításra, vagy „printed” (a nyomtatott)
 report-help-out = hová kerüljön (alapból GAME-report.html); a számok mellette JSON-ként és CSV-ként
 cli-help-threads = hány szál (alapból minden mag)
 cli-help-on = játék Ray-fürtön: ray (ez a gép) vagy ray://HOST:PORT
@@ -55,6 +56,7 @@ cli-bad-number = { $option } értéke { $low } és { $high } közötti egész sz
 cli-bad-play = --play értéke ezek egyike legyen: { $known }, ne „{ $value }”.
 cli-bad-pace = { $option } értéke 0 és 60 másodperc között legyen, ne „{ $value }”.
 cli-bad-option-form = A beállítás alakja NAME=VALUE, nem „{ $text }”.
+cli-bad-set-form = A doboz egy számának alakja NAME=NUMBER, nem „{ $text }”.
 cli-unknown-seat = Egy hely ez lehet: { $known }, nem „{ $kind }”.
 cli-too-many-seats = { $seats } hely van megadva, de csak { $players } játékos.
 cli-no-file = Nincs „{ $file }” nevű fájl.

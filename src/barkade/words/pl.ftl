@@ -26,8 +26,9 @@ cli-help-file = zapis partii
 cli-help-find = pokaż tylko zasady z tymi słowami albo z tym numerem
 cli-help-players = ile osób gra
 cli-help-seat = kto siedzi na kolejnym miejscu: { $known }; person:Anna nadaje imię (domyślnie: człowiek, potem { $bot })
-cli-help-option = opcja gry, np. first=2 (można powtarzać)
+cli-help-option = opcja gry, np. starter=1 (można powtarzać)
 cli-help-box = plik TOML z własnym pudełkiem
+cli-help-set = liczba z pudełka, np. hand_limit=2 (można powtarzać)
 cli-help-seed = ziarno losu: to samo ziarno, ta sama gra
 cli-help-pace = ile sekund trwa akcja bota
 cli-help-plain = wypisz całą historię zamiast iść krok po kroku
@@ -35,7 +36,7 @@ cli-help-games = ile partii (domyślnie 100 000)
 cli-help-play = jak są rozgrywane: { $known } (domyślnie { $default })
 report-help-games = ile partii (domyślnie 20 000)
 report-help-ladder = ile partii gra każda para botów (domyślnie 20; 0: bez nich)
-report-help-against = plik TOML z innym pudełkiem, do porównania
+report-help-against = plik TOML z innym pudełkiem do porównania albo „printed” (zwykłe pudełko)
 report-help-out = gdzie zapisać (domyślnie GAME-report.html); liczby obok jako JSON i CSV
 cli-help-threads = ile wątków (domyślnie wszystkie rdzenie)
 cli-help-on = graj na klastrze Ray: ray (ten komputer) albo ray://HOST:PORT
@@ -55,6 +56,7 @@ cli-bad-number = { $option } musi być liczbą całkowitą od { $low } do { $hig
 cli-bad-play = --play może być: { $known }, a nie „{ $value }”.
 cli-bad-pace = { $option } to liczba sekund od 0 do 60, a nie „{ $value }”.
 cli-bad-option-form = Opcję zapisuje się NAME=VALUE, a nie „{ $text }”.
+cli-bad-set-form = Liczbę z pudełka zapisuje się NAME=NUMBER, a nie „{ $text }”.
 cli-unknown-seat = Na miejscu może siedzieć { $known }, a nie „{ $kind }”.
 cli-too-many-seats = Wymienionych miejsc: { $seats }, a graczy tylko { $players }.
 cli-no-file = Nie ma pliku „{ $file }”.

@@ -26,8 +26,9 @@ cli-help-file = înregistrarea unui joc
 cli-help-find = arată doar regulile cu aceste cuvinte sau cu acest număr
 cli-help-players = câți joacă
 cli-help-seat = cine stă pe locul următor: { $known }; person:Ana dă un nume (implicit: o persoană, apoi { $bot })
-cli-help-option = o opțiune a jocului, de pildă first=2 (se poate repeta)
+cli-help-option = o opțiune a jocului, de pildă starter=1 (se poate repeta)
 cli-help-box = un fișier TOML cu o cutie proprie
+cli-help-set = un număr al cutiei, de pildă hand_limit=2 (se poate repeta)
 cli-help-seed = o sămânță: aceeași sămânță, același joc
 cli-help-pace = câte secunde durează acțiunea unui bot
 cli-help-plain = tipărește toată povestea în loc s-o parcurgă pas cu pas
@@ -35,7 +36,7 @@ cli-help-games = câte jocuri (implicit 100.000)
 cli-help-play = cum se joacă: { $known } (implicit { $default })
 report-help-games = câte jocuri (implicit 20.000)
 report-help-ladder = câte jocuri joacă fiecare pereche de boți (implicit 20; 0: niciunul)
-report-help-against = un fișier TOML cu altă cutie, pentru comparație
+report-help-against = un fișier TOML cu altă cutie, pentru comparație, sau „printed” (cea tipărită)
 report-help-out = unde să-l scrie (implicit GAME-report.html); cifrele alături, ca JSON și CSV
 cli-help-threads = câte fire de execuție (implicit, toate nucleele)
 cli-help-on = joacă pe un cluster Ray: ray (acest calculator) sau ray://HOST:PORT
@@ -55,6 +56,7 @@ cli-bad-number = { $option } trebuie să fie un număr întreg de la { $low } la
 cli-bad-play = --play poate fi { $known }, nu „{ $value }”.
 cli-bad-pace = { $option } trebuie să fie un număr de secunde de la 0 la 60, nu „{ $value }”.
 cli-bad-option-form = O opțiune se scrie NAME=VALUE, nu „{ $text }”.
+cli-bad-set-form = Un număr al cutiei se scrie NAME=NUMBER, nu „{ $text }”.
 cli-unknown-seat = Un loc poate fi { $known }, nu „{ $kind }”.
 cli-too-many-seats = Locuri numite: { $seats }, dar jucători doar { $players }.
 cli-no-file = Nu există fișierul „{ $file }”.

@@ -26,8 +26,9 @@ cli-help-file = запись игры
 cli-help-find = показать только правила с этими словами или с этим номером
 cli-help-players = сколько игроков
 cli-help-seat = кто сидит на следующем месте: { $known }; person:Anna даёт имя (по умолчанию: человек, дальше { $bot })
-cli-help-option = опция игры, например first=2 (можно повторять)
+cli-help-option = опция игры, например starter=1 (можно повторять)
 cli-help-box = файл TOML со своей коробкой
+cli-help-set = число из коробки, например hand_limit=2 (можно повторять)
 cli-help-seed = зерно: то же зерно, та же игра
 cli-help-pace = сколько секунд длится действие бота
 cli-help-plain = вывести всю историю вместо шагов
@@ -35,7 +36,7 @@ cli-help-games = сколько игр (по умолчанию 100 000)
 cli-help-play = как играть: { $known } (по умолчанию { $default })
 report-help-games = сколько игр (по умолчанию 20 000)
 report-help-ladder = сколько игр играет каждая пара ботов (по умолчанию 20; 0 — без них)
-report-help-against = файл TOML с другой коробкой для сравнения
+report-help-against = файл TOML с другой коробкой для сравнения или «printed» (обычная)
 report-help-out = куда записать (по умолчанию GAME-report.html); числа рядом как JSON и CSV
 cli-help-threads = сколько потоков (по умолчанию — все ядра)
 cli-help-on = играть на кластере Ray: ray (этот компьютер) или ray://HOST:PORT
@@ -55,6 +56,7 @@ cli-bad-number = { $option } должно быть целым числом от 
 cli-bad-play = --play может быть { $known }, а не «{ $value }».
 cli-bad-pace = { $option } должно быть числом секунд от 0 до 60, а не «{ $value }».
 cli-bad-option-form = Опцию пишут NAME=VALUE, а не «{ $text }».
+cli-bad-set-form = Число из коробки пишут NAME=NUMBER, а не «{ $text }».
 cli-unknown-seat = На месте может быть { $known }, а не «{ $kind }».
 cli-too-many-seats = Названо мест: { $seats }, а игроков только { $players }.
 cli-no-file = Нет файла «{ $file }».

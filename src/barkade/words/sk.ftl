@@ -26,8 +26,9 @@ cli-help-file = záznam hry
 cli-help-find = ukázať len pravidlá s týmito slovami alebo s týmto číslom
 cli-help-players = koľkí hráte
 cli-help-seat = kto sedí na ďalšom mieste: { $known }; person:Anna dá meno (predvolene: človek, potom { $bot })
-cli-help-option = voľba hry, napríklad first=2 (dá sa opakovať)
+cli-help-option = voľba hry, napríklad starter=1 (dá sa opakovať)
 cli-help-box = súbor TOML s vlastnou škatuľou
+cli-help-set = číslo zo škatule, napríklad hand_limit=2 (dá sa opakovať)
 cli-help-seed = semienko: rovnaké semienko, rovnaká hra
 cli-help-pace = koľko sekúnd trvá akcia bota
 cli-help-plain = vypísať celý príbeh naraz, nie po krokoch
@@ -35,7 +36,7 @@ cli-help-games = koľko hier (predvolene 100 000)
 cli-help-play = ako sa hrá: { $known } (predvolene { $default })
 report-help-games = koľko hier (predvolene 20 000)
 report-help-ladder = koľko hier odohrá každá dvojica botov (predvolene 20; 0: žiadne)
-report-help-against = súbor TOML s inou škatuľou na porovnanie
+report-help-against = súbor TOML s inou škatuľou na porovnanie alebo „printed“ (tlačená)
 report-help-out = kam ju zapísať (predvolene GAME-report.html); čísla vedľa ako JSON a CSV
 cli-help-threads = koľko vlákien (predvolene všetky jadrá)
 cli-help-on = hrať na klastri Ray: ray (tento počítač), alebo ray://HOST:PORT
@@ -55,6 +56,7 @@ cli-bad-number = { $option } musí byť celé číslo od { $low } do { $high }, 
 cli-bad-play = --play môže byť { $known }, nie „{ $value }“.
 cli-bad-pace = { $option } musí byť počet sekúnd od 0 do 60, nie „{ $value }“.
 cli-bad-option-form = Voľba sa píše NAME=VALUE, nie „{ $text }“.
+cli-bad-set-form = Číslo zo škatule sa píše NAME=NUMBER, nie „{ $text }“.
 cli-unknown-seat = Na mieste môže byť { $known }, nie „{ $kind }“.
 cli-too-many-seats = Pomenovaných miest: { $seats }, ale hráčov len { $players }.
 cli-no-file = Súbor „{ $file }“ neexistuje.

@@ -26,8 +26,9 @@ cli-help-file = запис гри
 cli-help-find = показати лише правила з цими словами або з цим номером
 cli-help-players = скільки гравців
 cli-help-seat = хто сидить на наступному місці: { $known }; person:Anna дає ім’я (типово: людина, далі { $bot })
-cli-help-option = опція гри, як-от first=2 (можна повторювати)
+cli-help-option = опція гри, як-от starter=1 (можна повторювати)
 cli-help-box = файл TOML з власною коробкою
+cli-help-set = число з коробки, як-от hand_limit=2 (можна повторювати)
 cli-help-seed = зерно: те саме зерно, та сама гра
 cli-help-pace = скільки секунд триває дія бота
 cli-help-plain = вивести всю історію замість кроків
@@ -35,7 +36,7 @@ cli-help-games = скільки ігор (типово 100 000)
 cli-help-play = як грати: { $known } (типово { $default })
 report-help-games = скільки ігор (типово 20 000)
 report-help-ladder = скільки ігор грає кожна пара ботів (типово 20; 0 — без них)
-report-help-against = файл TOML з іншою коробкою для порівняння
+report-help-against = файл TOML з іншою коробкою для порівняння або «printed» (звичайна)
 report-help-out = куди записати (типово GAME-report.html); числа поруч як JSON і CSV
 cli-help-threads = скільки потоків (типово — усі ядра)
 cli-help-on = грати на кластері Ray: ray (цей комп’ютер) або ray://HOST:PORT
@@ -55,6 +56,7 @@ cli-bad-number = { $option } має бути цілим числом від { $l
 cli-bad-play = --play може бути { $known }, а не «{ $value }».
 cli-bad-pace = { $option } має бути числом секунд від 0 до 60, а не «{ $value }».
 cli-bad-option-form = Опцію пишуть NAME=VALUE, а не «{ $text }».
+cli-bad-set-form = Число з коробки пишуть NAME=NUMBER, а не «{ $text }».
 cli-unknown-seat = На місці може бути { $known }, а не «{ $kind }».
 cli-too-many-seats = Названо місць: { $seats }, а гравців лише { $players }.
 cli-no-file = Немає файлу «{ $file }».

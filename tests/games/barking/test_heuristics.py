@@ -101,7 +101,7 @@ def test_an_open_play_is_closed_when_more_gains_nothing() -> None:
 
 
 def test_it_is_instant() -> None:
-    match = barkade.new("barking", players=4, seed=1, first=1)
+    match = barkade.new("barking", players=4, seed=1, starter=0)
     view = match.view(0)
     start = time.perf_counter()
     for _ in range(50):

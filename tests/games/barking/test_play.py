@@ -42,7 +42,7 @@ def test_a_turn_is_cats_and_exchanges_then_dogs_or_a_pass() -> None:
 
 @proves("BRK-4.1")
 def test_the_first_player_starts_the_round() -> None:
-    assert barkade.new("barking", players=4, seed=1, first=3).to_move == 2
+    assert barkade.new("barking", players=4, seed=1, starter=2).to_move == 2
 
 
 @proves("BRK-4.2")
@@ -413,7 +413,7 @@ def test_passing_all_through_ends_the_game() -> None:
 
 @proves("BRK-6.3", "BRK-4.2")
 def test_several_breeds_in_one_line_need_a_token_even_from_the_last_player_left() -> None:
-    match = barkade.new("barking", players=2, seed=0, first=1)
+    match = barkade.new("barking", players=2, seed=0, starter=0)
     match.play("pass")
     breeds = sorted({text.split()[1] for text in texts(match) if text.startswith("lay")})
     line = f"lay {breeds[0]}, {breeds[1]} at 1"

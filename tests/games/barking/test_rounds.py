@@ -30,7 +30,7 @@ def test_the_items_of_the_round_lie_open() -> None:
 
 @proves("BRK-3.2")
 def test_everybody_is_dealt_a_card_an_item_from_the_first_player_on() -> None:
-    match = barkade.new("barking", players=3, seed=5, first=2)
+    match = barkade.new("barking", players=3, seed=5, starter=1)
     drawn = [(event.kind, event.seat) for event in match.history[0].events if event.kind == 3]
     assert [seat for _, seat in drawn] == [1, 2, 0] * 3
     all_pass(match)

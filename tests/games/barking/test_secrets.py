@@ -83,7 +83,7 @@ class Oracle:
 def test_what_is_unseen_is_one_pool(seed: int) -> None:
     """While the first block is drawn from, `redeal` deals what is possible, each card as likely as any other."""
     tiny = {**TINY, "piles": [1, 1], "items": [{"name": "Kite", "copies": 2}]}
-    match = barkade.new("barking", players=2, chance=SeededChance(seed), box=tiny, first=1)
+    match = barkade.new("barking", players=2, chance=SeededChance(seed), box=tiny, starter=0)
     oracles = [Oracle(match, seat) for seat in (EVERYONE, 0, 1)]
     rng, uncertain = random.Random(seed), 0
     while not match.over:

@@ -101,7 +101,7 @@ def test_the_first_player_is_drawn_or_named() -> None:
         assert match.to_move == seat == board(match)["first"]
         assert match.events(None)[1]["seat"] == seat
     with pytest.raises(barkade.BadOption):
-        barkade.new("barking", players=2, first=3)
+        barkade.new("barking", players=2, starter=2)
 
 
 @proves("BRK-2.4")

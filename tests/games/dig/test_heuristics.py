@@ -70,7 +70,7 @@ def test_it_delivers_all_it_can() -> None:
 
 
 def test_it_is_instant() -> None:
-    match = barkade.new("dig", players=4, seed=1, first=1)
+    match = barkade.new("dig", players=4, seed=1, starter=0)
     view = match.view(0)
     start = time.perf_counter()
     for _ in range(100):

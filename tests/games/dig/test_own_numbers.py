@@ -13,7 +13,7 @@ from barkade.games.dig.box import PRINTED
 
 
 def started(**box: int) -> Match:
-    return barkade.new("dig", 2, seed=4, box=box, first=1)
+    return barkade.new("dig", 2, seed=4, box=box, starter=0)
 
 
 def texts(match: Match) -> list[str]:

@@ -12,7 +12,7 @@ from tests.proof import proves
 
 @proves("DIG-2.2")
 def test_play_goes_round_by_seat() -> None:
-    match = barkade.new("dig", players=3, seed=1, first=2)
+    match = barkade.new("dig", players=3, seed=1, starter=1)
     order = []
     for _ in range(4):
         order.append(match.to_move)

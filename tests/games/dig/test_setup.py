@@ -61,4 +61,4 @@ def test_all_dogs_start_on_the_doghouse_and_anybody_may_start() -> None:
         assert match.to_move == first - 1
         assert dogs_of(match) == [0, 0, 0]
     with pytest.raises(barkade.BadOption):
-        barkade.new("dig", players=2, first=3)
+        barkade.new("dig", players=2, starter=2)

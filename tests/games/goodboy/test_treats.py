@@ -65,7 +65,7 @@ def test_every_dog_may_be_turned_first() -> None:
 @proves("GDB-2.2")
 def test_the_first_player_is_drawn_or_named() -> None:
     assert {barkade.new("goodboy", 4, seed=seed).to_move for seed in range(60)} == {0, 1, 2, 3}
-    named = barkade.new("goodboy", 4, seed=3, first=3)
+    named = barkade.new("goodboy", 4, seed=3, starter=2)
     assert (named.to_move, named.view(0)["board"]["first"]) == (2, 2)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from barkade.engine.custom_box import check_parts, read_list, read_number
-from barkade.engine.options import Flag, Number, Option, Value
+from barkade.engine.options import Flag, Option, Seat, Value
 from barkade.engine.schema import cell, cells, layout
 
 PLAYERS = range(1, 4)
@@ -16,7 +16,7 @@ PLAIN = 0
 LIVER = 1
 MOST = 12
 
-OPTIONS: Mapping[str, Option] = {"first": Number(0, SEATS, 0), "greedy": Flag()}
+OPTIONS: Mapping[str, Option] = {"starter": Seat(SEATS), "greedy": Flag()}
 
 
 class Box:
@@ -30,6 +30,6 @@ def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) 
     check_parts(own, ("heap",))
     box = layout(Box).blank()
     box.heap = [read_number("heap", each, 1, MOST) for each in read_list("heap", own.get("heap", [5, 4]), 2, 2)]
-    box.first = int(options["first"])
+    box.first = int(options["starter"]) + 1
     box.greedy = int(options["greedy"])
     return box

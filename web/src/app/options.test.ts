@@ -22,7 +22,7 @@ test('values are said in words where there are any', () => {
   expect(valueWords('spots', 'pes_treats', 2)).toBe('2');
 });
 
-test('a number may have words, too', () => {
-  expect(valueWords('dig', 'first', 0)).toBe('at random');
-  expect(valueWords('dig', 'first', 2)).toBe('2');
+test('people count seats from 1, and chance has a word', () => {
+  expect(valueWords('dig', 'starter', -1)).toBe('at random');
+  expect(valueWords('dig', 'starter', 0)).toBe('1');
 });

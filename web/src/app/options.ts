@@ -16,9 +16,14 @@ export const optionLabel = (game: string, name: string): string => t(`${game}-op
 
 export const optionAbout = (game: string, name: string): string => t(`${game}-option-${name}-about`);
 
-/** Numbers need no words, though some have them: 0 can be “drawn”. */
+/** In place of a seat: it is drawn. */
+export const CHANCE = -1;
+
+/** Numbers need no words. People count seats from 1. */
 export function valueWords(game: string, name: string, value: unknown): string {
   if (typeof value === 'boolean') return t(value ? 'option-yes' : 'option-no');
+  if (declared(game)[name]?.kind === 'seat')
+    return value === CHANCE ? t(`${game}-option-${name}-chance`) : String(Number(value) + 1);
   const id = `${game}-option-${name}-${value}`;
   return words.has(id) ? t(id) : String(value);
 }

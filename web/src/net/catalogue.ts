@@ -7,6 +7,8 @@ export type Option = {
   | { kind: 'flag'; default: boolean }
   | { kind: 'choice'; choices: string[]; default: string }
   | { kind: 'number'; low: number; high: number; default: number }
+  /** A seat from 0 on, or -1: it is drawn. */
+  | { kind: 'seat'; seats: number; default: number }
 );
 
 export interface Game {
@@ -40,11 +42,10 @@ export const GAMES: Game[] = [
     "tutorial": true,
     "coach": true,
     "options": {
-      "first": {
-        "kind": "number",
-        "low": 0,
-        "high": 4,
-        "default": 0
+      "starter": {
+        "kind": "seat",
+        "seats": 4,
+        "default": -1
       }
     }
   },
@@ -63,11 +64,10 @@ export const GAMES: Game[] = [
     "tutorial": true,
     "coach": true,
     "options": {
-      "first": {
-        "kind": "number",
-        "low": 0,
-        "high": 5,
-        "default": 0
+      "starter": {
+        "kind": "seat",
+        "seats": 5,
+        "default": -1
       },
       "teaching": {
         "kind": "flag",
@@ -99,11 +99,10 @@ export const GAMES: Game[] = [
     "tutorial": true,
     "coach": true,
     "options": {
-      "first": {
-        "kind": "number",
-        "low": 0,
-        "high": 4,
-        "default": 0
+      "starter": {
+        "kind": "seat",
+        "seats": 4,
+        "default": -1
       },
       "hard": {
         "kind": "flag",

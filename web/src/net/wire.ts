@@ -515,7 +515,7 @@ export interface Ways {
 /** An option of a game and its values. */
 export interface OptionInfo {
   name: string;
-  kind: 'flag' | 'choice' | 'number';
+  kind: 'flag' | 'choice' | 'number' | 'seat';
   default: boolean | number | string;
   choices: string[];
   low: number;

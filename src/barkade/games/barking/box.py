@@ -8,7 +8,7 @@ from typing import Any
 
 from barkade.engine.custom_box import check_parts, read_entry, read_list, read_new_name, read_number, refuse
 from barkade.engine.notation import as_typed
-from barkade.engine.options import Choice, Flag, Number, Option, Value
+from barkade.engine.options import Choice, Flag, Option, Seat, Value
 from barkade.engine.schema import cell, cells, labels, layout
 
 PLAYERS = range(2, 6)
@@ -66,7 +66,7 @@ BY_CHANCE = 1
 SHARED = 2
 
 OPTIONS: Mapping[str, Option] = {
-    "first": Number(0, SEATS, 0),
+    "starter": Seat(SEATS, once="first"),
     "teaching": Flag(),
     "bark_off": Choice(BARK_OFF, once={"mic": "bark"}),
 }
@@ -111,7 +111,7 @@ def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) 
     box = printed()
     if custom is not None:
         replace(box, custom)
-    box.first = int(options["first"])
+    box.first = int(options["starter"]) + 1
     box.teaching = int(options["teaching"])
     box.bark_off = BARK_OFF.index(str(options["bark_off"]))
     return box

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Literal, get_args
 
 from barkade.engine.custom_box import check_parts, read_number, refuse
-from barkade.engine.options import Number, Option, Value
+from barkade.engine.options import Option, Seat, Value
 from barkade.engine.schema import cell, layout
 
 PLAYERS = range(2, 5)
@@ -60,7 +60,7 @@ PRINTED: Mapping[str, int] = {
     "idle_turns": IDLE_TURNS_PER_PLAYER,
 }
 
-OPTIONS: Mapping[str, Option] = {"first": Number(0, SEATS, 0)}
+OPTIONS: Mapping[str, Option] = {"starter": Seat(SEATS, once="first")}
 
 
 class Box:
@@ -91,5 +91,5 @@ def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) 
         # With a full hand a dog must still be able to walk.
         if box.reach <= box.hand_limit:
             refuse("dig-box-short-reach", reach=box.reach, limit=box.hand_limit)
-    box.first = int(options["first"])
+    box.first = int(options["starter"]) + 1
     return box

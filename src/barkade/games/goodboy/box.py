@@ -16,7 +16,7 @@ from barkade.engine.custom_box import (
     refuse,
 )
 from barkade.engine.notation import as_typed
-from barkade.engine.options import Choice, Flag, Number, Option, Value
+from barkade.engine.options import Choice, Flag, Option, Seat, Value
 from barkade.engine.schema import cell, cells, cube, grid, labels, layout
 
 PLAYERS = range(2, 5)
@@ -47,7 +47,7 @@ FIRST_TREAT = 3
 CALLS = ("must", "may")
 
 OPTIONS: Mapping[str, Option] = {
-    "first": Number(0, SEATS, 0),
+    "starter": Seat(SEATS, once="first"),
     "hard": Flag(),
     "any_face": Choice(("chosen", "random")),
     "call": Choice(CALLS),
@@ -124,7 +124,7 @@ def make(options: Mapping[str, Value], custom: Mapping[str, Any] | None = None) 
     """The House box, with whatever a table's own box has instead."""
     box = layout(Box).blank()
     fill(box, HOUSE, custom)
-    box.first = int(options["first"])
+    box.first = int(options["starter"]) + 1
     box.hard = int(options["hard"])
     box.any_random = int(options["any_face"] == "random")
     box.may_wait = CALLS.index(str(options["call"]))

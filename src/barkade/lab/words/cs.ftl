@@ -4,7 +4,7 @@ lab-broken = Hra { $number } semínka { $seed } porušila pravidla (hra: { $game
 lab-preparing = kompiluje se { $game } (jen poprvé)
 lab-no-ray = Ray není nainstalovaný; nainstaluj ho pomocí „pip install 'barkade[lab]'“.
 lab-bad-cluster = Klastr je „ray“ (tento počítač), nebo „ray://HOST:PORT“, ne „{ $address }“.
-lab-no-cluster = Na adrese { $address } není žádný klastr Ray.
+lab-no-cluster = Na adrese { $address } není žádný klastr Ray ({ $reason }).
 lab-players = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -186,6 +186,7 @@ report-differences-about = „Jistě“ znamená, že sama náhoda by takový ro
 report-side-by-side = Jak hry probíhají
 report-certain = Co dalšího se jistě liší
 report-difference = { $table }: { $row }, { $column }
+report-difference-in-short = { $row }, { $column }
 report-column-wins = výher
 report-column-score = body
 report-column-mean = průměr
@@ -209,6 +210,10 @@ report-column-rating = rating
 report-column-milliseconds = ms na rozhodnutí
 report-column-this = tato krabice
 report-column-that = druhá
+report-column-difference = rozdíl
+report-other-box = druhá krabice: { $value }
+report-printed-box = běžná krabice
+report-box-is = { $which }: { $box }
 
 # Ladění
 

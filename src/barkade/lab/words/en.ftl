@@ -4,7 +4,7 @@ lab-broken = Game { $number } of seed { $seed } broke the rules of { $game }: th
 lab-preparing = compiling { $game } (only the first time)
 lab-no-ray = Ray is not installed; install it with “pip install 'barkade[lab]'”.
 lab-bad-cluster = A cluster is “ray” (this machine) or “ray://HOST:PORT”, not “{ $address }”.
-lab-no-cluster = There is no Ray cluster at { $address }.
+lab-no-cluster = There is no Ray cluster at { $address } ({ $reason }).
 lab-players = { $players ->
     [one] one player
    *[other] { $players } players
@@ -187,6 +187,7 @@ report-differences-about = “For certain” means that chance alone would make 
 report-side-by-side = How games go
 report-certain = What else differs for certain
 report-difference = { $table }: { $row }, { $column }
+report-difference-in-short = { $row }, { $column }
 report-column-wins = wins
 report-column-score = score
 report-column-mean = mean
@@ -210,6 +211,10 @@ report-column-rating = rating
 report-column-milliseconds = ms per decision
 report-column-this = this box
 report-column-that = the other
+report-column-difference = difference
+report-other-box = the other box: { $value }
+report-printed-box = the printed box
+report-box-is = { $which }: { $box }
 
 # Tuning
 

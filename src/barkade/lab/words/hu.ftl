@@ -4,7 +4,7 @@ lab-broken = { $game }: szabályszegés történt ({ $number }. játszma, mag: {
 lab-preparing = fordítás: { $game } (csak első alkalommal)
 lab-no-ray = A Ray nincs telepítve; telepítés: „pip install 'barkade[lab]'”.
 lab-bad-cluster = A fürt „ray” (ez a gép) vagy „ray://HOST:PORT”, nem „{ $address }”.
-lab-no-cluster = Nincs Ray-fürt itt: { $address }.
+lab-no-cluster = Nincs Ray-fürt itt: { $address } ({ $reason }).
 lab-players = { $players } játékos
 lab-running = { $game }, { lab-players }
 lab-title = { $game }: { $games } játszma, { lab-players }, játékmód: { $play }, mag: { $seed }
@@ -174,6 +174,7 @@ report-differences-about = „Biztosan”: ekkora különbséget a puszta vélet
 report-side-by-side = Hogyan zajlanak a játszmák
 report-certain = Mi más különbözik biztosan
 report-difference = { $table }: { $row }, { $column }
+report-difference-in-short = { $row }, { $column }
 report-column-wins = győzelem
 report-column-score = pont
 report-column-mean = átlag
@@ -197,6 +198,10 @@ report-column-rating = értékszám
 report-column-milliseconds = ms döntésenként
 report-column-this = ez a doboz
 report-column-that = a másik
+report-column-difference = különbség
+report-other-box = a másik doboz: { $value }
+report-printed-box = a szokásos doboz
+report-box-is = { $which }: { $box }
 
 # Hangolás
 

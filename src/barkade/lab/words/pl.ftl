@@ -4,7 +4,7 @@ lab-broken = Partia { $number } z ziarna { $seed } łamie zasady ({ $game }): to
 lab-preparing = kompilacja: { $game } (tylko za pierwszym razem)
 lab-no-ray = Ray nie jest zainstalowany; zainstaluj go przez „pip install 'barkade[lab]'”.
 lab-bad-cluster = Klaster to „ray” (ten komputer) albo „ray://HOST:PORT”, a nie „{ $address }”.
-lab-no-cluster = Pod adresem { $address } nie ma klastra Ray.
+lab-no-cluster = Pod adresem { $address } nie ma klastra Ray ({ $reason }).
 lab-players = { $players ->
     [one] jeden gracz
     [few] { $players } graczy
@@ -189,6 +189,7 @@ report-differences-about = „Na pewno” znaczy, że sam przypadek dałby taką
 report-side-by-side = Jak przebiegają partie
 report-certain = Co jeszcze różni się na pewno
 report-difference = { $table }: { $row }, { $column }
+report-difference-in-short = { $row }, { $column }
 report-column-wins = wygrane
 report-column-score = wynik
 report-column-mean = średnio
@@ -212,6 +213,10 @@ report-column-rating = ranking
 report-column-milliseconds = ms na decyzję
 report-column-this = to pudełko
 report-column-that = drugie
+report-column-difference = różnica
+report-other-box = drugie pudełko: { $value }
+report-printed-box = zwykłe pudełko
+report-box-is = { $which }: { $box }
 
 # Strojenie
 

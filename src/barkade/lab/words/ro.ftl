@@ -4,7 +4,7 @@ lab-broken = Jocul { $number } cu sămânța { $seed } a încălcat regulile din
 lab-preparing = se compilează { $game } (doar prima dată)
 lab-no-ray = Ray nu e instalat; instalează-l cu „pip install 'barkade[lab]'”.
 lab-bad-cluster = Un cluster e „ray” (acest calculator) sau „ray://HOST:PORT”, nu „{ $address }”.
-lab-no-cluster = La { $address } nu e niciun cluster Ray.
+lab-no-cluster = La { $address } nu e niciun cluster Ray ({ $reason }).
 lab-players = { $players ->
     [one] un jucător
     [few] { $players } jucători
@@ -190,6 +190,7 @@ report-differences-about = „Sigur” înseamnă că simpla întâmplare ar da 
 report-side-by-side = Cum decurg jocurile
 report-certain = Ce altceva diferă sigur
 report-difference = { $table }: { $row }, { $column }
+report-difference-in-short = { $row }, { $column }
 report-column-wins = victorii
 report-column-score = scor
 report-column-mean = medie
@@ -213,6 +214,10 @@ report-column-rating = rating
 report-column-milliseconds = ms pe decizie
 report-column-this = cutia aceasta
 report-column-that = cealaltă
+report-column-difference = diferență
+report-other-box = cealaltă cutie: { $value }
+report-printed-box = cutia obișnuită
+report-box-is = { $which }: { $box }
 
 # Reglaj
 

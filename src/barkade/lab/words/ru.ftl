@@ -4,7 +4,7 @@ lab-broken = Игра { $number } с зерном { $seed } нарушила п�
 lab-preparing = компилируется { $game } (только в первый раз)
 lab-no-ray = Ray не установлен; установи его командой «pip install 'barkade[lab]'».
 lab-bad-cluster = Кластер — это «ray» (этот компьютер) или «ray://HOST:PORT», а не «{ $address }».
-lab-no-cluster = По адресу { $address } нет кластера Ray.
+lab-no-cluster = По адресу { $address } нет кластера Ray ({ $reason }).
 lab-players = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -189,6 +189,7 @@ report-differences-about = «Точно» значит, что чистая сл
 report-side-by-side = Как идут игры
 report-certain = Что ещё точно различается
 report-difference = { $table }: { $row }, { $column }
+report-difference-in-short = { $row }, { $column }
 report-column-wins = победы
 report-column-score = счёт
 report-column-mean = среднее
@@ -212,6 +213,10 @@ report-column-rating = рейтинг
 report-column-milliseconds = мс на решение
 report-column-this = эта коробка
 report-column-that = другая
+report-column-difference = разница
+report-other-box = другая коробка: { $value }
+report-printed-box = обычная коробка
+report-box-is = { $which }: { $box }
 
 # Настройка
 

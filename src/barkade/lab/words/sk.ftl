@@ -4,7 +4,7 @@ lab-broken = Hra { $number } semienka { $seed } porušila pravidlá (hra: { $gam
 lab-preparing = kompiluje sa { $game } (iba prvý raz)
 lab-no-ray = Ray nie je nainštalovaný; nainštaluj ho pomocou „pip install 'barkade[lab]'“.
 lab-bad-cluster = Klaster je „ray“ (tento počítač) alebo „ray://HOST:PORT“, nie „{ $address }“.
-lab-no-cluster = Na adrese { $address } nie je žiadny klaster Ray.
+lab-no-cluster = Na adrese { $address } nie je žiadny klaster Ray ({ $reason }).
 lab-players = { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -186,6 +186,7 @@ report-differences-about = „Isto“ znamená, že sama náhoda by taký rozdie
 report-side-by-side = Ako hry prebiehajú
 report-certain = Čo ďalšie sa isto líši
 report-difference = { $table }: { $row }, { $column }
+report-difference-in-short = { $row }, { $column }
 report-column-wins = výhier
 report-column-score = body
 report-column-mean = priemer
@@ -209,6 +210,10 @@ report-column-rating = rating
 report-column-milliseconds = ms na rozhodnutie
 report-column-this = táto škatuľa
 report-column-that = druhá
+report-column-difference = rozdiel
+report-other-box = druhá škatuľa: { $value }
+report-printed-box = bežná škatuľa
+report-box-is = { $which }: { $box }
 
 # Ladenie
 

@@ -4,7 +4,7 @@ lab-broken = Гра { $number } із зерна { $seed } порушила пр�
 lab-preparing = компілюється { $game } (лише першого разу)
 lab-no-ray = Ray не встановлено; встанови його командою «pip install 'barkade[lab]'».
 lab-bad-cluster = Кластер — це «ray» (цей комп’ютер) або «ray://HOST:PORT», а не «{ $address }».
-lab-no-cluster = За адресою { $address } немає кластера Ray.
+lab-no-cluster = За адресою { $address } немає кластера Ray ({ $reason }).
 lab-players = { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
@@ -189,6 +189,7 @@ report-differences-about = «Певно» означає, що сама випа
 report-side-by-side = Як ідуть ігри
 report-certain = Що ще певно відрізняється
 report-difference = { $table }: { $row }, { $column }
+report-difference-in-short = { $row }, { $column }
 report-column-wins = перемоги
 report-column-score = рахунок
 report-column-mean = середнє
@@ -212,6 +213,10 @@ report-column-rating = рейтинг
 report-column-milliseconds = мс на рішення
 report-column-this = ця коробка
 report-column-that = інша
+report-column-difference = різниця
+report-other-box = інша коробка: { $value }
+report-printed-box = звичайна коробка
+report-box-is = { $which }: { $box }
 
 # Налаштування
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from barkade.engine.options import Choice, Flag, Number
+from barkade.engine.options import Choice, Flag, Number, Seat
 from barkade.games import games, load_game
 from barkade.server.http.common import endpoint, reply, server_of
 
@@ -18,7 +18,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game and its values."""
 
     name: str
-    kind: Literal["flag", "choice", "number"]
+    kind: Literal["flag", "choice", "number", "seat"]
     default: bool | int | str
     choices: list[str] = []
     low: int = 0
@@ -41,11 +41,13 @@ class Games(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
-def _option(name: str, option: Flag | Choice | Number) -> OptionInfo:
+def _option(name: str, option: Flag | Choice | Number | Seat) -> OptionInfo:
     if isinstance(option, Flag):
         return OptionInfo(name, "flag", option.default)
     if isinstance(option, Choice):
         return OptionInfo(name, "choice", option.default, list(option.choices))
+    if isinstance(option, Seat):
+        return OptionInfo(name, "seat", option.default, low=option.default, high=option.seats - 1)
     return OptionInfo(name, "number", option.default, low=option.low, high=option.high)
 
 

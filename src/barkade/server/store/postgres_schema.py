@@ -54,6 +54,8 @@ STEPS: tuple[str, ...] = (
         PRIMARY KEY (person, kind, item));
     CREATE INDEX tries_item ON tries (kind, item);
     """,
+    # Events of format 4: the same schema, but older programs can't read the rows.
+    "SELECT 1",
 )
 
 

@@ -56,6 +56,8 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (person, kind, item)) WITHOUT ROWID""",
         "CREATE INDEX tries_item ON tries (kind, item)",
     ),
+    # Events of format 4: the same schema, but older programs can't read the rows.
+    (),
 )
 
 

@@ -14,7 +14,7 @@ import msgspec
 
 from barkade.server.table import legacy
 
-FORMAT = 3
+FORMAT = 4
 """Increase it when older programs can't read new rows; add an upgrade and a migration in both schemas."""
 
 Draws = list[tuple[int, int]]
@@ -426,7 +426,7 @@ def encode(event: AnyEvent) -> bytes:
 def decode(data: bytes) -> AnyEvent:
     """Decode a row's event, whatever format it was written in."""
     try:
-        if _decode_header(data).v in (2, FORMAT):  # format 3 only added events
+        if _decode_header(data).v in (2, 3, FORMAT):  # format 3 only added events, 4 renamed an option of games
             return _decode.decode(data)
         event: AnyEvent = msgspec.convert(legacy.upgrade(msgspec.json.decode(data)), AnyEvent)
         return event

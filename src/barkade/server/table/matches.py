@@ -6,10 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from barkade.engine.chance import CommonDraws, Live
+from barkade.engine.errors import BarkadeError
 from barkade.engine.match import Match
+from barkade.engine.options import renamed
 from barkade.engine.record import play_on
 from barkade.engine.setup import Setup
+from barkade.games import load_game
 from barkade.server.table import events
+
+
+def options_of(game: str, options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return stored options under the names of today; unchanged if the game is gone."""
+    try:
+        return renamed(load_game(game).options, options)
+    except BarkadeError:
+        return dict(options)
 
 
 def new_match(

@@ -16,12 +16,13 @@ from barkade.engine.chance import OutOfDraws, skip_draws
 from barkade.engine.errors import BarkadeError
 from barkade.engine.history import Entry
 from barkade.engine.match import Match
+from barkade.engine.options import CHANCE
 from barkade.engine.record import begins_from_position, checksum
 from barkade.server.store import Row
 from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
 from barkade.server.table.events import AnyEvent
-from barkade.server.table.matches import new_match
+from barkade.server.table.matches import new_match, options_of
 from barkade.server.table.parts import SEATED_BOT, SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
 from barkade.server.table.readable import ReadableTable
 
@@ -126,7 +127,7 @@ class Table(ReadableTable):
             case events.TimeGivenBack():
                 self.clock.give_back(event.milliseconds)
             case events.FirstChosen():
-                self.options["first"] = 0 if event.seat is None else event.seat + 1
+                self.options["starter"] = CHANCE if event.seat is None else event.seat
             case events.Resigned():
                 self._resign(event.seat, at)
             case events.Offered():
@@ -168,7 +169,7 @@ class Table(ReadableTable):
     def _open(self, event: events.Opened) -> None:
         self.opened, self.asks = event, event.asks
         self.from_position = begins_from_position(event.record)
-        self.options = dict(event.options)
+        self.options = options_of(event.game, event.options)
         self.owner, self.deputy = event.owner or event.host, event.host if event.owner else ""
         self.muted, self.sent_away = set(event.muted), dict.fromkeys(event.sent_away)
         self.known.update(self.muted, self.sent_away)
@@ -195,7 +196,7 @@ class Table(ReadableTable):
             help=event.help,
             public=event.public,
         )
-        self.options = dict(event.options)
+        self.options = options_of(self.opened.game, event.options)
         self.seats = (self.seats + [Seat() for _ in range(event.players)])[: event.players]
         self.clock = TurnClock(event.clock, event.players, self.opened.holiday)
         self._undos = [0] * event.players

@@ -97,9 +97,9 @@ def _opened_again(table: Table, match: Match, host: str, game: str) -> events.Op
 
 def _next_first(match: Match, options: dict[str, Any]) -> dict[str, Any]:
     """Return the options with the next seat as the starting one, if the game has that option."""
-    if "first" in options:
+    if "starter" in options:
         first = match.history[1].seat if match.version else match.to_move or 0
-        options["first"] = (first + 1) % match.players + 1
+        options["starter"] = (first + 1) % match.players
     return options
 
 

@@ -14,9 +14,9 @@ heap-fact-paws = { $value ->
 }
 heap-fact-paws-plain = { $value } plain
 heap-fact-paws-liver = { $value } with liver
-heap-option-first = Who starts
-heap-option-first-about = A seat, or drawn by lot.
-heap-option-first-0 = drawn
+heap-option-starter = Who starts
+heap-option-starter-about = A seat, or drawn by lot.
+heap-option-starter-chance = drawn
 heap-option-greedy = Greedy
 heap-option-greedy-about = Nobody stops while there are biscuits.
 heap-do-take = Take a biscuit

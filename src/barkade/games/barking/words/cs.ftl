@@ -3,10 +3,10 @@
 barking-name = Barking Up the Wrong Tree
 barking-tagline = Poštvi své psy na schránky, dodávky a balony: největší smečka bere kořist.
 
-barking-option-first = Kdo začíná
-barking-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: kdo nejlíp předvede psa.
-barking-option-first-printed = Podle pravidel začíná, kdo nejlíp předvede psa.
-barking-option-first-0 = losem
+barking-option-starter = Kdo začíná
+barking-option-starter-about = Číslo hráče, nebo los. V pravidlech: kdo nejlíp předvede psa.
+barking-option-starter-printed = Podle pravidel začíná, kdo nejlíp předvede psa.
+barking-option-starter-chance = losem
 barking-option-teaching = Hra na učení
 barking-option-teaching-about = Kočky přijdou do balíčku až po prvním kole.
 barking-option-bark_off = Remíza na konci

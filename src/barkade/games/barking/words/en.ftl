@@ -3,10 +3,10 @@
 barking-name = Barking Up the Wrong Tree
 barking-tagline = Set your dogs on mailboxes, vans and balloons: the biggest pack takes the prize.
 
-barking-option-first = Who starts
-barking-option-first-about = A player's number, or 0 for chance. By the book: the best dog impression.
-barking-option-first-printed = By the book, whoever does the best impression of a dog begins.
-barking-option-first-0 = at random
+barking-option-starter = Who starts
+barking-option-starter-about = A player's number, or chance. By the book: the best dog impression.
+barking-option-starter-printed = By the book, whoever does the best impression of a dog begins.
+barking-option-starter-chance = at random
 barking-option-teaching = Learning game
 barking-option-teaching-about = The cats join the deck after the first round.
 barking-option-bark_off = A tie at the end

@@ -3,10 +3,10 @@
 barking-name = Barking Up the Wrong Tree
 barking-tagline = Uszítsd a kutyáidat postaládára, furgonra, lufira: a legnagyobb falka viszi a zsákmányt.
 
-barking-option-first = Ki kezd
-barking-option-first-about = Egy játékos száma, vagy 0: sorsolás. A füzetben: a legjobb kutyautánzó.
-barking-option-first-printed = A szabályfüzet szerint az kezd, aki a legjobban utánoz egy kutyát.
-barking-option-first-0 = sorsolás
+barking-option-starter = Ki kezd
+barking-option-starter-about = Egy játékos száma vagy sorsolás. A füzetben: a legjobb kutyautánzó.
+barking-option-starter-printed = A szabályfüzet szerint az kezd, aki a legjobban utánoz egy kutyát.
+barking-option-starter-chance = sorsolás
 barking-option-teaching = Tanulójáték
 barking-option-teaching-about = A macskák az első forduló után kerülnek a pakliba.
 barking-option-bark_off = Holtverseny a végén

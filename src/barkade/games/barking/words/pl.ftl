@@ -3,10 +3,10 @@
 barking-name = Barking Up the Wrong Tree
 barking-tagline = Obszczekuj skrzynki, furgonetki i balony: największa sfora zgarnia łup.
 
-barking-option-first = Kto zaczyna
-barking-option-first-about = Numer gracza albo 0 dla losu. W instrukcji: kto najlepiej udaje psa.
-barking-option-first-printed = W instrukcji zaczyna, kto najlepiej udaje psa.
-barking-option-first-0 = losowo
+barking-option-starter = Kto zaczyna
+barking-option-starter-about = Numer gracza albo los. W instrukcji: kto najlepiej udaje psa.
+barking-option-starter-printed = W instrukcji zaczyna, kto najlepiej udaje psa.
+barking-option-starter-chance = losowo
 barking-option-teaching = Gra do nauki
 barking-option-teaching-about = Koty wchodzą do talii dopiero po pierwszej rundzie.
 barking-option-bark_off = Remis na koniec

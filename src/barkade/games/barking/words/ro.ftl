@@ -3,10 +3,10 @@
 barking-name = Barking Up the Wrong Tree
 barking-tagline = Asmute-ți câinii asupra cutiilor poștale, furgonetelor și baloanelor: haita cea mai mare ia premiul.
 
-barking-option-first = Cine începe
-barking-option-first-about = Număr de jucător, 0: la sorți. Broșura: cine imită cel mai bine un câine.
-barking-option-first-printed = După broșură începe cine imită cel mai bine un câine.
-barking-option-first-0 = la sorți
+barking-option-starter = Cine începe
+barking-option-starter-about = Număr de jucător sau la sorți. Broșura: cine imită cel mai bine un câine.
+barking-option-starter-printed = După broșură începe cine imită cel mai bine un câine.
+barking-option-starter-chance = la sorți
 barking-option-teaching = Joc de învățare
 barking-option-teaching-about = Pisicile intră în pachet după prima rundă.
 barking-option-bark_off = Egalitate la final

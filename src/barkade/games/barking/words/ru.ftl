@@ -3,10 +3,10 @@
 barking-name = Пёс попутал (Barking Up the Wrong Tree)
 barking-tagline = Натрави своих собак на ящики, фургончики и воздушные шары: самая большая стая забирает добычу.
 
-barking-option-first = Кто начинает
-barking-option-first-about = Номер игрока или 0 — жребий. По правилам: кто лучше изобразит собаку.
-barking-option-first-printed = По правилам начинает тот, кто лучше всех изобразит собаку.
-barking-option-first-0 = жребий
+barking-option-starter = Кто начинает
+barking-option-starter-about = Номер игрока или жребий. По правилам: кто лучше изобразит собаку.
+barking-option-starter-printed = По правилам начинает тот, кто лучше всех изобразит собаку.
+barking-option-starter-chance = жребий
 barking-option-teaching = Учебная игра
 barking-option-teaching-about = Кошки попадают в колоду после первого раунда.
 barking-option-bark_off = Ничья в конце

@@ -3,10 +3,10 @@
 barking-name = Barking Up the Wrong Tree
 barking-tagline = Poštvi svoje psy na schránky, dodávky a balóny: najväčšia svorka berie korisť.
 
-barking-option-first = Kto začína
-barking-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: kto najlepšie predvedie psa.
-barking-option-first-printed = Podľa pravidiel začína, kto najlepšie predvedie psa.
-barking-option-first-0 = žrebom
+barking-option-starter = Kto začína
+barking-option-starter-about = Číslo hráča, alebo žreb. V pravidlách: kto najlepšie predvedie psa.
+barking-option-starter-printed = Podľa pravidiel začína, kto najlepšie predvedie psa.
+barking-option-starter-chance = žrebom
 barking-option-teaching = Cvičná hra
 barking-option-teaching-about = Mačky prídu do balíčka až po prvom kole.
 barking-option-bark_off = Remíza na konci

@@ -3,10 +3,10 @@
 barking-name = Barking Up the Wrong Tree
 barking-tagline = Нацькуй своїх псів на скриньки, фургони й кульки: найбільша зграя забирає здобич.
 
-barking-option-first = Хто починає
-barking-option-first-about = Номер гравця або 0 — жереб. За правилами: хто найкраще вдає собаку.
-barking-option-first-printed = За правилами починає той, хто найкраще вдає собаку.
-barking-option-first-0 = жереб
+barking-option-starter = Хто починає
+barking-option-starter-about = Номер гравця або жереб. За правилами: хто найкраще вдає собаку.
+barking-option-starter-printed = За правилами починає той, хто найкраще вдає собаку.
+barking-option-starter-chance = жереб
 barking-option-teaching = Навчальна гра
 barking-option-teaching-about = Коти потрапляють у колоду після першого раунду.
 barking-option-bark_off = Нічия наприкінці

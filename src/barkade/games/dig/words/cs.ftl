@@ -172,10 +172,10 @@ dig-board-left = { $left ->
 
 # Options
 
-dig-option-first = Kdo začíná
-dig-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: nejmladší.
-dig-option-first-printed = Podle pravidel začíná nejmladší.
-dig-option-first-0 = losem
+dig-option-starter = Kdo začíná
+dig-option-starter-about = Číslo hráče, nebo los. V pravidlech: nejmladší.
+dig-option-starter-printed = Podle pravidel začíná nejmladší.
+dig-option-starter-chance = losem
 
 dig-box-short-reach = S dosahem { $reach } a { $limit } kostmi v tlamě by se pes nepohnul: dosah musí být větší než limit ruky.
 

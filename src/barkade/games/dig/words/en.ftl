@@ -139,10 +139,10 @@ dig-board-left = { $left ->
 
 # Options
 
-dig-option-first = Who starts
-dig-option-first-about = A player's number, or 0 for chance. By the book: the youngest.
-dig-option-first-printed = By the book, the youngest begins.
-dig-option-first-0 = at random
+dig-option-starter = Who starts
+dig-option-starter-about = A player's number, or chance. By the book: the youngest.
+dig-option-starter-printed = By the book, the youngest begins.
+dig-option-starter-chance = at random
 
 dig-box-short-reach = With a reach of { $reach } and { $limit } bones in its jaws, a dog couldn't walk: the reach has to be above the hand limit.
 

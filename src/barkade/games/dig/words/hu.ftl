@@ -145,10 +145,10 @@ dig-board-left = Még { $left } akciód van.
 
 # Options
 
-dig-option-first = Ki kezd
-dig-option-first-about = Egy játékos száma, vagy 0: sorsolás. A füzetben: a legfiatalabb.
-dig-option-first-printed = A szabályfüzet szerint a legfiatalabb kezd.
-dig-option-first-0 = sorsolás
+dig-option-starter = Ki kezd
+dig-option-starter-about = Egy játékos száma vagy sorsolás. A füzetben: a legfiatalabb.
+dig-option-starter-printed = A szabályfüzet szerint a legfiatalabb kezd.
+dig-option-starter-chance = sorsolás
 
 dig-box-short-reach = { $reach } lépésnyi hatótávval és { $limit } csonttal a szájában a kutya nem tudna járni: a hatótáv legyen nagyobb a kézlimitnél.
 

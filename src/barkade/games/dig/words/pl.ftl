@@ -184,10 +184,10 @@ dig-board-left = { $left ->
 
 # Options
 
-dig-option-first = Kto zaczyna
-dig-option-first-about = Numer gracza albo 0 dla losu. W instrukcji: najmłodsza osoba.
-dig-option-first-printed = W instrukcji zaczyna najmłodsza osoba.
-dig-option-first-0 = losowo
+dig-option-starter = Kto zaczyna
+dig-option-starter-about = Numer gracza albo los. W instrukcji: najmłodsza osoba.
+dig-option-starter-printed = W instrukcji zaczyna najmłodsza osoba.
+dig-option-starter-chance = losowo
 
 dig-box-short-reach = Z zasięgiem { $reach } i { $limit } kośćmi w pysku pies nie mógłby się ruszyć: zasięg musi być większy niż limit ręki.
 

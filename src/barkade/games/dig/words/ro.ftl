@@ -156,10 +156,10 @@ dig-board-left = { $left ->
 
 # Options
 
-dig-option-first = Cine începe
-dig-option-first-about = Număr de jucător, 0: la sorți. Broșura: cel mai tânăr.
-dig-option-first-printed = După broșură începe cel mai tânăr.
-dig-option-first-0 = la sorți
+dig-option-starter = Cine începe
+dig-option-starter-about = Număr de jucător sau la sorți. Broșura: cel mai tânăr.
+dig-option-starter-printed = După broșură începe cel mai tânăr.
+dig-option-starter-chance = la sorți
 
 dig-box-short-reach = Cu raza { $reach } și { $limit } oase în bot, câinele nu s-ar putea mișca: raza trebuie să depășească limita mâinii.
 

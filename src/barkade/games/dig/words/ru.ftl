@@ -186,10 +186,10 @@ dig-board-left = { $left ->
 
 # Options
 
-dig-option-first = Кто начинает
-dig-option-first-about = Номер игрока или 0 — жребий. По правилам: самый младший.
-dig-option-first-printed = По правилам начинает самый младший.
-dig-option-first-0 = жребий
+dig-option-starter = Кто начинает
+dig-option-starter-about = Номер игрока или жребий. По правилам: самый младший.
+dig-option-starter-printed = По правилам начинает самый младший.
+dig-option-starter-chance = жребий
 
 dig-box-short-reach = С шагом { $reach } и { $limit } косточками в зубах пёс не сдвинется: шаг должен быть больше предела руки.
 

@@ -177,10 +177,10 @@ dig-board-left = { $left ->
 
 # Options
 
-dig-option-first = Kto začína
-dig-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: najmladší.
-dig-option-first-printed = Podľa pravidiel začína najmladší.
-dig-option-first-0 = žrebom
+dig-option-starter = Kto začína
+dig-option-starter-about = Číslo hráča, alebo žreb. V pravidlách: najmladší.
+dig-option-starter-printed = Podľa pravidiel začína najmladší.
+dig-option-starter-chance = žrebom
 
 dig-box-short-reach = S dosahom { $reach } a { $limit } kosťami v papuli by sa pes nepohol: dosah musí byť väčší než limit ruky.
 

@@ -191,10 +191,10 @@ dig-board-left = { $left ->
 
 # Options
 
-dig-option-first = Хто починає
-dig-option-first-about = Номер гравця або 0 — жереб. За правилами: наймолодший.
-dig-option-first-printed = За правилами починає наймолодший.
-dig-option-first-0 = жереб
+dig-option-starter = Хто починає
+dig-option-starter-about = Номер гравця або жереб. За правилами: наймолодший.
+dig-option-starter-printed = За правилами починає наймолодший.
+dig-option-starter-chance = жереб
 
 dig-box-short-reach = З кроком { $reach } і { $limit } кістками в зубах пес не зрушить: крок має бути більшим за ліміт руки.
 

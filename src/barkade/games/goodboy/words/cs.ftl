@@ -3,10 +3,10 @@
 goodboy-name = Good Boy
 goodboy-tagline = Házej o odměny, dej pozor na kočky a přivolej k sobě ty nejlepší pejsky.
 
-goodboy-option-first = Kdo začíná
-goodboy-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: kdo naposled hladil psa.
-goodboy-option-first-printed = Podle pravidel začíná, kdo naposledy hladil psa, nebo nejmladší.
-goodboy-option-first-0 = losem
+goodboy-option-starter = Kdo začíná
+goodboy-option-starter-about = Číslo hráče, nebo los. V pravidlech: kdo naposled hladil psa.
+goodboy-option-starter-printed = Podle pravidel začíná, kdo naposledy hladil psa, nebo nejmladší.
+goodboy-option-starter-chance = losem
 goodboy-option-hard = Varianta pro pokročilé
 goodboy-option-hard-about = Bez žetonů: kočka po prvním hodu sebere všechno, co máš naházeno.
 goodboy-option-any_face = Libovolná odměna

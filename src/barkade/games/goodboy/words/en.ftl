@@ -3,10 +3,10 @@
 goodboy-name = Good Boy
 goodboy-tagline = Roll for treats, mind the cats, and call the best dogs to you.
 
-goodboy-option-first = Who starts
-goodboy-option-first-about = A player's number, or 0 for chance. By the book: whoever last stroked a dog.
-goodboy-option-first-printed = By the book, whoever last stroked a dog begins, or the youngest.
-goodboy-option-first-0 = at random
+goodboy-option-starter = Who starts
+goodboy-option-starter-about = A player's number, or chance. By the book: whoever last stroked a dog.
+goodboy-option-starter-printed = By the book, whoever last stroked a dog begins, or the youngest.
+goodboy-option-starter-chance = at random
 goodboy-option-hard = The harder game
 goodboy-option-hard-about = No tokens: any cat after your first roll takes everything you've rolled.
 goodboy-option-any_face = Any-treat face

@@ -3,10 +3,10 @@
 goodboy-name = Good Boy
 goodboy-tagline = Dobj jutalmakért, vigyázz a macskával, és hívd magadhoz a legjobb kutyusokat.
 
-goodboy-option-first = Ki kezd
-goodboy-option-first-about = Játékos száma, 0: sorsolás. A füzetben: aki legutóbb kutyát simogatott.
-goodboy-option-first-printed = A szabályfüzet szerint az kezd, aki legutóbb simogatott kutyát, vagy a legfiatalabb.
-goodboy-option-first-0 = sorsolás
+goodboy-option-starter = Ki kezd
+goodboy-option-starter-about = Játékos száma vagy sorsolás. A füzetben: aki legutóbb kutyát simogatott.
+goodboy-option-starter-printed = A szabályfüzet szerint az kezd, aki legutóbb simogatott kutyát, vagy a legfiatalabb.
+goodboy-option-starter-chance = sorsolás
 goodboy-option-hard = Haladó változat
 goodboy-option-hard-about = Nincs zseton: az első dobás után egyetlen macska mindent elvisz, ami előtted van.
 goodboy-option-any_face = Bármelyik jutalom

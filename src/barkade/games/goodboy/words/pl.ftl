@@ -3,10 +3,10 @@
 goodboy-name = Good Boy
 goodboy-tagline = Rzucaj po fanty, strzeż się kotów i przywołuj do siebie najlepsze psiaki.
 
-goodboy-option-first = Kto zaczyna
-goodboy-option-first-about = Numer gracza albo 0 dla losu. W instrukcji: kto ostatnio głaskał psa.
-goodboy-option-first-printed = W instrukcji zaczyna, kto ostatnio głaskał psa, albo najmłodsza osoba.
-goodboy-option-first-0 = losowo
+goodboy-option-starter = Kto zaczyna
+goodboy-option-starter-about = Numer gracza albo los. W instrukcji: kto ostatnio głaskał psa.
+goodboy-option-starter-printed = W instrukcji zaczyna, kto ostatnio głaskał psa, albo najmłodsza osoba.
+goodboy-option-starter-chance = losowo
 goodboy-option-hard = Trudniejszy wariant
 goodboy-option-hard-about = Bez żetonów: każdy kot poza pierwszym rzutem zabiera wszystko, co leży przed tobą.
 goodboy-option-any_face = Dowolny fant

@@ -3,10 +3,10 @@
 goodboy-name = Good Boy
 goodboy-tagline = Aruncă zarurile pentru premii, ferește-te de pisică și cheamă la tine cei mai buni cățeluși.
 
-goodboy-option-first = Cine începe
-goodboy-option-first-about = Număr de jucător, 0: la sorți. Broșura: cine a mângâiat ultimul un câine.
-goodboy-option-first-printed = După broșură începe cine a mângâiat ultimul un câine sau cel mai tânăr.
-goodboy-option-first-0 = la sorți
+goodboy-option-starter = Cine începe
+goodboy-option-starter-about = Număr de jucător sau la sorți. Broșura: cine a mângâiat ultimul un câine.
+goodboy-option-starter-printed = După broșură începe cine a mângâiat ultimul un câine sau cel mai tânăr.
+goodboy-option-starter-chance = la sorți
 goodboy-option-hard = Varianta mai avansată
 goodboy-option-hard-about = Fără jetoane: după prima aruncare, o pisică ia tot ce ai strâns.
 goodboy-option-any_face = Fața „orice premiu”

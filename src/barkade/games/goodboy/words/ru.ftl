@@ -3,10 +3,10 @@
 goodboy-name = Good Boy
 goodboy-tagline = Бросай кубики, собирай фанты, берегись котов и зови к себе лучших собачек.
 
-goodboy-option-first = Кто начинает
-goodboy-option-first-about = Номер игрока или 0 — жребий. По правилам: кто последним гладил собаку.
-goodboy-option-first-printed = По правилам начинает тот, кто последним гладил собаку, или самый младший.
-goodboy-option-first-0 = жребий
+goodboy-option-starter = Кто начинает
+goodboy-option-starter-about = Номер игрока или жребий. По правилам: кто последним гладил собаку.
+goodboy-option-starter-printed = По правилам начинает тот, кто последним гладил собаку, или самый младший.
+goodboy-option-starter-chance = жребий
 goodboy-option-hard = Более сложный вариант
 goodboy-option-hard-about = Без жетонов: кот после первого броска забирает всё собранное.
 goodboy-option-any_face = Грань «любой фант»

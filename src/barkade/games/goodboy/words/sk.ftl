@@ -3,10 +3,10 @@
 goodboy-name = Good Boy
 goodboy-tagline = Hádž o ceny, dávaj pozor na mačky a privolaj k sebe tie najlepšie psíky.
 
-goodboy-option-first = Kto začína
-goodboy-option-first-about = Číslo hráča, alebo 0 pre žreb. V pravidlách: kto naposledy hladkal psa.
-goodboy-option-first-printed = Podľa pravidiel začína, kto naposledy hladkal psa, alebo najmladší.
-goodboy-option-first-0 = žrebom
+goodboy-option-starter = Kto začína
+goodboy-option-starter-about = Číslo hráča, alebo žreb. V pravidlách: kto naposledy hladkal psa.
+goodboy-option-starter-printed = Podľa pravidiel začína, kto naposledy hladkal psa, alebo najmladší.
+goodboy-option-starter-chance = žrebom
 goodboy-option-hard = Náročnejší variant
 goodboy-option-hard-about = Bez žetónov: mačka po prvom hode zoberie všetko, čo leží pred tebou.
 goodboy-option-any_face = Ľubovoľná cena

@@ -3,10 +3,10 @@
 goodboy-name = Good Boy
 goodboy-tagline = Кидай кубики, збирай гостинці, стережися котів і клич до себе найкращих песиків.
 
-goodboy-option-first = Хто починає
-goodboy-option-first-about = Номер гравця або 0 — жереб. За правилами: хто останнім гладив собаку.
-goodboy-option-first-printed = За правилами починає той, хто останнім гладив собаку, або наймолодший.
-goodboy-option-first-0 = жереб
+goodboy-option-starter = Хто починає
+goodboy-option-starter-about = Номер гравця або жереб. За правилами: хто останнім гладив собаку.
+goodboy-option-starter-printed = За правилами починає той, хто останнім гладив собаку, або наймолодший.
+goodboy-option-starter-chance = жереб
 goodboy-option-hard = Складніша гра
 goodboy-option-hard-about = Без жетонів: кіт після першого кидка забирає все зібране.
 goodboy-option-any_face = Грань «будь-що»

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from barkade.engine.errors import BarkadeError
+from barkade.engine.options import CHANCE
 from barkade.engine.setup import Setup
 from barkade.server import wire
 from barkade.server.errors import from_engine, refuse
@@ -23,9 +24,9 @@ def change(table: Table, who: str, command: wire.Change, _context: Context) -> D
     for number, seat in enumerate(table.seats[players:], players):
         if seat.person:
             raise refuse("seat-taken", number=number + 1)
-    first = options.get("first", 0)
-    if isinstance(first, int) and first > players:
-        options["first"] = 0
+    starter = options.get("starter", CHANCE)
+    if isinstance(starter, int) and starter >= players:
+        options["starter"] = CHANCE
     try:
         agreed = Setup.of(opened.game, players, options, opened.box)
         agreed.box()

@@ -19,7 +19,7 @@ from barkade.server.table.state import Table
 def first(table: Table, who: str, command: wire.First, _context: Context) -> Decision:
     require_owner(table, who)
     require_open(table)
-    if "first" not in load_game(table.opened.game).options or table.opened.record:
+    if "starter" not in load_game(table.opened.game).options or table.opened.record:
         raise refuse("no-choice-of-first")
     if command.seat is not None:
         seat_at(table, command.seat)
