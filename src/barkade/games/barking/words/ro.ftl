@@ -215,12 +215,16 @@ barking-beat-cat = joacă { $count ->
     [one] o pisică
     [2] două pisici
     [3] trei pisici
+    [4] patru pisici
     [few] { $count } pisici
    *[other] { $count } de pisici
 }
 barking-beat-token = joacă o pisică la { $item-prep }
 barking-beat-swapped = schimbă { $count ->
     [one] un câine-minune pe o carte
+    [2] doi câini-minune pe cărți
+    [3] trei câini-minune pe cărți
+    [4] patru câini-minune pe cărți
     [few] { $count } câini-minune pe cărți
    *[other] { $count } de câini-minune pe cărți
 }
