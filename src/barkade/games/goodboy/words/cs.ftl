@@ -4,7 +4,7 @@ goodboy-name = Good Boy
 goodboy-tagline = Házej o odměny, dej pozor na kočky a přivolej k sobě ty nejlepší pejsky.
 
 goodboy-option-first = Kdo začíná
-goodboy-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: kdo naposled hladil psa.
+goodboy-option-first-about = Číslo hráče, nebo 0 pro los. V pravidlech: kdo naposledy hladil psa.
 goodboy-option-first-printed = Podle pravidel začíná, kdo naposledy hladil psa, nebo nejmladší.
 goodboy-option-first-0 = losem
 goodboy-option-hard = Varianta pro pokročilé

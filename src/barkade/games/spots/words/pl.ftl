@@ -358,7 +358,7 @@ spots-told-lowered = Ogródek ({ $name }): { $number ->
     [5] piątka
    *[6] szóstka
 } { $to ->
-    [0] wypada
+    [0] wraca do zapasu
     [1] zmienia się w jedynkę
     [2] zmienia się w dwójkę
     [3] zmienia się w trójkę

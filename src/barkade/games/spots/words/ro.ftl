@@ -414,7 +414,7 @@ spots-why-mark-all = Ca să le arunci din nou pe toate, nu trebuie marcat niciun
 spots-why-pick-first = Alege întâi zaruri cu suma 8.
 spots-why-no-set = Cu acest { $number }, zarurile nu pot da suma 8.
 
-spots-impossible-1 = Rândul nu e în regulă: îi vine unui loc de la masă cât timp nimeni nu are șase câini, iar la final nimănui; Pes joacă doar contra unui singur jucător.
+spots-impossible-1 = Rândul nu e în regulă: îi vine unui loc de la masă cât timp nimeni nu are șase câini, iar la final nimănui; Pes joacă doar împotriva unui singur jucător.
 spots-impossible-2 = Trebuie să fie 40 de zaruri cu totul.
 spots-impossible-3 = Trebuie să fie 20 de recompense cu totul.
 spots-impossible-4 = Un câine lipsește sau apare de două ori, ori cărțile nu stau cum pot sta: de la două la șase de jucător, zaruri pe numerele lor, niciunul pe un câine punctat, o pată liberă pe vreun câine.
