@@ -14,6 +14,14 @@ test('a word of one letter stays with the next, and a dash with the word before 
   expect(shown('Я и «в доме» — с ним', 'ru')).toBe('Я~и~«в~доме»~— с~ним');
 });
 
+test('short Romanian words that a hyphen joins stay together, long ones and names of messages need not', () => {
+  const joined = (text: string) => tied(text, 'ro').replaceAll('\u2060', '~');
+  expect(joined('S-a dat într-un câine-minune, ți-a spus { $item-le-a }')).toBe(
+    'S-~a dat într-~un câine-minune, ți-~a spus { $item-le-a }',
+  );
+  expect(joined('spots-s-a = n-are')).toBe('spots-s-a = n-~are');
+});
+
 test('what is typed, names of messages and other languages stay as they are', () => {
   expect(shown('Napisz `put a w z`', 'pl')).toBe('Napisz `put a w z`');
   expect(shown('x =\n    .a = kot\n    [one] {" "}i kot', 'pl')).toBe(
