@@ -164,7 +164,7 @@ class Album:
         play_to_the_end(reader)
         self.take(page, f"{game}-end")
         # The result is beside the board or, where there is no room, in a sheet above it.
-        page.locator(".end summary:visible").click()
+        page.locator("#end-how:visible").evaluate("heading => heading.scrollIntoView()")
         self.take(page, f"{game}-scored")
         page.goto("/me")
         page.locator(".share").first.wait_for()

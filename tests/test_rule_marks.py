@@ -65,6 +65,7 @@ def test_a_rule_has_the_same_marks_in_every_language(game: str, language: str) -
         ("BRK-7.1", []),
         ("BRK-9.2", [RULING, HOUSE]),
         ("DIG-2.2", [HOUSE]),
+        ("DIG-8.2", [HOUSE]),
         ("DIG-8.4", [SAFETY]),
         ("GDB-3.2", []),
         ("GDB-4.3", [RULING]),

@@ -9,6 +9,7 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from barkade.engine.i18n import LANGUAGES
@@ -49,7 +50,14 @@ REFUSED = {
         r"\b[Rr]oom code",
         r"\bthere twice\b",
     ],
-    "pl": [r"\bSzczeki\b", r"% wygranej", r"zapowie", r"\b([Ww]|z) druku\b", r"\b[Kk]od\w* pokoju\b"],
+    "pl": [
+        r"\bSzczeki\b",
+        r"% wygranej",
+        r"zapowie",
+        r"\b([Ww]|z) druku\b",
+        r"\b[Kk]od\w* pokoju\b",
+        r"rozciąga się drabinka",
+    ],
     "cs": [
         r"\bhrou roste",
         r"dívá jen z místa",
@@ -61,6 +69,8 @@ REFUSED = {
         r"\bjako v krabici\b",
         r"\b[Kk]ód\w* místnosti\b",
         r"\b[Ss]dílen\w+ vítězství\b",
+        r"\btohohle (stol|hod|kol|tah|prohlížeč)",
+        r"\bo místo míň\b",
     ],
     "sk": [
         r"\bnijak",
@@ -74,7 +84,14 @@ REFUSED = {
         r"\bako v krabici\b",
         r"\b[Kk]ód\w* miestnosti\b",
     ],
-    "hu": [r"játszmával gyarapszik", r"ember helyéről nézi", r"legtöbb pont nyer", r"\ba ház emlékezik\b"],
+    "hu": [
+        r"játszmával gyarapszik",
+        r"ember helyéről nézi",
+        r"legtöbb pont nyer",
+        r"\ba ház emlékezik\b",
+        r"[Tt]iszta véletlen|[Vv]életlen tiszta",
+        r"\b(a|is) tied\b",
+    ],
     "ro": [
         r"crește cu fiecare joc",
         r"de pe locul unui om",
@@ -84,6 +101,8 @@ REFUSED = {
         r"\btaman\b",
         r"\bcâini\w* terminați",
         r"\bcasa ține minte\b",
+        r"\bla curte(a|)\b",
+        r"sorți\w* latr|latre sorți|lătra sorți",
     ],
     "ru": [
         r"растёт с кажд",
@@ -120,10 +139,30 @@ REFUSED_IN = {
 }
 """English words of one game that another game or the rules may use, by how its messages begin (docs/words.md)."""
 
+FORMAL = {
+    "pl": r"\b(Panu?|Pani|Państw\w+)\b",
+    "cs": r"\b(Vy|Vám|Vás|Vámi|[Vv]aš\w*|[Vv]áš)\b",
+    "sk": r"\b(Vy|Vám|Vás|Vami|[Vv]aš\w*|[Vv]áš)\b",
+    "hu": r"\b[Öö]n(t|nek|nél|ök\w*)?\b",
+    "ro": r"\b[Dd]umneavoastră\b|\b[Dd]umneata\b",
+    "ru": r"(?<=[\w,»] )(Вы|Вас|Вам|Вами|Ваш\w*)\b",
+    "uk": r"(?<=[\w,»] )(Ви|Вас|Вам|Вами|Ваш\w*)\b",
+}
+"""Polite words, by language: a table of friends has none."""
+
 SPACED_PERCENT = ("cs", "sk", "ru")
 """Languages that set a space between a number and its %, at which no line may break. The others set none."""
 
 QUOTES = {"en": "“”", "pl": "„”", "cs": "„“", "sk": "„“", "hu": "„”", "ro": "„”", "ru": "«»", "uk": "«»"}
+
+SPELLED = 4
+"""The largest number that stories spell everywhere."""
+
+MOST = {"dig": 3}
+"""How many of something there can be at most, where nine are too many: nobody carries more bones."""
+
+COUNTED = ("cards", "count", "dice", "treats")
+"""Arguments of a story that say how many. Points, and what they are counted from, stay figures."""
 
 TYPED = re.compile(r"[a-z]+-(?:breed|treat|trick)-(?!none$|any$)(.+)")
 """Messages that name what is typed, in English whatever language the table speaks, and how it is typed."""
@@ -173,6 +212,17 @@ def test_an_ellipsis_is_one_sign_and_follows_its_word(language: str) -> None:
     assert found(language, r"\.\.\.| …") == []
 
 
+@pytest.mark.parametrize("language", FORMAL)
+def test_readers_are_addressed_as_friends(language: str) -> None:
+    assert found(language, FORMAL[language]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_have_one_space_between_them_and_signs_none_before(language: str) -> None:
+    wrong = found(language, r"(?<=[^\s|])  +(?=\S)|(?<=[\w})]) [,;!.](?=\s|$)")
+    assert [where for where, _ in wrong] == ["terminal-hint-line"], "that one sets columns"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_percent_sign_is_set_as_the_language_sets_it(language: str) -> None:
     """A number before % is an argument, but for “95 % interval”, which is one word in Czech."""
@@ -205,3 +255,55 @@ def test_nobody_is_given_a_bots_name(language: str) -> None:
     bots = {text for name, text in named.items() if name.startswith("bot-call-")}
     assert len(newcomers) == 12 and len(bots) == 6
     assert not newcomers & bots
+
+
+def figures_in(pattern: ast.Pattern, language: str, number: int) -> Iterator[str]:
+    """Yield the counts that a text shows as figures if each of them is this number."""
+    for each in pattern.elements:
+        shown = each.expression if isinstance(each, ast.Placeable) else None
+        if isinstance(shown, ast.VariableReference) and shown.id.name in COUNTED:
+            yield shown.id.name
+        elif isinstance(shown, ast.SelectExpression):
+            counts = isinstance(shown.selector, ast.VariableReference) and shown.selector.id.name in COUNTED
+            for variant in [chosen(shown, language, number)] if counts else shown.variants:
+                yield from figures_in(variant.value, language, number)
+
+
+def chosen(select: ast.SelectExpression, language: str, number: int) -> ast.Variant:
+    """Return what a number chooses: its own variant, that of its plural form, or the default."""
+    variants = {
+        each.key.value if isinstance(each.key, ast.NumberLiteral) else each.key.name: each for each in select.variants
+    }
+    default = next(each for each in select.variants if each.default)
+    return variants.get(str(number), variants.get(Locale(language).plural_form(number), default))
+
+
+def beats(game: str, language: str) -> dict[str, ast.Pattern]:
+    """Return the texts of a game's story, by the names of their messages."""
+    path = Path(str(resources.files(load_game(game).package))) / "words" / f"{language}.ftl"
+    return {
+        entry.id.name: entry.value
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message) and entry.value and entry.id.name.startswith(f"{game}-beat-")
+    }
+
+
+def spelled_in_english(pattern: ast.Pattern, number: int) -> set[str]:
+    """Return the counts that English spells here, though a larger one would be a figure."""
+    return set(figures_in(pattern, "en", 99)) - set(figures_in(pattern, "en", number))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games())
+def test_a_story_spells_small_numbers(language: str, game: str) -> None:
+    """ "Plays 3 cats" is a score sheet, "plays three cats" a story. What English spells, all others spell, too."""
+    english = beats(game, "en")
+    told = beats(game, language)
+    assert told
+    assert [
+        (name, number, count)
+        for name, text in told.items()
+        for number in range(2, MOST.get(game, 9) + 1)
+        for count in figures_in(text, language, number)
+        if number <= SPELLED or count in spelled_in_english(english[name], number)
+    ] == []

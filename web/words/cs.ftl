@@ -50,7 +50,7 @@ home-watch = Hry ke sledování
 home-finished = Dohrané hry
 kennel-title = Tvůj psinec
 kennel-own = { $name }, tvůj pes
-kennel-dog = { $name }, naposled ve hře { $game }; { $games ->
+kennel-dog = { $name }, naposledy ve hře { $game }; spolu { $games ->
     [one] jedna hra
     [few] { $games } hry
    *[other] { $games } her

@@ -169,7 +169,7 @@ lobby-screen = Nagy képernyőre: az asztal a tévén, a lapok a telefonokon.
 lobby-agreed = A játék beállításai
 lobby-first = Ki kezd
 lobby-first-drawn = sorsolás
-lobby-fair = Tiszta véletlen
+lobby-fair = Tisztességes kockák
 lobby-fair-about = Mielőtt bárki játszana, a szerver ezzel a számmal lepecsételi a kockáit, és minden böngésző a maga véletlen bájtjait; csak ezután mutatják meg és keverik össze őket. Így senki sem választhatja meg a dobásokat. A játszma végén a böngésződ minden dobást ellenőrizhet.
 
 share-link = Az asztal linkje
@@ -544,7 +544,7 @@ dog-name-11 = Fickó
 
 about-title = Névjegy
 about-what = A Barkade egy asztal kutyás játékoknak: áss ki csontokat, ugass meg mindent, legyél jó kutya, és gyűjts pöttyöket. A saját gépeden fut, akár melletted ülnek a barátaid, akár messze.
-about-fair = A véletlen tiszta, és ellenőrizhető: a szerver a játszma előtt megmutat egy pecsétet, mindenki hozzátesz egy kis véletlent, és utána a böngésződben minden húzás ellenőrizhető.
+about-fair = A kockák tisztességesek, és ez ellenőrizhető: a szerver a játszma előtt megmutat egy pecsétet, mindenki hozzátesz egy kis véletlent, és utána a böngésződben minden húzás ellenőrizhető.
 about-data = Nincs fiók, nincs követés, semmit sem adunk tovább senkinek. A neved és a kutyád ezen a szerveren marad, amíg ki nem törlöd őket.
 about-rules = A szabályok
 about-credits = Készítők

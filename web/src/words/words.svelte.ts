@@ -1,9 +1,11 @@
-// Messages: an id with arguments is formatted in the reader's language, exactly as in Python (engine/i18n.py).
+// Messages: an id with arguments is formatted in the reader's language, as in Python (engine/i18n.py) but for the spaces at
+// which no line may end.
 // In languages with inflection, messages of things have forms (attributes), selected as in `{ $treat-acc }`.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import languages from 'virtual:languages';
 import type { ArgValue, Message } from '../games/board';
+import { tied } from './ties';
 
 const FALLBACK = 'en';
 
@@ -84,9 +86,9 @@ class Words {
 }
 
 function tongueOf(language: string, text: string): { bundle: FluentBundle; forms: readonly string[] } {
-  // No bidi isolation of arguments, as in Python, so that both give identical strings.
+  // No bidi isolation of arguments, as in Python.
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  bundle.addResource(new FluentResource(tied(text, language)));
   const forms = new Set(['', ...[...text.matchAll(/^\s+\.([a-z]+) =/gm)].map((match) => match[1])]);
   return { bundle, forms: [...forms] };
 }

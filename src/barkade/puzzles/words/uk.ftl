@@ -2,7 +2,7 @@
 
 puzzles-unknown = Задачі «{ $puzzle }» немає.
 puzzles-none = Для гри «{ $game }» поки немає задач.
-puzzles-right = Правильно, молодець!
+puzzles-right = Правильно, хороший песик!
 puzzles-go-on = Поки що все правильно. Що далі?
 puzzles-wrong = Не зовсім. «{ $action }» виграє звідси близько { $share }% партій, а найкращий вибір — близько { $best }%. Принюхайся ще раз!
 puzzles-answer = Найкраще: «{ $actions }».

@@ -237,16 +237,18 @@ barking-beat-discarded-one = { $count ->
    *[other] { $count } { $card-many }
 }
 barking-beat-cat = hraje { $count ->
-    [one] kočku
+    [1] kočku
     [2] dvě kočky
-    [few] { $count } kočky
+    [3] tři kočky
+    [4] čtyři kočky
    *[other] { $count } koček
 }
 barking-beat-token = posílá kočku na { $item-acc }
 barking-beat-swapped = mění { $count ->
-    [one] superpsa za kartu
+    [1] superpsa za kartu
     [2] dva superpsy za karty
-    [few] { $count } superpsy za karty
+    [3] tři superpsy za karty
+    [4] čtyři superpsy za karty
    *[other] { $count } superpsů za karty
 }
 barking-beat-showed = vykládá { $dogs-told }

@@ -182,6 +182,7 @@ barking-beat-cat = plays { $count ->
     [one] a cat
     [2] two cats
     [3] three cats
+    [4] four cats
    *[other] { $count } cats
 }
 barking-beat-token = plays a cat on the { $item }
@@ -189,6 +190,7 @@ barking-beat-swapped = swaps { $count ->
     [one] a Wonder Dog for a card
     [2] two Wonder Dogs for cards
     [3] three Wonder Dogs for cards
+    [4] four Wonder Dogs for cards
    *[other] { $count } Wonder Dogs for cards
 }
 barking-beat-showed = brings out { $dogs-told }

@@ -242,6 +242,7 @@ barking-beat-swapped = becserél { $count ->
     [1] egy
     [2] két
     [3] három
+    [4] négy
    *[other] { $count }
 } csodakutyát
 barking-beat-showed = előhív { $dogs-told }

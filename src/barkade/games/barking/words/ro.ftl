@@ -127,7 +127,7 @@ barking-do-cat = Joacă o pisică și trage o carte
 barking-do-swap = Schimbă un câine-minune pe o carte
 barking-do-done = Atât: încheie tura
 barking-do-no-token = Nu pune jetonul cu pisică nicăieri
-barking-do-no-mic = Fără microfon: să latre sorții pentru mine
+barking-do-no-mic = Fără microfon: să latre norocul pentru mine
 barking-do-at = Latră la { $item-prep }
 barking-do-token = Jeton cu pisică: { $item }
 barking-do-discard = Decartează: { $card }
@@ -165,8 +165,8 @@ barking-told-reshuffled = Pachetul e gol: cărțile decartate se amestecă într
 barking-told-bark-off = { $name } e la egalitate în frunte și latră pentru victorie.
 barking-told-barked = { $name } a lătrat.
 barking-told-heard = { $name } latră: { $loudness } din 99!
-barking-told-unheard = { $name } nu are microfon, așa că vor lătra sorții.
-barking-told-drew-bark = Sorții latră pentru { $name }: { $loudness } din 99!
+barking-told-unheard = { $name } nu are microfon, așa că va lătra norocul.
+barking-told-drew-bark = Norocul latră pentru { $name }: { $loudness } din 99!
 barking-told-champion-lot = Sorții aleg: { $name }.
 barking-told-champion-loudest = Cel mai tare latră { $name }.
 barking-told-counted = { $name }, { $item } × { $items }: { $points ->
@@ -215,12 +215,16 @@ barking-beat-cat = joacă { $count ->
     [one] o pisică
     [2] două pisici
     [3] trei pisici
+    [4] patru pisici
     [few] { $count } pisici
    *[other] { $count } de pisici
 }
 barking-beat-token = joacă o pisică la { $item-prep }
 barking-beat-swapped = schimbă { $count ->
     [one] un câine-minune pe o carte
+    [2] doi câini-minune pe cărți
+    [3] trei câini-minune pe cărți
+    [4] patru câini-minune pe cărți
     [few] { $count } câini-minune pe cărți
    *[other] { $count } de câini-minune pe cărți
 }

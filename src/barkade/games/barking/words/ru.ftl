@@ -205,6 +205,9 @@ barking-beat-cat = играет { $count ->
 barking-beat-token = сажает кошку на { $item-acc }
 barking-beat-swapped = меняет { $count ->
     [1] чудо-пса на карту
+    [2] двух чудо-псов на карты
+    [3] трёх чудо-псов на карты
+    [4] четырёх чудо-псов на карты
    *[other] чудо-псов на карты ({ $count })
 }
 barking-beat-showed = выводит { $dogs-told }

@@ -242,18 +242,18 @@ barking-beat-discarded-one = { $count ->
    *[other] { $count } { $card-many }
 }
 barking-beat-cat = hrá { $count ->
-    [one] mačku
+    [1] mačku
     [2] dve mačky
     [3] tri mačky
-    [few] { $count } mačky
+    [4] štyri mačky
    *[other] { $count } mačiek
 }
 barking-beat-token = dáva mačku na { $item-acc }
 barking-beat-swapped = mení { $count ->
-    [one] superpsa za kartu
+    [1] superpsa za kartu
     [2] dva superpsy za karty
     [3] tri superpsy za karty
-    [few] { $count } superpsy za karty
+    [4] štyri superpsy za karty
    *[other] { $count } superpsov za karty
 }
 barking-beat-showed = vykladá { $dogs-told }

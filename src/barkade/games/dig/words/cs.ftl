@@ -124,7 +124,7 @@ dig-ending-stalemate = Dlouho nikdo nic nevyhrabal ani neodevzdal: boduje se to,
 
 dig-why-same-place = Tam už tvůj pes stojí.
 dig-why-beyond-row = Dvorek končí místem { $last }.
-dig-why-too-far = Moc daleko: je to o { $steps }, a s tím, co nese v tlamě, dojde pes nejvýš o { $reach }.
+dig-why-too-far = To je moc daleko ({ $steps }): s tím, co pes nese v tlamě, dojde nejvýš o { $reach }.
 dig-why-no-bone-here = Pod tvým psem žádná karta kosti není.
 dig-why-nothing-to-decide = Vracet nebo nechávat si můžeš jen hned po hrabání.
 dig-why-no-bowl-here = Kosti se odevzdávají u misky, a tvůj pes u žádné nestojí.

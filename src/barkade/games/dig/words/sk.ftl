@@ -129,7 +129,7 @@ dig-ending-stalemate = Dlho nikto nič nevyhrabal ani neodovzdal: hra sa boduje 
 
 dig-why-same-place = Tam už tvoj pes stojí.
 dig-why-beyond-row = Dvor sa končí miestom { $last }.
-dig-why-too-far = Priďaleko: je to o { $steps }, a s tým, čo máš v ruke, dôjde pes najviac o { $reach }.
+dig-why-too-far = To je priďaleko ({ $steps }): s tým, čo máš v ruke, dôjde pes najviac o { $reach }.
 dig-why-no-bone-here = Pod psom žiadna karta kosti nie je.
 dig-why-nothing-to-decide = Vracať alebo nechávať si môžeš iba hneď po hrabaní.
 dig-why-no-bowl-here = Kosti sa odovzdávajú pri miske, a pes pri žiadnej nestojí.

@@ -4,7 +4,7 @@ goodboy-name = Good Boy
 goodboy-tagline = Házej o odměny, dej pozor na kočky a přivolej k sobě ty nejlepší pejsky.
 
 goodboy-option-starter = Kdo začíná
-goodboy-option-starter-about = Číslo hráče, nebo los. V pravidlech: kdo naposled hladil psa.
+goodboy-option-starter-about = Číslo hráče, nebo los. V pravidlech: kdo naposledy hladil psa.
 goodboy-option-starter-printed = Podle pravidel začíná, kdo naposledy hladil psa, nebo nejmladší.
 goodboy-option-starter-chance = losem
 goodboy-option-hard = Varianta pro pokročilé

@@ -37,7 +37,7 @@ goodboy-treat-snack = jutalomfalat
 goodboy-treat-frisbee = frizbi
     .acc = egy frizbit
 goodboy-treat-any = bármelyik jutalom
-    .acc = bármelyik jutalmat
+    .acc = egy „bármelyik jutalom” oldalt
 goodboy-cat = macska
     .acc = egy macskát
 

@@ -238,6 +238,7 @@ goodboy-beat-busted = kot! { $name } traci { $treats ->
     [6] sześć fantów
     [7] siedem fantów
     [8] osiem fantów
+    [9] dziewięć fantów
     [one] { $treats } fantów
     [few] { $treats } fanty
     [many] { $treats } fantów
@@ -254,6 +255,7 @@ goodboy-beat-laid-one = { $count ->
     [6] sześć fantów
     [7] siedem fantów
     [8] osiem fantów
+    [9] dziewięć fantów
     [one] { $count } fantów
     [few] { $count } fanty
     [many] { $count } fantów

@@ -104,8 +104,8 @@ goodboy-no-dog = niciun cățeluș
 goodboy-do-roll = Aruncă ambele zaruri
 goodboy-do-stop = Oprește-te și cheamă
 goodboy-do-any = Ia { $treat-un } din grămadă
-goodboy-do-rob = Ia { $treat-un } de la { $name }, din colțul de la curtea { $yard }
-goodboy-do-put = Pune { $treat-un } la curtea { $yard } ({ $dog })
+goodboy-do-rob = Ia { $treat-un } de la { $name }, din colțul din curtea { $yard }
+goodboy-do-put = Pune { $treat-un } în curtea { $yard } ({ $dog })
 goodboy-do-done = Atât: cheamă
 goodboy-do-wait = Nu chema pe nimeni: să aștepte
 goodboy-do-take = Ia din curtea { $yard }: { $dog }
@@ -118,7 +118,7 @@ goodboy-told-came = În curtea { $yard } vine { $dog-un }: { $points ->
 }.
 goodboy-told-rolled = { $name } aruncă: { $symbols }.
 goodboy-told-got = { $name } ia din grămadă { $treat-un }.
-goodboy-told-robbed = { $name } ia { $treat-un } de la { $victim }, din colțul de la curtea { $yard }.
+goodboy-told-robbed = { $name } ia { $treat-un } de la { $victim }, din colțul din curtea { $yard }.
 goodboy-told-got-nothing = { $name } nu primește nimic, nu mai e de unde: { $treat }.
 goodboy-told-cat = O pisică! { $name } își întoarce jetonul cu pisica în sus.
 goodboy-told-cat-ignored = { $name } e la prima aruncare: { $cats ->
@@ -133,7 +133,7 @@ goodboy-told-busted = Pisica ia tot: { $name } pierde { $treats ->
    *[other] { $treats } de premii și tura
 }.
 goodboy-told-stopped = { $name } nu mai aruncă.
-goodboy-told-laid = { $name } pune { $treat-un } la curtea { $yard }.
+goodboy-told-laid = { $name } pune { $treat-un } în curtea { $yard }.
 goodboy-told-took = Cuminte! Din curtea { $yard } pleacă la { $name } { $dog-un }: { $points ->
     [one] un punct
     [few] { $points } puncte
@@ -215,7 +215,7 @@ goodboy-beat-laid-one = { $count ->
     [9] nouă premii
     [few] { $count } premii
    *[other] { $count } de premii
-} la curtea { $yard }
+} în curtea { $yard }
 goodboy-beat-took = ia acasă { $dog-un-and } (+{ $points })
 goodboy-beat-emptied = { $count ->
     [1] în curtea { $yard }
@@ -241,14 +241,14 @@ goodboy-why-nothing-to-rob = Din colțurile altora iei doar ce ai aruncat și nu
 goodboy-why-pool-not-empty = Cât timp e ceva în grămadă, alege de acolo.
 goodboy-why-other-treat = Ai aruncat altceva: { $treat }.
 goodboy-why-own-corner = Din colțurile tale nu se ia niciodată.
-goodboy-why-not-in-corner = Nu e în acest colț de la curtea { $yard }: { $treat }.
+goodboy-why-not-in-corner = Nu e în colțul acela din curtea { $yard }: { $treat }.
 goodboy-why-not-laying = Premiile se pun după ce te oprești din aruncat.
 goodboy-why-no-dog = La curtea { $yard } nu mai e niciun cățeluș, așa că nu se poate pune nimic acolo.
 goodboy-why-not-held = Nu ai în față așa ceva de pus: { $treat }.
 goodboy-why-lay-in-order = Premiile se pun unul câte unul, în ordinea felurilor, apoi a curților. Trimite-le pe toate într-o linie, „lay 1:… 2:…”, și ordinea nu mai contează.
 goodboy-why-nothing-to-take = Nu ai de ales între cățeluși.
 goodboy-why-take-one = Alege un cățeluș: unul dintre ei trebuie să vină cu tine.
-goodboy-why-not-complete = Colțul tău de la curtea { $yard } nu are tot ce vrea cățelușul de acolo.
+goodboy-why-not-complete = Colțul tău din curtea { $yard } nu are tot ce vrea cățelușul de acolo.
 
 goodboy-impossible-1 = Un premiu lipsește sau apare de două ori: grămada, jucătorii și colțurile trebuie să aibă împreună exact ce e în cutie.
 goodboy-impossible-2 = Un cățeluș lipsește sau apare de două ori: fiecare e în teanc, la o curte sau la un jucător.

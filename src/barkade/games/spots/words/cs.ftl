@@ -455,15 +455,15 @@ spots-beat-starts = { $others ->
 spots-beat-drew = bere z balíčku { $dog-acc-and }
 spots-beat-refreshed = všechny triky jsou zase lícem nahoru{ $treats ->
     [0] {""}
-   *[other] , pamlsek dostává { $trick }
+   *[other] , pamlsek dostává „{ $trick }“
 }
 spots-beat-turned-up = další ve sloupci: { $trick-and }
 spots-beat-chose = { $trick-does }{ $treats ->
     [0] {""}
-    [one] {" "}(a k tomu pamlsek)
+    [1] {" "}(a k tomu pamlsek)
     [2] {" "}(a k tomu dva pamlsky)
     [3] {" "}(a k tomu tři pamlsky)
-    [few] {" "}(a k tomu { $treats } pamlsky)
+    [4] {" "}(a k tomu čtyři pamlsky)
    *[other] {" "}(a k tomu { $treats } pamlsků)
 }
 spots-beat-rolls = hází { $dice-and }
@@ -472,6 +472,7 @@ spots-beat-rerolls = za { $count ->
     [2] dva pamlsky
     [3] tři pamlsky
     [4] čtyři pamlsky
+    [5] pět pamlsků
    *[other] { $count } pamlsků
 } hází znovu ({ $dice-and })
 spots-beat-placed = zaplňuje { $items-and }
@@ -517,6 +518,8 @@ spots-beat-put-aside = odkládá stranou { $dice ->
     [2] dvě kostky
     [3] tři kostky
     [4] čtyři kostky
+    [5] pět kostek
+    [6] šest kostek
    *[other] { $dice } kostek
 }
 spots-beat-raised = dělá na dvorku ({ $name }) z { $number ->
@@ -549,6 +552,10 @@ spots-beat-got-treats = { $treats ->
     [3] dostává tři pamlsky
     [4] dostává čtyři pamlsky
     [5] dostává pět pamlsků
+    [6] dostává šest pamlsků
+    [7] dostává sedm pamlsků
+    [8] dostává osm pamlsků
+    [9] dostává devět pamlsků
    *[other] dostává { $treats } pamlsků
 }
 spots-beat-gave-treats = { $treats ->
@@ -557,12 +564,17 @@ spots-beat-gave-treats = { $treats ->
     [2] vrací dva pamlsky
     [3] vrací tři pamlsky
     [4] vrací čtyři pamlsky
+    [5] vrací pět pamlsků
+    [6] vrací šest pamlsků
    *[other] vrací { $treats } pamlsků
 }
 spots-beat-pes-rolled = Pes hází „{ $trick }“
 spots-beat-pes-got-treats = Pes hází „{ $trick }“ a otáčí trik rubem nahoru{ $treats ->
     [0] {""}
     [1] {" "}i s pamlskem
+    [2] {" "}i se dvěma pamlsky
+    [3] {" "}i se třemi pamlsky
+    [4] {" "}i se čtyřmi pamlsky
    *[other] {" "}i s pamlsky ({ $treats })
 }
 spots-beat-pes-scored = Pes dokončuje { $dog-acc-and } ({ $dogs } ze 6)

@@ -259,6 +259,7 @@ spots-beat-chose = { $trick-does }{ $treats ->
     [one] {" "}for a treat
     [2] {" "}for two treats
     [3] {" "}for three treats
+    [4] {" "}for four treats
    *[other] {" "}for { $treats } treats
 }
 spots-beat-rolls = rolls { $dice-and }
@@ -292,7 +293,14 @@ spots-beat-dug-up = digs up { $count ->
     [one] a { $number }
    *[other] { $number-and }
 }
-spots-beat-put-aside = sets { $dice } dice aside
+spots-beat-put-aside = sets { $dice ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $dice }
+} dice aside
 spots-beat-raised = turns a { $number } in { $name }'s yard to { $to }
 spots-beat-lowered = { $to ->
     [0] discards a { $number } from { $name }'s yard
@@ -327,6 +335,9 @@ spots-beat-pes-rolled = Pes rolls { $trick }
 spots-beat-pes-got-treats = Pes rolls { $trick } and turns it face down{ $treats ->
     [0] {""}
     [one] , treat and all
+    [2] , two treats and all
+    [3] , three treats and all
+    [4] , four treats and all
    *[other] , { $treats } treats and all
 }
 spots-beat-pes-scored = Pes scores { $dog-and } ({ $dogs } of 6)

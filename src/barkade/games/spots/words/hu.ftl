@@ -326,6 +326,7 @@ spots-beat-chose = { $trick-does }{ $treats ->
     [1] {" "}(plusz egy jutifalat)
     [2] {" "}(plusz két jutifalat)
     [3] {" "}(plusz három jutifalat)
+    [4] {" "}(plusz négy jutifalat)
    *[other] {" "}(plusz { $treats } jutifalat)
 }
 spots-beat-rolls = dob ({ $dice-and })
@@ -380,7 +381,15 @@ spots-beat-dug-up = kiás { $count ->
     [4] négy kockát
    *[other] { $count } kockát
 }: { $number-and }
-spots-beat-put-aside = félretesz { $dice } kockát
+spots-beat-put-aside = félretesz { $dice ->
+    [1] egy
+    [2] két
+    [3] három
+    [4] négy
+    [5] öt
+    [6] hat
+   *[other] { $dice }
+} kockát
 spots-beat-raised = átfordít egy kockát { $name } kertjében ({ $number } → { $to })
 spots-beat-lowered = { $to ->
     [0] visszatesz egy kockát { $name } kertjéből ({ $number })
@@ -397,6 +406,8 @@ spots-beat-got-treats = { $treats ->
     [5] kap öt jutifalatot
     [6] kap hat jutifalatot
     [7] kap hét jutifalatot
+    [8] kap nyolc jutifalatot
+    [9] kap kilenc jutifalatot
    *[other] kap { $treats } jutifalatot
 }
 spots-beat-gave-treats = { $treats ->
@@ -415,6 +426,7 @@ spots-beat-pes-got-treats = Pes dobása: { $trick }, a lapka lefordul{ $treats -
     [1] , és Pesé a rajta lévő jutifalat
     [2] , és Pesé a rajta lévő két jutifalat
     [3] , és Pesé a rajta lévő három jutifalat
+    [4] , és Pesé a rajta lévő négy jutifalat
    *[other] , és Pesé a rajta lévő { $treats } jutifalat
 }
 spots-beat-pes-scored = Pes begyűjti: { $dog-and } ({ $dogs }/6)

@@ -358,7 +358,7 @@ spots-told-lowered = Ogródek ({ $name }): { $number ->
     [5] piątka
    *[6] szóstka
 } { $to ->
-    [0] wypada
+    [0] wraca do zapasu
     [1] zmienia się w jedynkę
     [2] zmienia się w dwójkę
     [3] zmienia się w trójkę
@@ -418,6 +418,7 @@ spots-beat-chose = { $trick-does }{ $treats ->
     [1] {" "}(smakołyk w nagrodę)
     [2] {" "}(dwa smakołyki w nagrodę)
     [3] {" "}(trzy smakołyki w nagrodę)
+    [4] {" "}(cztery smakołyki w nagrodę)
     [one] {" "}({ $treats } smakołyków w nagrodę)
     [few] {" "}({ $treats } smakołyki w nagrodę)
     [many] {" "}({ $treats } smakołyków w nagrodę)
@@ -429,6 +430,7 @@ spots-beat-rerolls = za { $count ->
     [2] dwa smakołyki
     [3] trzy smakołyki
     [4] cztery smakołyki
+    [5] pięć smakołyków
     [one] { $count } smakołyków
     [few] { $count } smakołyki
     [many] { $count } smakołyków
@@ -508,6 +510,9 @@ spots-beat-got-treats = { $treats ->
     [4] dostaje cztery smakołyki
     [5] dostaje pięć smakołyków
     [6] dostaje sześć smakołyków
+    [7] dostaje siedem smakołyków
+    [8] dostaje osiem smakołyków
+    [9] dostaje dziewięć smakołyków
     [one] dostaje { $treats } smakołyków
     [few] dostaje { $treats } smakołyki
     [many] dostaje { $treats } smakołyków
@@ -532,6 +537,7 @@ spots-beat-pes-got-treats = Pes wyrzuca „{ $trick }” i zakrywa kafelek{ $tre
     [1] {" "}razem ze smakołykiem
     [2] {" "}razem z dwoma smakołykami
     [3] {" "}razem z trzema smakołykami
+    [4] {" "}razem z czterema smakołykami
    *[other] {" "}razem z { $treats } smakołykami
 }
 spots-beat-pes-scored = Pes zalicza { $dog-acc-and } ({ $dogs } z 6)

@@ -275,6 +275,7 @@ spots-beat-chose = { $trick-does }{ $treats ->
     [one] {" "}(o recompensă în plus)
     [2] {" "}(două recompense în plus)
     [3] {" "}(trei recompense în plus)
+    [4] {" "}(patru recompense în plus)
     [few] {" "}({ $treats } recompense în plus)
    *[other] {" "}({ $treats } de recompense în plus)
 }
@@ -284,6 +285,7 @@ spots-beat-rerolls = dă { $count ->
     [2] două recompense pentru aruncări noi
     [3] trei recompense pentru aruncări noi
     [4] patru recompense pentru aruncări noi
+    [5] cinci recompense pentru aruncări noi
     [few] { $count } recompense pentru aruncări noi
    *[other] { $count } de recompense pentru aruncări noi
 } ({ $dice-and })
@@ -313,6 +315,11 @@ spots-beat-dug-up = dezgroapă { $count ->
 }
 spots-beat-put-aside = pune deoparte { $dice ->
     [one] un zar
+    [2] două zaruri
+    [3] trei zaruri
+    [4] patru zaruri
+    [5] cinci zaruri
+    [6] șase zaruri
     [few] { $dice } zaruri
    *[other] { $dice } de zaruri
 }
@@ -332,6 +339,8 @@ spots-beat-got-treats = { $treats ->
     [5] primește cinci recompense
     [6] primește șase recompense
     [7] primește șapte recompense
+    [8] primește opt recompense
+    [9] primește nouă recompense
     [few] primește { $treats } recompense
    *[other] primește { $treats } de recompense
 }
@@ -350,6 +359,9 @@ spots-beat-pes-rolled = Pes aruncă „{ $trick }”
 spots-beat-pes-got-treats = Pes aruncă „{ $trick }” și întoarce plăcuța{ $treats ->
     [0] {""}
     [1] {" "}cu tot cu recompensă
+    [2] {" "}cu tot cu două recompense
+    [3] {" "}cu tot cu trei recompense
+    [4] {" "}cu tot cu patru recompense
    *[other] {" "}cu tot cu recompense ({ $treats })
 }
 spots-beat-pes-scored = Pes punctează cu { $dog-and } ({ $dogs } din 6)
@@ -402,7 +414,7 @@ spots-why-mark-all = Ca să le arunci din nou pe toate, nu trebuie marcat niciun
 spots-why-pick-first = Alege întâi zaruri cu suma 8.
 spots-why-no-set = Cu acest { $number }, zarurile nu pot da suma 8.
 
-spots-impossible-1 = Rândul nu e în regulă: îi vine unui loc de la masă cât timp nimeni nu are șase câini, iar la final nimănui; Pes joacă doar contra unui singur jucător.
+spots-impossible-1 = Rândul nu e în regulă: îi vine unui loc de la masă cât timp nimeni nu are șase câini, iar la final nimănui; Pes joacă doar împotriva unui singur jucător.
 spots-impossible-2 = Trebuie să fie 40 de zaruri cu totul.
 spots-impossible-3 = Trebuie să fie 20 de recompense cu totul.
 spots-impossible-4 = Un câine lipsește sau apare de două ori, ori cărțile nu stau cum pot sta: de la două la șase de jucător, zaruri pe numerele lor, niciunul pe un câine punctat, o pată liberă pe vreun câine.

@@ -455,7 +455,7 @@ spots-beat-starts = { $others ->
 spots-beat-drew = berie z balíčka { $dog-acc-and }
 spots-beat-refreshed = všetky triky sú zas lícom nahor{ $treats ->
     [0] {""}
-   *[other] , maškrtu dostáva { $trick }
+   *[other] , maškrtu dostáva „{ $trick }“
 }
 spots-beat-turned-up = ďalej v stĺpci: { $trick-and }
 spots-beat-chose = { $trick-does }{ $treats ->
@@ -472,6 +472,7 @@ spots-beat-rerolls = za { $count ->
     [2] dve maškrty
     [3] tri maškrty
     [4] štyri maškrty
+    [5] päť maškŕt
    *[other] { $count } maškŕt
 } hádže znova ({ $dice-and })
 spots-beat-placed = zapĺňa { $items-and }
@@ -513,8 +514,12 @@ spots-beat-dug-up = vyhrabáva { $count ->
    *[other] kocky { $number-and }
 }
 spots-beat-put-aside = odkladá bokom { $dice ->
-    [one] jednu kocku
-    [few] { $dice } kocky
+    [1] jednu kocku
+    [2] dve kocky
+    [3] tri kocky
+    [4] štyri kocky
+    [5] päť kociek
+    [6] šesť kociek
    *[other] { $dice } kociek
 }
 spots-beat-raised = robí na dvore ({ $name }) z { $number ->
@@ -549,6 +554,8 @@ spots-beat-got-treats = { $treats ->
     [5] dostáva päť maškŕt
     [6] dostáva šesť maškŕt
     [7] dostáva sedem maškŕt
+    [8] dostáva osem maškŕt
+    [9] dostáva deväť maškŕt
     [few] dostáva { $treats } maškrty
    *[other] dostáva { $treats } maškŕt
 }
@@ -563,10 +570,13 @@ spots-beat-gave-treats = { $treats ->
     [few] vracia { $treats } maškrty
    *[other] vracia { $treats } maškŕt
 }
-spots-beat-pes-rolled = Psovi padá trik { $trick }
-spots-beat-pes-got-treats = Psovi padá trik { $trick } a Pes ho otáča rubom nahor{ $treats ->
+spots-beat-pes-rolled = Psovi padá trik „{ $trick }“
+spots-beat-pes-got-treats = Psovi padá trik „{ $trick }“ a Pes ho otáča rubom nahor{ $treats ->
     [0] {""}
     [1] {" "}aj s maškrtou
+    [2] {" "}aj s dvoma maškrtami
+    [3] {" "}aj s tromi maškrtami
+    [4] {" "}aj so štyrmi maškrtami
    *[other] {" "}aj s maškrtami ({ $treats })
 }
 spots-beat-pes-scored = Pes dokončuje { $dog-acc-and } ({ $dogs } zo 6)

@@ -10,5 +10,5 @@ learn-do = Fă tu pentru mine
 learn-rule = Regula { $rule }
 learn-again = De la început
 learn-rules = Citește regulile
-learn-play = Joacă contra unui Cățeluș
+learn-play = Joacă împotriva Cățelușului
 learn-others = Alte jocuri

@@ -29,7 +29,7 @@ luck-me-lucky = Luck was on your side: it added { $luck }% to your chance of win
 luck-me-unlucky = Luck was against you: it took { $luck }% off your chance of winning per game ({ $low } to { $high }).
 luck-me-level = Luck was neither for nor against you: between { $low } and { $high }% on your chance of winning per game.
 luck-me-one = One game says nothing about your luck yet.
-luck-me-loses = You lose most by: { $kinds }.
+luck-me-loses = What costs you most: { $kinds }.
 luck-me-none = Ask “Was it luck?” after a game, and your play and your luck add up here.
 
 # What kinds of choices lose most

@@ -3,7 +3,7 @@
 rules-short = Ve zkratce
 rules-whole = Celá pravidla
 rules-learn = Učení hrou
-rules-search = Hledej v pravidlech: slovo, nebo číslo, třeba { $rule }
+rules-search = Slovo nebo číslo, třeba { $rule }
 rules-found = { $count ->
     [0] Nic se nenašlo. Zkus kratší slovo.
     [one] Nalezeno jedno pravidlo.

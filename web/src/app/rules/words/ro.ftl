@@ -3,7 +3,7 @@
 rules-short = Pe scurt
 rules-whole = Toate regulile
 rules-learn = Învață jucând
-rules-search = Caută în reguli: un cuvânt sau un număr, de pildă { $rule }
+rules-search = Cuvânt sau număr, de pildă { $rule }
 rules-found = { $count ->
     [0] N-am găsit nimic. Încearcă un cuvânt mai scurt.
     [one] O regulă găsită.

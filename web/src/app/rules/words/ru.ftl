@@ -3,7 +3,7 @@
 rules-short = Коротко
 rules-whole = Все правила
 rules-learn = Учись играя
-rules-search = Поиск в правилах: слово или номер, например { $rule }
+rules-search = Слово или номер, например { $rule }
 rules-found = { $count ->
     [0] Ничего не найдено. Попробуй слово покороче.
     [one] Найдено { $count } правило.
