@@ -465,6 +465,7 @@ me-tell-go = Wybierz sposób
 tell-title = Daj znać
 tell-here = Na tym urządzeniu
 tell-here-about = Przeglądarka pokaże powiadomienie, nawet gdy Barkade jest zamknięte. Na iPhonie najpierw dodaj Barkade do ekranu początkowego.
+tell-here-cannot = Ta przeglądarka nie pokazuje powiadomień. Na iPhonie najpierw dodaj Barkade do ekranu początkowego. Jeśli tę stronę otworzyła inna aplikacja, otwórz ją w swojej zwykłej przeglądarce.
 tell-here-only-open = Działa, gdy Barkade jest otwarte w karcie. Zamkniętej przeglądarki nie da się zawiadomić.
 tell-mail = E-mailem
 tell-mail-about = Twojego adresu nie widzi nikt inny. W każdym e-mailu jest link, którym z nich zrezygnujesz.

@@ -464,6 +464,7 @@ me-tell-go = Alege cum
 tell-title = Anunță-mă
 tell-here = Pe acest dispozitiv
 tell-here-about = Browserul îți arată o notificare, chiar dacă Barkade e închis. Pe iPhone, adaugă întâi Barkade pe ecranul principal.
+tell-here-cannot = Acest browser nu poate arăta notificări. Pe iPhone, adaugă întâi Barkade pe ecranul principal. Dacă pagina a fost deschisă de altă aplicație, deschide-o în browserul tău obișnuit.
 tell-here-only-open = Merge cât timp Barkade e deschis într-o filă. Un browser închis nu poate fi anunțat.
 tell-mail = Prin e-mail
 tell-mail-about = Adresa ta n-o vede nimeni altcineva. Fiecare mesaj are un link care le oprește.
