@@ -106,6 +106,18 @@ def test_whoever_has_heard_a_code_sees_at_once_where_it_goes(visitors: Visitors)
         expect(page.get_by_role("button", name="Join")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [{"width": 390, "height": 664}, {"width": 844, "height": 390}, DESK], ids=str)
+def test_a_table_is_opened_without_looking_for_the_button(visitors: Visitors, size: dict[str, int]) -> None:
+    page = visitors.come(size)
+    page.goto("/")
+    page.locator("article.barking").get_by_role("button", name="Invite friends").click()
+    button = page.get_by_role("dialog").get_by_role("button", name="Open the table")
+    expect(button).to_be_in_viewport(ratio=1)
+    page.get_by_label("Your own box").scroll_into_view_if_needed()  # under nothing that can't be scrolled away
+    box, file = button.bounding_box(), page.get_by_label("Your own box").bounding_box()
+    assert box and file and file["y"] + file["height"] <= box["y"] + 1
+
+
 def test_whoever_invites_friends_is_not_led_to_start_without_them(visitors: Visitors) -> None:
     host, guest = visitors.come(), visitors.come(PHONE, touch=True)
     open_in_dialog(host, "dig", players=2)
