@@ -188,6 +188,8 @@ def test_a_watcher_takes_over_a_bot(visitors: Visitors) -> None:
     expect(watcher.locator(".seats li").nth(1)).not_to_contain_text("(you)")
     host.get_by_role("button", name="Agree").click()
     expect(watcher.locator(".seats li").nth(1)).to_contain_text("(you)")
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.get_by_role("log")).to_contain_text("carries on for Pepper.")
     end_turn(host)
     expect(watcher.locator(".banner")).to_contain_text("Your turn!")
     watcher.locator(".place.reach").first.click()

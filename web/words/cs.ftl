@@ -264,6 +264,8 @@ talk-say = Řekni něco
 talk-send = Poslat
 talk-barks = Štěky
 talk-watcher = Divák
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = hraje dál za hráče { $name }.
 
 bark-woof = Haf!
 bark-grr = Vrrr

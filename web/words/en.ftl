@@ -249,6 +249,8 @@ talk-say = Say something
 talk-send = Send
 talk-barks = Barks
 talk-watcher = A spectator
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = carries on for { $name }.
 
 bark-woof = Woof!
 bark-grr = Grrr!

@@ -237,6 +237,8 @@ talk-say = Mondj valamit
 talk-send = Küldés
 talk-barks = Ugatások
 talk-watcher = Egy néző
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = { $name } helyett játszik tovább.
 
 bark-woof = Vau!
 bark-grr = Grrr

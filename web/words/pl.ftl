@@ -258,6 +258,8 @@ talk-say = Powiedz coś
 talk-send = Wyślij
 talk-barks = Szczeknięcia
 talk-watcher = Widz
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = gra teraz na miejscu: { $name }.
 
 bark-woof = Hau!
 bark-grr = Wrrr

@@ -258,6 +258,8 @@ talk-say = Spune ceva
 talk-send = Trimite
 talk-barks = Lătrături
 talk-watcher = Un spectator
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = joacă mai departe pentru { $name }.
 
 bark-woof = Ham!
 bark-grr = Mârrr!

@@ -268,6 +268,8 @@ talk-say = Скажи что-нибудь
 talk-send = Отправить
 talk-barks = Гавки
 talk-watcher = Зритель
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = играет дальше вместо: { $name }.
 
 bark-woof = Гав!
 bark-grr = Рррр

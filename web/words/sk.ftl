@@ -264,6 +264,8 @@ talk-say = Povedz niečo
 talk-send = Poslať
 talk-barks = Štekanie
 talk-watcher = Divák
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = hrá ďalej za hráča { $name }.
 
 bark-woof = Hav!
 bark-grr = Vrrr

@@ -263,6 +263,8 @@ talk-say = Скажи щось
 talk-send = Надіслати
 talk-barks = Гавки
 talk-watcher = Глядач
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = грає далі за гравця { $name }.
 
 bark-woof = Гав!
 bark-grr = Гррр
