@@ -134,7 +134,7 @@ def test_the_container_is_described_by_the_book() -> None:
     assert {word for word, _ in lines} <= INSTRUCTIONS and lines[0][0] == "FROM"
     stages = [rest.split()[-1] for word, rest in lines if word == "FROM" and " AS " in rest]
     taken = re.findall(r"COPY --from=(\w+)", text)
-    assert taken == stages == ["page"]
+    assert taken == stages == ["page", "wheel"]
     users = [rest for word, rest in lines if word == "USER"]
     assert users == ["10001"] and "--uid 10001" in text, "not as root"
     assert all("docker.io/library/" in rest and ":" in rest for word, rest in lines if word == "FROM"), "whose"

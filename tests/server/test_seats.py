@@ -9,7 +9,7 @@ import pytest
 
 from barkade.server import wire
 from barkade.server.errors import Refusal
-from barkade.server.table.parts import REMOTE_BOT
+from barkade.server.table.parts import CARRIES_ON, REMOTE_BOT
 from barkade.server.table.state import Table
 from tests.server.helpers.play import NAMES, NONCES, Sitting, picture
 
@@ -67,6 +67,8 @@ def test_a_stranger_gets_a_bots_seat_only_if_everybody_agrees() -> None:
     assert refused(sitting, "eve", wire.Answer(id=sitting.id(), yes=True)) == "players-only"
     answer(sitting, "anna")
     assert hands(sitting.table, "eve") == [2] and sitting.table.seats[2].bot == ""
+    (told,) = sitting.table.talk
+    assert (told.who, told.line, told.seat) == ("eve", CARRIES_ON, 2), "whoever comes by later learns of it, too"
     assert picture(sitting.rebuilt()) == picture(sitting.table)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -92,6 +93,7 @@ WHERE = """() => {
   return places.sort((one, other) => far(one) - far(other))[0].dataset.step;
 }"""
 """The place of the second dog: whatever game the board has, it stands nearest to its card."""
+CARDS = "all => all.map(each => each.ariaLabel).filter(name => /×|Cat/.test(name))"
 WATCH = """() => {
   window.seen = new Set();
   const look = () => seen.add(document.querySelectorAll('.ground > .dog')[1]?.getAttribute('style'));
@@ -130,6 +132,36 @@ def test_whoever_wants_it_still_reads_what_happened(visitors: Visitors) -> None:
     page = miss_a_few_moves(visitors, still=True)
     page.get_by_role("button", name="What happened?").click()
     expect(page.get_by_role("dialog").locator(".story section")).not_to_have_count(0)
+
+
+def test_whoever_comes_back_as_somebody_else_gets_their_seat_again(visitors: Visitors) -> None:
+    """A link was opened within another app, and the next day in a browser that knows nobody."""
+    host, within_an_app, at_home = visitors.come(), visitors.come(PHONE, touch=True), visitors.come(PHONE, touch=True)
+    open_table(host, "barking", players=2)
+    within_an_app.goto(host.url)
+    within_an_app.get_by_role("button", name="Sit here").tap()
+    host.get_by_label("Who starts").select_option(index=1)
+    host.get_by_role("button", name="Start the game").click()
+    within_an_app.locator(".table .barking").wait_for()
+    hand = within_an_app.locator(".own [aria-label]").evaluate_all(CARDS)
+    within_an_app.close()
+    at_home.goto(host.url)
+    expect(at_home.locator(".notice.watching")).to_contain_text("You're watching this game.")
+
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Let a bot play for").click()
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Host's desk").click()
+    desk = host.get_by_role("dialog", name="Host's desk")
+    desk.get_by_role("region", name="People at the table").get_by_role("button", name=re.compile("away$")).click()
+    expect(desk).not_to_contain_text("counts as lost")  # it costs the host nothing
+    desk.get_by_role("button", name="Send away").first.click()
+    host.keyboard.press("Escape")
+    at_home.locator(".notice.watching").get_by_role("button", name="Play for").tap()
+    host.get_by_role("button", name="Agree").click()
+    expect(at_home.locator(".notice.watching")).to_have_count(0)
+    expect(at_home.locator(".seats li", has_text="(you)")).to_have_count(1)
+    assert hand and hand == at_home.locator(".own [aria-label]").evaluate_all(CARDS)
 
 
 def test_the_record_of_a_running_game_is_read_as_a_story(visitors: Visitors, tmp_path: Path) -> None:

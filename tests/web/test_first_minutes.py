@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import re
+
+from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.players import open_table
@@ -37,6 +39,26 @@ def test_a_newcomer_is_asked_who_they_are_and_how_they_want_to_begin(visitors: V
     expect(page.get_by_role("dialog").locator(".barks button").first).to_have_text("Awoooo!")
     names = page.request.get("/api/me").json()
     assert names["name"] == "Greta"
+
+
+def picture(dog: Locator) -> str:
+    """Return how a dog is drawn, without the ids of this drawing."""
+    return re.sub(r"\b[a-z]\d+-\d+\b", "", dog.inner_html())
+
+
+def test_a_newcomer_who_invites_at_once_is_the_one_they_were_shown(visitors: Visitors) -> None:
+    page = visitors.come(newcomer=True)
+    page.goto("/")
+    who = page.get_by_role("region", name="Who are you?")
+    who.get_by_label("Name").fill("Greta")
+    dog = picture(who.get_by_role("img", name="Your dog"))
+    page.locator("article.dig").get_by_role("button", name="Invite friends").click()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_label("Your name")).to_have_value("Greta")
+    page.get_by_role("button", name="That's me").click()
+    page.goto("/me")
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Greta")
+    assert picture(page.get_by_role("img", name="Your dog")) == dog
 
 
 def test_whoever_has_moved_is_offered_sound_once(visitors: Visitors) -> None:

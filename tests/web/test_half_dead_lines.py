@@ -12,6 +12,7 @@ from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.frozen_proxy import FreezingProxy
 from tests.web.helpers.players import open_table
 
+ON_ITS_SIDE = {"width": 844, "height": 390}
 NOTICED = 30_000
 """Milliseconds: a dead line is noticed well within that, also on a busy machine."""
 
@@ -67,6 +68,10 @@ def test_a_device_without_a_network_says_so_and_sends_the_move_later(people: Vis
     proxy.freeze_network()
     page.context.set_offline(True)
     expect(page.get_by_text("You're offline.")).to_be_visible(timeout=NOTICED)
+    page.set_viewport_size(ON_ITS_SIDE)  # type: ignore[arg-type]
+    notice, banner = (page.locator(each).bounding_box() for each in (".banner .line", ".banner"))
+    assert notice and banner and notice["height"] < 32 and banner["height"] < 60, "one line, beside the others"
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     page.locator(".place.reach").first.click()
     expect(page.get_by_text("Your move will be sent.")).to_be_visible()
     proxy.thaw()

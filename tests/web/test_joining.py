@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Visitors
-from tests.web.helpers.players import open_table
+from tests.web.conftest import DESK, PHONE, Visitors
+from tests.web.helpers.players import open_in_dialog, open_table
 
 BOX = """
 goal = 5
@@ -95,6 +95,38 @@ def test_a_table_is_joined_by_its_room_code_until_the_game_starts(visitors: Visi
     # The browser itself notes the answer; the page does not.
     assert all("404" in each for each in visitors.wrong)
     visitors.wrong.clear()
+
+
+def test_whoever_has_heard_a_code_sees_at_once_where_it_goes(visitors: Visitors) -> None:
+    for size in (PHONE, {"width": 390, "height": 664}, {"width": 844, "height": 390}, DESK):
+        page = visitors.come(size, newcomer=True)
+        page.goto("/")
+        page.get_by_role("heading", name="Who are you?").wait_for()
+        expect(page.get_by_label("Table link or code")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="Join")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("size", [{"width": 390, "height": 664}, {"width": 844, "height": 390}, DESK], ids=str)
+def test_a_table_is_opened_without_looking_for_the_button(visitors: Visitors, size: dict[str, int]) -> None:
+    page = visitors.come(size)
+    page.goto("/")
+    page.locator("article.barking").get_by_role("button", name="Invite friends").click()
+    button = page.get_by_role("dialog").get_by_role("button", name="Open the table")
+    expect(button).to_be_in_viewport(ratio=1)
+    page.get_by_label("Your own box").scroll_into_view_if_needed()  # under nothing that can't be scrolled away
+    box, file = button.bounding_box(), page.get_by_label("Your own box").bounding_box()
+    assert box and file and file["y"] + file["height"] <= box["y"] + 1
+
+
+def test_whoever_invites_friends_is_not_led_to_start_without_them(visitors: Visitors) -> None:
+    host, guest = visitors.come(), visitors.come(PHONE, touch=True)
+    open_in_dialog(host, "dig", players=2)
+    host.get_by_role("button", name="That's me").click()
+    green = re.compile(r"\bgo\b")
+    expect(host.get_by_role("button", name="Fill one seat and start")).not_to_have_class(green)
+    guest.goto(host.url)
+    guest.get_by_role("button", name="Sit here").tap()
+    expect(host.get_by_role("button", name="Start the game")).to_have_class(green)
 
 
 def test_whoever_comes_late_is_told_that_they_watch_and_what_is_free(visitors: Visitors) -> None:

@@ -82,6 +82,8 @@ def test_people_who_share_a_device_have_names_and_dogs_of_their_own(visitors: Vi
     faces = [chair(friend, number).locator("span.dog").inner_html() for number in (0, 1)]
     assert faces[0] != faces[1]
 
+    expect(friend.locator(".chairs li .who > small").filter(has_text="host")).to_have_count(1)
+
     page.get_by_label("Who starts").select_option(index=2)
     page.get_by_role("button", name="Start the game").tap()
     expect(page.locator(".curtain")).to_contain_text("Ola")

@@ -28,3 +28,5 @@ def test_a_slow_game_is_agreed_and_listed_with_its_deadline(visitors: Visitors) 
         line = page.locator("section", has_text="Your games").locator("li a")
         expect(line).to_contain_text(says)
         expect(line).to_contain_text("8 days left")
+        cut = "each => each.scrollWidth > each.clientWidth || each.clientWidth < 100"
+        assert not line.locator(".names").evaluate(cut), "who plays there, on a phone, too"

@@ -146,6 +146,17 @@ def test_a_bot_plays_for_whoever_went_away_until_they_are_back(two: tuple[Page, 
     expect(guest.locator(".seats li").nth(1)).to_contain_text("(you)")
 
 
+def test_a_phone_says_why_a_turn_takes_a_while(two: tuple[Page, Page]) -> None:
+    host, guest = two
+    guest.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    turn = guest.locator(".banner .turn")
+    expect(turn).not_to_contain_text("away")
+    host.goto("/about")
+    expect(turn).to_contain_text("away")
+    choose(guest, "Let a bot play for")
+    expect(turn).to_contain_text("Good Dog is standing in")
+
+
 def test_a_seat_that_a_bot_holds_says_so_at_the_board_with_a_button(two: tuple[Page, Page]) -> None:
     """Somebody's phone shows the table while a bot has been let in for them from another tab."""
     host, guest = two
@@ -177,6 +188,8 @@ def test_a_watcher_takes_over_a_bot(visitors: Visitors) -> None:
     expect(watcher.locator(".seats li").nth(1)).not_to_contain_text("(you)")
     host.get_by_role("button", name="Agree").click()
     expect(watcher.locator(".seats li").nth(1)).to_contain_text("(you)")
+    host.get_by_role("tab", name="Chat").click()
+    expect(host.get_by_role("log")).to_contain_text("carries on for Pepper.")
     end_turn(host)
     expect(watcher.locator(".banner")).to_contain_text("Your turn!")
     watcher.locator(".place.reach").first.click()

@@ -41,6 +41,13 @@ SUBSCRIBED = """(() => {
 })()"""
 
 
+WITHIN_AN_APP = """
+for (const name of ['Notification', 'PushManager']) delete window[name];
+for (const name of ['serviceWorker', 'share', 'clipboard', 'wakeLock']) delete Navigator.prototype[name];
+Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+"""
+
+
 @pytest.fixture(scope="module")
 def mails() -> Iterator[MailServer]:
     with mail_server("barkade", "woof") as running:
@@ -151,6 +158,31 @@ def test_a_phone_is_pushed_to_and_shows_it_by_its_service_worker(people: Visitor
     phone.goto("/tell")
     box.uncheck()
     expect(phone.get_by_text("Nothing chosen yet")).to_be_visible()
+
+
+def test_a_browser_within_another_app_is_told_what_would_help(people: Visitors) -> None:
+    """Such browsers have neither notifications nor service workers, and some keep nothing."""
+    page = people.come(PHONE, touch=True, newcomer=True)
+    page.add_init_script(WITHIN_AN_APP)
+    page.goto("/tell")
+    expect(page.get_by_text("open it in your usual browser")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Notify me")).to_be_disabled()
+    expect(page.get_by_text("over https")).to_have_count(0)
+    friend = people.come()
+    open_table(friend, "dig", players=2)
+    page.goto(friend.url)
+    page.get_by_role("button", name="Sit here").tap()
+    page.get_by_label("Your name").fill("Grandma")
+    page.get_by_role("button", name="That's me").tap()
+    expect(friend.locator(".chairs")).to_contain_text("Grandma")
+    friend.get_by_label("Who starts").select_option(index=2)
+    friend.get_by_role("button", name="Start the game").click()
+    page.locator(".table.mine .place.reach").first.tap()
+    friend.wait_for_function("() => document.querySelector('.table')?.dataset.version === '1'")
+    page.reload()
+    page.locator(".seats li", has_text="(you)").wait_for(state="attached")  # the same person, by the cookie alone
+    # Where nothing is kept the page asks who it is, and the browser itself notes that the server did not know.
+    people.wrong[:] = [each for each in people.wrong if "status of 401" not in each]
 
 
 def test_a_mail_address_is_confirmed_and_stopped_by_the_link_of_a_mail(people: Visitors, mails: MailServer) -> None:

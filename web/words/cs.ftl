@@ -264,6 +264,8 @@ talk-say = Řekni něco
 talk-send = Poslat
 talk-barks = Štěky
 talk-watcher = Divák
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = hraje dál za hráče { $name }.
 
 bark-woof = Haf!
 bark-grr = Vrrr
@@ -470,6 +472,7 @@ me-tell-go = Vybrat způsob
 tell-title = Dej mi vědět
 tell-here = Na tomto zařízení
 tell-here-about = Prohlížeč ukáže upozornění, i když je Barkade zavřené. Na iPhonu nejdřív přidej Barkade na plochu.
+tell-here-cannot = Tento prohlížeč upozornění neukazuje. Na iPhonu nejdřív přidej Barkade na plochu. Pokud tuhle stránku otevřela jiná aplikace, otevři ji ve svém obvyklém prohlížeči.
 tell-here-only-open = Funguje, dokud je Barkade otevřené v prohlížeči. Zavřenému prohlížeči dát vědět nejde.
 tell-mail = E-mailem
 tell-mail-about = Tvou adresu nikdo jiný neuvidí. V každém e-mailu je odkaz, kterým je zastavíš.

@@ -249,6 +249,8 @@ talk-say = Say something
 talk-send = Send
 talk-barks = Barks
 talk-watcher = A spectator
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = carries on for { $name }.
 
 bark-woof = Woof!
 bark-grr = Grrr!
@@ -454,6 +456,7 @@ me-tell-go = Choose how
 tell-title = Tell me
 tell-here = On this device
 tell-here-about = Your browser shows a notification, even when Barkade is closed. On an iPhone, add Barkade to your home screen first.
+tell-here-cannot = This browser can't show notifications. On an iPhone, add Barkade to your home screen first. If another app has opened this page, open it in your usual browser.
 tell-here-only-open = It works while Barkade is open in a tab. This browser can't be reached when it's closed.
 tell-mail = By email
 tell-mail-about = Nobody else sees your address. Every email has a link that stops them.

@@ -237,6 +237,8 @@ talk-say = Mondj valamit
 talk-send = Küldés
 talk-barks = Ugatások
 talk-watcher = Egy néző
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = { $name } helyett játszik tovább.
 
 bark-woof = Vau!
 bark-grr = Grrr
@@ -442,6 +444,7 @@ me-tell-go = Kiválasztom
 tell-title = Szólj nekem
 tell-here = Ezen az eszközön
 tell-here-about = A böngésző értesít, akkor is, ha a Barkade be van zárva. iPhone-on előbb tedd ki a Barkade-et a főképernyőre.
+tell-here-cannot = Ez a böngésző nem tud értesítést mutatni. iPhone-on előbb tedd ki a Barkade-et a főképernyőre. Ha egy másik alkalmazás nyitotta meg ezt az oldalt, nyisd meg a megszokott böngésződben.
 tell-here-only-open = Addig működik, amíg a Barkade nyitva van egy lapon. Bezárt böngészőnek nem tudunk szólni.
 tell-mail = E-mailben
 tell-mail-about = A címedet senki más nem látja. Minden levélben van egy link, amellyel leállíthatod őket.

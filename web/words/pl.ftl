@@ -258,6 +258,8 @@ talk-say = Powiedz coś
 talk-send = Wyślij
 talk-barks = Szczeknięcia
 talk-watcher = Widz
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = gra teraz na miejscu: { $name }.
 
 bark-woof = Hau!
 bark-grr = Wrrr
@@ -465,6 +467,7 @@ me-tell-go = Wybierz sposób
 tell-title = Daj znać
 tell-here = Na tym urządzeniu
 tell-here-about = Przeglądarka pokaże powiadomienie, nawet gdy Barkade jest zamknięte. Na iPhonie najpierw dodaj Barkade do ekranu początkowego.
+tell-here-cannot = Ta przeglądarka nie pokazuje powiadomień. Na iPhonie najpierw dodaj Barkade do ekranu początkowego. Jeśli tę stronę otworzyła inna aplikacja, otwórz ją w swojej zwykłej przeglądarce.
 tell-here-only-open = Działa, gdy Barkade jest otwarte w karcie. Zamkniętej przeglądarki nie da się zawiadomić.
 tell-mail = E-mailem
 tell-mail-about = Twojego adresu nie widzi nikt inny. W każdym e-mailu jest link, którym z nich zrezygnujesz.

@@ -258,6 +258,8 @@ talk-say = Spune ceva
 talk-send = Trimite
 talk-barks = Lătrături
 talk-watcher = Un spectator
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = joacă mai departe pentru { $name }.
 
 bark-woof = Ham!
 bark-grr = Mârrr!
@@ -464,6 +466,7 @@ me-tell-go = Alege cum
 tell-title = Anunță-mă
 tell-here = Pe acest dispozitiv
 tell-here-about = Browserul îți arată o notificare, chiar dacă Barkade e închis. Pe iPhone, adaugă întâi Barkade pe ecranul principal.
+tell-here-cannot = Acest browser nu poate arăta notificări. Pe iPhone, adaugă întâi Barkade pe ecranul principal. Dacă pagina a fost deschisă de altă aplicație, deschide-o în browserul tău obișnuit.
 tell-here-only-open = Merge cât timp Barkade e deschis într-o filă. Un browser închis nu poate fi anunțat.
 tell-mail = Prin e-mail
 tell-mail-about = Adresa ta n-o vede nimeni altcineva. Fiecare mesaj are un link care le oprește.

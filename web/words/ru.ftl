@@ -268,6 +268,8 @@ talk-say = Скажи что-нибудь
 talk-send = Отправить
 talk-barks = Гавки
 talk-watcher = Зритель
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = играет дальше вместо: { $name }.
 
 bark-woof = Гав!
 bark-grr = Рррр
@@ -475,6 +477,7 @@ me-tell-go = Выбрать способ
 tell-title = Сообщи мне
 tell-here = На этом устройстве
 tell-here-about = Браузер покажет уведомление, даже если Barkade закрыт. На iPhone сначала добавь Barkade на экран «Домой».
+tell-here-cannot = Этот браузер не показывает уведомлений. На iPhone сначала добавь Barkade на экран «Домой». Если страницу открыло другое приложение, открой её в своём обычном браузере.
 tell-here-only-open = Работает, пока Barkade открыт во вкладке. Закрытый браузер оповестить нельзя.
 tell-mail = По почте
 tell-mail-about = Твой адрес больше никто не видит. В каждом письме есть ссылка, чтобы их остановить.

@@ -264,6 +264,8 @@ talk-say = Povedz niečo
 talk-send = Poslať
 talk-barks = Štekanie
 talk-watcher = Divák
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = hrá ďalej za hráča { $name }.
 
 bark-woof = Hav!
 bark-grr = Vrrr
@@ -470,6 +472,7 @@ me-tell-go = Vybrať spôsob
 tell-title = Daj mi vedieť
 tell-here = Na tomto zariadení
 tell-here-about = Prehliadač ukáže upozornenie, aj keď je Barkade zavreté. Na iPhone najprv pridaj Barkade na plochu.
+tell-here-cannot = Tento prehliadač upozornenia neukazuje. Na iPhone najprv pridaj Barkade na plochu. Ak túto stránku otvorila iná aplikácia, otvor ju vo svojom obvyklom prehliadači.
 tell-here-only-open = Funguje, kým je Barkade otvorené v karte. Zavretému prehliadaču sa správa poslať nedá.
 tell-mail = E-mailom
 tell-mail-about = Tvoju adresu nikto iný neuvidí. V každom e-maile je odkaz, ktorým ich zastavíš.

@@ -263,6 +263,8 @@ talk-say = Скажи щось
 talk-send = Надіслати
 talk-barks = Гавки
 talk-watcher = Глядач
+# Stands after somebody's name; $name is the bot's
+talk-carries-on = грає далі за гравця { $name }.
 
 bark-woof = Гав!
 bark-grr = Гррр
@@ -470,6 +472,7 @@ me-tell-go = Обрати спосіб
 tell-title = Повідом мене
 tell-here = На цьому пристрої
 tell-here-about = Браузер покаже сповіщення, навіть якщо Barkade закрито. На iPhone спершу додай Barkade на початковий екран.
+tell-here-cannot = Цей браузер не показує сповіщень. На iPhone спершу додай Barkade на початковий екран. Якщо сторінку відкрив інший застосунок, відкрий її у своєму звичному браузері.
 tell-here-only-open = Працює, поки Barkade відкрито у вкладці. Закритий браузер сповістити не можна.
 tell-mail = Електронною поштою
 tell-mail-about = Твою адресу більше ніхто не бачить. У кожному листі є посилання, щоб їх зупинити.

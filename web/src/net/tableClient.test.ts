@@ -270,7 +270,7 @@ test('what is refused is said, and is no longer on its way', () => {
 
 test('events and talk that were told before are not told again', () => {
   const mine = table();
-  const talk = [{ seq: 3, who: 'p', at: 0, text: 'hi', bark: '', line: '' }];
+  const talk = [{ seq: 3, who: 'p', at: 0, text: 'hi', bark: '', line: '', seat: -1 }];
   lines[0].tell({ ...news(1), talk });
   lines[0].tell({ ...news(1), talk });
   expect(mine.story[0].length).toBe(1);

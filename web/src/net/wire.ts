@@ -363,6 +363,7 @@ export interface Talk {
   text: string;
   bark: string;
   line: string;
+  seat: number;
 }
 
 /** News of a table, self-contained. The first one after connecting has everything since the last visit. */

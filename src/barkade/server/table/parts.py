@@ -18,6 +18,8 @@ BOTS = "bots"
 """Entry in the list of the muted that stands for the bots of the table."""
 SEATED_BOT = "bot:"
 """Prefix of a bot as a speaker; the number of its seat follows."""
+CARRIES_ON = "talk-carries-on"
+"""The line that tells who plays on for a bot in mid-game."""
 NO_NONCE = "00" * 16
 """Nonce of a bot's seat. Constant, so that the server can't choose anything after its commitment."""
 
@@ -99,7 +101,9 @@ class Remark(NamedTuple):
     text: str = ""
     bark: str = ""
     line: str = ""
-    """The id of the message that a bot says."""
+    """The id of the message that a bot says, or that tells of somebody."""
+    seat: int = -1
+    """The seat that was taken over, as the line tells."""
 
 
 class Accepted(NamedTuple):

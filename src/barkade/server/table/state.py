@@ -23,7 +23,17 @@ from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
 from barkade.server.table.events import AnyEvent
 from barkade.server.table.matches import new_match, options_of
-from barkade.server.table.parts import SEATED_BOT, SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
+from barkade.server.table.parts import (
+    CARRIES_ON,
+    SEATED_BOT,
+    SUBSTITUTE,
+    Accepted,
+    Declined,
+    Pending,
+    Remark,
+    Seat,
+    SeatRequest,
+)
 from barkade.server.table.readable import ReadableTable
 
 Prepared = Entry | Match | None
@@ -296,6 +306,7 @@ class Table(ReadableTable):
             self.substituted.add(number)
             self._forfeit(number)
             self._hands_seen.setdefault(who, set()).add(number)
+            self.talk.append(Remark(self.seq + 1, who, at, line=CARRIES_ON, seat=number))
         if seat.person != who:
             seat.name, seat.dog = "", None
         seat.person, seat.bot = who, ""

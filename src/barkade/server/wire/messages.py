@@ -201,7 +201,9 @@ class Talk(msgspec.Struct, frozen=True):
     text: str = ""
     bark: str = ""
     line: str = ""
-    """The id of the message that a bot says."""
+    """The id of the message that a bot says, or of `talk-carries-on`: a person plays on in a bot's seat."""
+    seat: int = -1
+    """That seat; -1 for all other lines."""
 
 
 class ServerMessage(msgspec.Struct, frozen=True, dict=True, tag_field="type", tag=str.lower):

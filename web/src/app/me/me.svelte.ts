@@ -3,7 +3,7 @@
 import { anyDog } from '../personDog';
 import { t, words } from '../../words/words.svelte';
 import { api, NotDone } from '../../net/api';
-import type { Changes, Me as Person } from '../../net/wire';
+import type { Changes, Dog, Me as Person } from '../../net/wire';
 
 // The cookie can't be seen from here; this says whether it is worth asking whose it is.
 const KNOWN = 'barkade-known';
@@ -12,6 +12,8 @@ class Me {
   person = $state.raw<Person | null>(null);
   /** Whether the server has been asked. */
   asked = $state(false);
+  /** The name and the dog that a newcomer has been shown, or has typed. */
+  draft: { name: string; dog: Dog } | null = null;
   private coming: Promise<Person> | null = null;
 
   async ask(): Promise<void> {
@@ -26,8 +28,8 @@ class Me {
     this.asked = true;
   }
 
-  /** Sign up without a form: with a random dog and its name, unlike those at the table; people can change
-   * both later. */
+  /** Sign up without a form: as what was shown, else with a random dog and its name, unlike those at the table;
+   * people can change both later. */
   comeIn(taken: string[] = []): Promise<Person> {
     this.coming ??= this.comingIn(taken).finally(() => (this.coming = null));
     return this.coming;
@@ -36,9 +38,10 @@ class Me {
   private async comingIn(taken: string[]): Promise<Person> {
     if (!this.asked) await this.ask();
     if (!this.person) {
+      const drafted = this.draft?.name.trim() ?? '';
       this.person = await api.comeIn({
-        name: freeName(taken),
-        dog: anyDog(),
+        name: isFree(drafted, taken) ? drafted : freeName(taken),
+        dog: this.draft?.dog ?? anyDog(),
         language: words.language,
       });
       setKnown(true);
@@ -80,7 +83,7 @@ class Me {
   async forget(): Promise<void> {
     await api.forgetMe();
     setKnown(false);
-    this.person = null;
+    this.person = this.draft = null;
   }
 }
 
@@ -88,10 +91,13 @@ export const me = new Me();
 
 const NAMES = 12;
 
+const isFree = (name: string, taken: string[]): boolean =>
+  Boolean(name) && !taken.some((each) => each.toLowerCase() === name.toLowerCase());
+
 /** Return a dog's name that is not in use at the table. */
 export function freeName(taken: string[]): string {
   const all = Array.from({ length: NAMES }, (_, number) => t(`dog-name-${number}`));
-  const free = all.filter((name) => !taken.some((each) => each.toLowerCase() === name.toLowerCase()));
+  const free = all.filter((name) => isFree(name, taken));
   return (free.length ? free : all)[Math.floor(Math.random() * (free.length || all.length))]!;
 }
 

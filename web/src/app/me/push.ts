@@ -4,7 +4,9 @@ import { api, NotDone } from '../../net/api';
 import { settings } from '../settings.svelte';
 import { me } from './me.svelte';
 
-export const canNotify = 'Notification' in globalThis && globalThis.isSecureContext;
+/** Over plain http browsers show no notifications; some, such as those within other apps, never do. */
+export const isSecure = globalThis.isSecureContext;
+export const canNotify = isSecure && 'Notification' in globalThis;
 const canPush = () => canNotify && 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 /** What became of the wish: pushed to, told only while a tab is open, or refused by the browser. */

@@ -2,7 +2,7 @@
 
 import type { Sitter } from '../../games/sitters';
 import type { Line } from '../../net/socket';
-import type { SeatInfo, TableInfo } from '../../net/wire';
+import type { SeatInfo, TableInfo, Talk } from '../../net/wire';
 import { t } from '../../words/words.svelte';
 import { looksOfPerson } from '../personDog';
 
@@ -63,6 +63,12 @@ export function speaker(info: TableInfo, person: string, names: string[]): strin
   const seat = seatOfSpeaker(info, person);
   const guest = [...info.watching, ...info.sent_away].find((each) => each.person === person);
   return seat >= 0 ? names[seat] : (guest?.name ?? t('talk-watcher'));
+}
+
+/** What somebody said, or what a line tells of them; it stands after their name. */
+export function remarkWords({ bark, line, seat, text }: Talk): string {
+  if (bark) return t(`bark-${bark}`);
+  return line ? t(line, { name: petName(seat) }) : text;
 }
 
 /** Stands for everybody without a seat among the muted, as in the protocol. */

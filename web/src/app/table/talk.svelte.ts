@@ -2,8 +2,7 @@
 
 import { untrack } from 'svelte';
 import { play } from '../../art/sounds';
-import { t } from '../../words/words.svelte';
-import { isSeatedBot, seatOfSpeaker } from './people';
+import { isSeatedBot, remarkWords, seatOfSpeaker } from './people';
 import type { TableView } from './tableView.svelte';
 
 /** How long a bark is seen, in milliseconds. */
@@ -27,8 +26,8 @@ export class TalkState {
         heard = each.seq;
         const seat = seatOfSpeaker(table.info, each.who);
         if (seat < 0) continue;
-        if (each.bark) this.show(seat, t(`bark-${each.bark}`), BARK);
-        else if (each.line) this.show(seat, t(each.line), LINE);
+        if (each.bark) this.show(seat, remarkWords(each), BARK);
+        else if (each.line && each.seat < 0) this.show(seat, remarkWords(each), LINE);
       }
     });
     $effect(() => {
