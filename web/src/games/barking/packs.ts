@@ -29,7 +29,9 @@ const BADGE = 5;
 const LEAST_BADGED = 28;
 /** Pixels: from which size on a dog can be told from another, and how big dogs become. */
 const LEAST_DOG = 14;
-const MOST_DOG = { line: 60, tall: 96 };
+const MOST_DOG = { line: 60, tall: 150 };
+/** How much of the width a dog takes at most: there are others to come. */
+const MOST_OF_WIDTH = 0.72;
 /** Pixels: how big a head is, and the least above its dogs. */
 const LEAST_HEAD = 14;
 const MOST_HEAD = 40;
@@ -71,7 +73,7 @@ function waysOf(kinds: number, width: number, height: number): Way[] {
       const columns = Math.ceil(kinds / (i + 1));
       const rows = Math.ceil(kinds / columns);
       const dog = dogIn(room / columns, (high - GAP * (rows - 1)) / rows);
-      return { lies, owner, room, columns, dog: Math.min(dog, MOST_DOG[lies]) };
+      return { lies, owner, room, columns, dog: Math.min(dog, MOST_DOG[lies], width * MOST_OF_WIDTH) };
     }),
   );
 }
