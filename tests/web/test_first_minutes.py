@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import PHONE, Visitors
+from tests.web.helpers.boards.dig import end_turn
 from tests.web.helpers.players import open_table
 
 
@@ -70,9 +71,27 @@ def test_whoever_has_moved_is_offered_sound_once(visitors: Visitors) -> None:
     expect(offer).to_have_count(0)  # nobody has moved yet
     page.locator(".place.reach").first.click()
     expect(offer).to_contain_text("Play with sound?")
+    # What was asked for lies above what offers itself.
+    page.get_by_role("button", name="What would Top Dog do?").click()
+    page.locator(".coach.asked").get_by_role("button", name="Close").click()
     offer.get_by_role("button", name="Turn sound on").click()
     expect(offer).to_have_count(0)
     assert page.evaluate("JSON.parse(localStorage['barkade-settings']).sound") is True
+
+
+def test_the_offer_of_sound_is_gone_with_the_next_turn(visitors: Visitors) -> None:
+    page = visitors.come(PHONE, newcomer=True)
+    open_table(page, "dig", players=2)
+    page.get_by_role("button", name="start").click()
+    page.locator(".table.mine").wait_for()
+    page.locator(".place.reach").first.click()
+    offer = page.locator(".notice.sound")
+    offer.wait_for()
+    end_turn(page)
+    page.locator(".table:not(.mine)").wait_for()
+    expect(offer).to_have_count(1)  # while the others move, there is time to answer
+    page.locator(".table.mine").wait_for()
+    expect(offer).to_have_count(0)
 
 
 def test_whoever_wants_no_sound_is_not_offered_it_again(visitors: Visitors) -> None:

@@ -93,3 +93,32 @@ def test_points_float_inside_the_board_of_a_phone_on_its_side(visitors: Visitors
     page.locator(".place.here").click()
     page.locator(".moments .float").first.wait_for()
     assert page.evaluate(INSIDE)
+
+
+TOLD = """() => {
+    const seen = (each) => Number(getComputedStyle(each).opacity);
+    const layer = document.querySelector('.moments');
+    return {
+        over: [...layer.children].filter((each) => !each.matches('.card, .float') && seen(each) > 0.05).length,
+        taken: layer.querySelectorAll('.items i').length,
+        left: [...document.querySelectorAll('.picture[data-place^=item-]')].filter((each) => seen(each) > 0.5).length,
+        items: document.querySelectorAll('.picture[data-place^=item-]').length,
+    };
+}"""
+
+
+def round_ends(view: dict[str, Any]) -> bool:
+    """Tell whether nothing is left but to pass, after everybody else has."""
+    return view["board"]["passed"] == [False, True] and {each["kind"] for each in view["legal"]} == {"pass"}
+
+
+def test_what_was_won_is_gone_from_the_street_and_hides_no_points(visitors: Visitors) -> None:
+    page = visitors.come({"width": 844, "height": 390}, still=False)
+    page.add_init_script(EASY)
+    take_seat(visitors, page, "barking", 2, moment("barking", 2, round_ends))
+    page.locator(".table.mine .own .btn.go").click()
+    page.locator(".moments .float").first.wait_for()
+    page.locator(".moments table").wait_for()
+    told = page.evaluate(TOLD)
+    assert told["over"] == 0, "copies of items lie over the board"
+    assert told["taken"] > 0 and told["left"] == told["items"] - told["taken"], told

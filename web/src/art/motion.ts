@@ -134,14 +134,14 @@ export function shake(node: HTMLElement | undefined): void {
   );
 }
 
-/** Animate a copy of a thing, so that the board is unchanged; cancelling removes the copy and shows the thing. */
+/** Animate a copy of a thing, so that the board is unchanged. Returns what removes the copy and shows the thing. */
 export function flyCopy(
   layer: HTMLElement,
   thing: HTMLElement,
   start: DOMRect,
   end: DOMRect,
   after: number,
-): Animation {
+): () => void {
   const copy = thing.cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-place');
   Object.assign(copy.style, {
@@ -157,7 +157,7 @@ export function flyCopy(
   const room = { width: layer.clientWidth, height: layer.clientHeight };
   const LIFTED = 1.12;
   const LIFT = 12;
-  const small = Math.min(1, 44 / start.width);
+  const small = Math.min(1, 44 / Math.max(start.width, start.height));
   const dx = end.x + end.width / 2 - start.x - start.width / 2;
   const dy = end.y + end.height / 2 - start.y - start.height / 2;
   const lifted = scaled(start, LIFTED);
@@ -168,14 +168,15 @@ export function flyCopy(
     [
       { translate: '0 0', scale: 1 },
       { translate: `${up.x}px ${up.y - LIFT}px`, scale: LIFTED, offset: 0.25 },
-      { translate: `${dx + home.x}px ${dy + home.y}px`, scale: small, opacity: 0.9 },
+      { translate: `${dx + home.x}px ${dy + home.y}px`, scale: small, opacity: 1, offset: 0.85 },
+      // What is made there has to be read.
+      { translate: `${dx + home.x}px ${dy + home.y}px`, scale: small * 0.6, opacity: 0 },
     ],
-    { duration: 650, delay: after, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'both' },
+    { duration: 760, delay: after, easing: 'cubic-bezier(.4,0,.2,1)', fill: 'both' },
   );
-  flight.onfinish = () => (copy.style.opacity = '0');
-  flight.oncancel = () => {
+  return () => {
+    flight.cancel();
     copy.remove();
     thing.style.opacity = '';
   };
-  return flight;
 }

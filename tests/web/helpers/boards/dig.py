@@ -65,4 +65,5 @@ MOMENTS = [
 CROWDED = [
     Moment("a whole yard", 4, in_phase("act")),
     Moment("a full mouth", 3, lambda view: holding(view, 3) and len(view["board"]["hands"][0]) == 3),
+    Moment("a mouth too full", 4, lambda view: holding(view, 4)),
 ]

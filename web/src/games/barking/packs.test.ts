@@ -10,6 +10,7 @@ const pack = (breed: string, cards: number, wonders = 0): Pack => ({
   wonders,
 });
 const ONE = [pack('husky', 1)];
+const FOUR = [...ONE, pack('mutt', 1), pack('pug', 1), pack('beagle', 1)];
 
 describe('a pack', () => {
   it('is drawn as big as its share of the place allows', () => {
@@ -25,26 +26,37 @@ describe('a pack', () => {
     [118, 100, 2],
     [85, 105, 5],
     [300, 640, 5],
+    [75, 95, 1],
   ])('stays inside of a place of %i by %i with %i packs', (width, height, packs) => {
     for (const dogs of [
       ONE,
+      FOUR,
       [pack('husky', 2, 1), pack('mutt', 1)],
       [pack('mutt', 4), ...ONE, pack('pug', 1)],
     ]) {
       const shape = packShape(dogs, packs, width, height);
-      const line =
-        shape.lies === 'tall' ? shape.owner + shape.dog + 10 : Math.max(shape.dog, shape.owner * 0.9) + 2;
-      expect(line * packs).toBeLessThanOrEqual(height);
-      if (shape.dogs === 'none') expect(dogs.length).toBeGreaterThan(1);
-      else expect(shape.dog * dogs.length).toBeLessThan(width);
+      if (shape.dogs === 'none') {
+        expect(dogs.length).toBeGreaterThan(1);
+        continue;
+      }
+      const rows = Math.ceil(dogs.length / shape.columns);
+      const high = rows * shape.dog + 2 * (rows - 1);
+      const all = shape.lies === 'tall' ? shape.owner + high + 8 : Math.max(high, shape.owner * 0.9) + 2;
+      expect(all * packs).toBeLessThanOrEqual(height);
+      expect(shape.dog * shape.columns).toBeLessThan(width);
     }
   });
 
-  it('has the rank of its only breed below its owner where that makes the dog larger', () => {
-    const [one, two] = [packShape(ONE, 3, 83, 145), packShape([...ONE, pack('mutt', 1)], 3, 83, 145)];
-    expect(one.lies).toBe('corner');
-    expect(two.lies).not.toBe('corner');
-    expect(one.dog).toBeGreaterThan(30);
+  it('shows its dogs in rows where one would be too narrow for them', () => {
+    const shape = packShape(FOUR, 2, 128, 260);
+    expect(shape.dogs).not.toBe('none');
+    expect(shape.columns).toBeLessThan(4);
+    expect(shape.dog).toBeGreaterThan(30);
+  });
+
+  it('has ranks on dogs that are large enough to be seen beside them', () => {
+    expect(packShape(ONE, 2, 83, 145).badges).toBe(true);
+    expect(packShape(ONE, 5, 83, 110).badges).toBe(false);
   });
 
   it('shows a name only where it is more than its first letters', () => {

@@ -2,16 +2,18 @@
 
 import type { Pack } from './types';
 
-type Lies = 'line' | 'corner' | 'tall';
-
 export interface PackShape {
-  /** Owner, dogs and strength in a line; the rank of the only breed below its owner; or the owner above the dogs. */
-  lies: Lies;
+  /** Owner, dogs and strength in a line; or the owner above the dogs. */
+  lies: 'line' | 'tall';
   /** Whether the owner's name stands beside their head. */
   named: boolean;
   /** Pixels. */
   owner: number;
   dog: number;
+  /** Breeds beside each other: more of them begin another row. */
+  columns: number;
+  /** Whether ranks are badges on the dogs; beside smaller dogs they have a place of their own. */
+  badges: boolean;
   /** All dogs of a pack, one of each breed where they would hide each other, or none where ranks have to do. */
   dogs: 'all' | 'each' | 'none';
 }
@@ -22,15 +24,19 @@ const PADDING = 6;
 const SPACE = 3;
 const RANK = 18;
 const STRENGTH = 17;
+/** Pixels that a rank sticks out of a dog, and of which size on a dog wears it. */
+const BADGE = 5;
+const LEAST_BADGED = 28;
 /** Pixels: from which size on a dog can be told from another, and how big dogs become. */
 const LEAST_DOG = 14;
-const MOST_DOG: Record<Lies, number> = { line: 60, corner: 60, tall: 96 };
-/** Pixels: how big a head is, with a rank below it, and how high both are. */
+const MOST_DOG = { line: 60, tall: 150 };
+/** How much of the width a dog takes at most: there are others to come. */
+const MOST_OF_WIDTH = 0.72;
+/** Pixels: how big a head is, and the least above its dogs. */
 const LEAST_HEAD = 14;
 const MOST_HEAD = 40;
-const CORNER = 20;
-const MOST_CORNER = 32;
-const LEAST_CORNER = 34;
+const ABOVE = 20;
+const MOST_ROWS = 3;
 /** Pixels that a pack is wide from when on a name is more than its first letters. */
 const NAMED = 118;
 /** How much of a dog is seen of which the next one stands in front. */
@@ -39,52 +45,58 @@ const SHOWN = 0.35;
 const WORTHWHILE = 1.15;
 
 interface Way {
-  lies: Lies;
+  lies: PackShape['lies'];
   owner: number;
   dog: number;
+  columns: number;
   /** Pixels for the dogs beside each other. */
   room: number;
 }
 
 const head = (wanted: number): number => Math.round(Math.min(MOST_HEAD, Math.max(LEAST_HEAD, wanted)));
 
-function waysOf(kinds: number, width: number, height: number): Way[] {
-  const small = head(Math.min(height * 0.75, width * 0.2));
-  const large = head(Math.max(CORNER, height * 0.34));
-  const besideHead = width - small - SPACE - STRENGTH - kinds * RANK;
-  const corner = Math.min(MOST_CORNER, Math.max(CORNER, Math.min(height * 0.5, width * 0.25)));
-  const besideCorner = width - corner - SPACE - STRENGTH;
-  const below = width - kinds * RANK;
-  const ways: Way[] = [
-    { lies: 'line', owner: small, dog: Math.min(height - 4, besideHead / kinds), room: besideHead },
-    {
-      lies: 'corner',
-      owner: Math.round(corner),
-      dog: Math.min(height - 4, besideCorner),
-      room: besideCorner,
-    },
-    { lies: 'tall', owner: large, dog: Math.min(height - large - 10, below / kinds), room: below },
-  ];
-  return ways.filter(({ lies }) => lies !== 'corner' || (kinds === 1 && height >= LEAST_CORNER));
+/** The size of dogs in rows, each with its rank. */
+function dogIn(width: number, height: number): number {
+  const badged = Math.min(height, width - BADGE);
+  return badged >= LEAST_BADGED ? badged : Math.min(height, width - RANK, LEAST_BADGED - 1);
 }
 
-/** How a pack is drawn in a place of this size that it shares with others: `packs` of them at most. */
+function waysOf(kinds: number, width: number, height: number): Way[] {
+  const small = head(Math.min(height * 0.75, width * 0.2));
+  const large = head(Math.max(ABOVE, height * 0.3));
+  const ways = [
+    { lies: 'line', owner: small, room: width - small - SPACE - STRENGTH, high: height - 4 },
+    { lies: 'tall', owner: large, room: width, high: height - large - 10 },
+  ] as const;
+  return ways.flatMap(({ lies, owner, room, high }) =>
+    Array.from({ length: Math.min(kinds, MOST_ROWS) }, (_, i): Way => {
+      const columns = Math.ceil(kinds / (i + 1));
+      const rows = Math.ceil(kinds / columns);
+      const dog = dogIn(room / columns, (high - GAP * (rows - 1)) / rows);
+      return { lies, owner, room, columns, dog: Math.min(dog, MOST_DOG[lies], width * MOST_OF_WIDTH) };
+    }),
+  );
+}
+
+/** How a pack is drawn in a place of this size that it shares with others: `packs` of them in all. */
 export function packShape(dogs: readonly Pack[], packs: number, width: number, height: number): PackShape {
   const share = (height - GAP * (packs - 1)) / packs;
-  const [first, ...more] = waysOf(dogs.length, width - PADDING, share).map((way) => ({
-    ...way,
-    dog: Math.min(way.dog, MOST_DOG[way.lies]),
-  }));
-  const { lies, owner, dog, room } = more.reduce(
+  const { lies, owner, dog, columns, room } = waysOf(dogs.length, width - PADDING, share).reduce(
     (best, way) => (way.dog > Math.max(LEAST_DOG, best.dog) * WORTHWHILE ? way : best),
-    first!,
   );
-  const beside = dogs.reduce((sum, { cards, wonders }) => sum + dog * (1 + SHOWN * (cards + wonders - 1)), 0);
+  const badges = dog >= LEAST_BADGED;
+  const wide = ({ cards, wonders }: Pack): number =>
+    dog * (1 + SHOWN * (cards + wonders - 1)) + (badges ? BADGE : RANK);
+  const widest = Array.from({ length: columns }, (_, column) =>
+    Math.max(...dogs.filter((_, i) => i % columns === column).map(wide)),
+  );
   return {
     lies,
     named: lies === 'tall' && width >= NAMED,
     owner,
-    dog: Math.round(Math.max(LEAST_DOG, dog)),
-    dogs: dog < LEAST_DOG ? 'none' : beside <= room ? 'all' : 'each',
+    dog: Math.floor(Math.max(LEAST_DOG, dog)),
+    columns,
+    badges,
+    dogs: dog < LEAST_DOG ? 'none' : widest.reduce((sum, each) => sum + each, 0) <= room ? 'all' : 'each',
   };
 }

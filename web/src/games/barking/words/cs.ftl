@@ -39,6 +39,7 @@ barking-page-won-nothing = zatím nic
 barking-page-ask-act = Vyber psy a pak, na co štěkají
 barking-page-ask-item = Teď ťukni na to, na co štěkají
 barking-page-ask-none = Tihle psi spolu nikam nemůžou
+barking-page-ask-done = Už nemáš koho poslat
 barking-page-ask-token = Kam půjde kočka? Tam smí každý míchat plemena a přidávat psy.
 barking-page-ask-where = Na co štěkají?
 barking-page-ask-more = Ještě jedno plemeno tamtéž?

@@ -35,6 +35,7 @@ barking-page-won-nothing = nothing yet
 barking-page-ask-act = Choose dogs, then what they bark at
 barking-page-ask-item = Now tap what they bark at
 barking-page-ask-none = These dogs can't go anywhere together
+barking-page-ask-done = You have nothing left to send
 barking-page-ask-token = Where does the cat go? Everybody may mix breeds and add dogs there.
 barking-page-ask-where = What do they bark at?
 barking-page-ask-more = Another breed at the same item?

@@ -23,6 +23,7 @@ barking-page-won-nothing = még semmi
 barking-page-ask-act = Válassz kutyákat, aztán egy tárgyat
 barking-page-ask-item = Most koppints arra, amire ugatnak
 barking-page-ask-none = Ezek a kutyák együtt sehová sem mehetnek
+barking-page-ask-done = Már nincs kit küldened
 barking-page-ask-token = Hová menjen a macska? Ott mindenki keverhet fajtákat, és tehet még kutyát.
 barking-page-ask-where = Mire ugatnak?
 barking-page-ask-more = Jön még egy fajta ugyanoda?

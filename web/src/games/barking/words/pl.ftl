@@ -43,6 +43,7 @@ barking-page-won-nothing = jeszcze nic
 barking-page-ask-act = Wybierz psy, potem to, na co szczekają
 barking-page-ask-item = Teraz stuknij to, na co szczekają
 barking-page-ask-none = Te psy nie mają razem dokąd pójść
+barking-page-ask-done = Nie masz już kogo wysłać
 barking-page-ask-token = Dokąd idzie kot? Tam każdy może mieszać rasy i dokładać psy.
 barking-page-ask-where = Na co szczekają?
 barking-page-ask-more = Jeszcze jakaś rasa w to samo miejsce?

@@ -39,6 +39,7 @@ barking-page-won-nothing = încă nimic
 barking-page-ask-act = Alege câini, apoi la ce latră
 barking-page-ask-item = Acum atinge la ce latră
 barking-page-ask-none = Câinii ăștia nu pot merge nicăieri împreună
+barking-page-ask-done = Nu mai ai pe cine trimite
 barking-page-ask-token = Unde merge jetonul? Acolo oricine poate amesteca rase și adăuga câini.
 barking-page-ask-where = La ce latră?
 barking-page-ask-more = Încă o rasă la același obiect?

@@ -43,6 +43,7 @@ barking-page-won-nothing = пока ничего
 barking-page-ask-act = Выбери собак, потом предмет
 barking-page-ask-item = Теперь коснись того, на что гавкать
 barking-page-ask-none = Вместе этим собакам некуда пойти
+barking-page-ask-done = Посылать больше некого
 barking-page-ask-token = Куда положить жетон? Там всем можно смешивать породы и добавлять собак.
 barking-page-ask-where = На что они гавкают?
 barking-page-ask-more = Ещё одну породу сюда же?

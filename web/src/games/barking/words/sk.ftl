@@ -39,6 +39,7 @@ barking-page-won-nothing = zatiaľ nič
 barking-page-ask-act = Vyber psy a potom, na čo štekajú
 barking-page-ask-item = Teraz ťukni, na čo štekajú
 barking-page-ask-none = Tieto psy spolu nikam nemôžu
+barking-page-ask-done = Už nemáš koho poslať
 barking-page-ask-token = Kam pôjde mačka? Tam smie každý miešať plemená a pridávať psy.
 barking-page-ask-where = Na čo štekajú?
 barking-page-ask-more = Ešte jedno plemeno k tomu istému predmetu?

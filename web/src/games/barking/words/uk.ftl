@@ -43,6 +43,7 @@ barking-page-won-nothing = поки нічого
 barking-page-ask-act = Вибери псів, тоді предмет
 barking-page-ask-item = Тепер торкни, на що вони гавкають
 barking-page-ask-none = Разом цим псам нема куди піти
+barking-page-ask-done = Посилати більше нікого
 barking-page-ask-token = Куди йде кіт? Там кожен може змішувати породи й додавати псів.
 barking-page-ask-where = На що вони гавкають?
 barking-page-ask-more = Ще одна порода сюди ж?
