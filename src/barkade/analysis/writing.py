@@ -13,7 +13,7 @@ from barkade.analysis.line import Line, Move
 from barkade.analysis.playouts import Rows
 from barkade.analysis.report import Analysis, Figure, Judgement, Moment, MoveReport, SeatReport, Shares
 from barkade.analysis.verdict import verdict
-from barkade.engine.i18n import Message, MessageDict, message
+from barkade.engine.i18n import Message, MessageDict, from_dict, message
 from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
 
 BLUNDER = 0.12
@@ -93,7 +93,12 @@ def _odds(line: Line, move: Move) -> list[MessageDict]:
     if move.index:
         return []  # in the middle of a batch, nobody was shown a board
     view = line.match.at(move.version - 1).view(move.seat)
-    return [*line.match.game.coach().advise(view)["lines"][:MOST_ODDS]]
+    lines = line.match.game.coach().advise(view)["lines"][:MOST_ODDS]
+    if not lines:
+        return []
+    # The coach says "you", and means this seat.
+    first = message("analysis-coach", seat=move.seat, line=from_dict(lines[0]))
+    return [first.as_dict(), *lines[1:]]
 
 
 def _words(line: Line, move: Move, code: int) -> Message:

@@ -13,6 +13,7 @@ analysis-great = Nejlepší rozhodnutí: { $name }, „{ $action }“. Je o { $s
 analysis-dearest = Nejdražší chyba: { $name }, „{ $action }“. Vůdce smečky by se stejnými znalostmi volil „{ $better }“, a to je o { $share } % lepší.
 analysis-same = Vůdce smečky by udělal totéž.
 analysis-rather = Vůdce smečky by volil „{ $better }“.
+analysis-coach = { $name } slyší od trenéra: { $line }
 
 # Turning points: whose chances rose, and by what
 

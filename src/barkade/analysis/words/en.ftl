@@ -13,6 +13,7 @@ analysis-great = Best decision: { $name }, “{ $action }”. It was { $share }%
 analysis-dearest = Costliest mistake: { $name }, “{ $action }”. Knowing just as much, Top Dog would have chosen “{ $better }”, which was { $share }% better.
 analysis-same = Top Dog would have done the same.
 analysis-rather = Top Dog would have chosen “{ $better }”.
+analysis-coach = { $name } hears from the coach: { $line }
 
 # Turning points: whose chances rose, and by what
 

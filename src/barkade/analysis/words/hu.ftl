@@ -13,6 +13,7 @@ analysis-great = A legjobb döntés: { $name }, „{ $action }”. { $share }%-k
 analysis-dearest = A legdrágább hiba: { $name }, „{ $action }”. Nagykutya ugyanennyi tudással ezt választotta volna: „{ $better }”, és az { $share }%-kal jobb.
 analysis-same = Nagykutya is ezt tette volna.
 analysis-rather = Nagykutya ezt választotta volna: „{ $better }”.
+analysis-coach = { $name } ezt hallja az edzőtől: { $line }
 
 # Turning points: whose chances rose, and by what
 

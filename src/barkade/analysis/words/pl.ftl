@@ -13,6 +13,7 @@ analysis-great = Najlepsza decyzja: { $name }, „{ $action }”. Szansa o { $sh
 analysis-dearest = Najdroższy błąd: { $name }, „{ $action }”. Pies na Medal, wiedząc tyle samo, wybrałby „{ $better }”, a to dawało szansę o { $share }% lepszą.
 analysis-same = Pies na Medal zrobiłby to samo.
 analysis-rather = Pies na Medal wybrałby „{ $better }”.
+analysis-coach = { $name } słyszy od trenera: { $line }
 
 # Turning points: whose chances rose, and by what
 

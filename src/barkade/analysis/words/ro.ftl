@@ -13,6 +13,7 @@ analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A fost cu 
 analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de mult, Șeful de haită ar fi ales „{ $better }”, cu { $share }% mai bine.
 analysis-same = Șeful de haită ar fi făcut la fel.
 analysis-rather = Șeful de haită ar fi ales „{ $better }”.
+analysis-coach = { $name } aude de la antrenor: { $line }
 
 # Turning points: whose chances rose, and by what
 

@@ -13,6 +13,7 @@ analysis-great = Лучшее решение: { $name }, «{ $action }». Это
 analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбрал бы «{ $better }»: это на { $share } % лучше.
 analysis-same = Вожак сыграл бы так же.
 analysis-rather = Вожак выбрал бы «{ $better }».
+analysis-coach = { $name } слышит от тренера: { $line }
 
 # Turning points: whose chances rose, and by what
 

@@ -13,6 +13,7 @@ analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Šanca na
 analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
 analysis-same = Vodca svorky by urobil to isté.
 analysis-rather = Vodca svorky by zvolil „{ $better }“.
+analysis-coach = { $name } počuje od trénera: { $line }
 
 # Turning points: whose chances rose, and by what
 

@@ -13,6 +13,7 @@ analysis-great = Найкраще рішення: { $name }, «{ $action }». Ш
 analysis-dearest = Найдорожча помилка: { $name }, «{ $action }». Ватажок, знаючи стільки ж, обрав би «{ $better }»: шанс був на { $share }% кращий.
 analysis-same = Ватажок зіграв би так само.
 analysis-rather = Ватажок обрав би «{ $better }».
+analysis-coach = { $name } чує від тренера: { $line }
 
 # Turning points: whose chances rose, and by what
 
