@@ -51,7 +51,7 @@ AS_HEARD = """
   - heading "Moments"
   - list:
     - listitem:
-      - button /.+: .+, “.+”. .+%/
+      - 'button /.+: .+, “.+”. .+%/'
 """
 
 
