@@ -1,4 +1,4 @@
-"""The figures of `docs/analysis.md`: `python -m tests.analysis.measure GAME [luck|cost|planted|agreement ...]`.
+"""The figures of `docs/analysis.md`: `python -m tests.analysis.measure GAME [NAME ...]`, by the names in `MEASURES`.
 
 `cost:500` measures 500 of them, `cost:500:7000` from other games, those from seed 7000 on. The long tests ask the same
 questions with fewer games.
@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 
 import barkade
+from barkade.analysis.analyst import Analyst
 from barkade.analysis.judge import MISTAKE, choice, compare, judge, share_after
 from barkade.analysis.ledger import Ledger
 from barkade.analysis.line import Line, Move, line_of
@@ -29,11 +31,12 @@ BOTS = ("random", "puppy", "good-dog", "top-dog:3000")
 REFERENCE = 8_000
 """Iterations of the search that choices are compared with."""
 PLAYOUTS = 16
+PLAYOUTS_OF_DECISIONS = 64
 STREAMS, STREAMS_OF_A_GAME = 10_000_000, 10
 PLANTED = 0.20
 LOOK = 600
 LONG_LOOK = 6_000
-SAID_EVERY = 100
+SAID_EVERY, SAID_OF_DECISIONS = 100, 20
 LONGER = 8
 """A longer search has so many times the iterations."""
 
@@ -139,6 +142,37 @@ def agreement(game: str, number: int, first: int = 9000) -> tuple[int, int]:
     raise AssertionError("games without end")
 
 
+def decisions(
+    game: str, games: int, first: int = 3000, told: Callable[[dict[str, list[float]]], None] = lambda so_far: None
+) -> dict[str, list[float]]:
+    """Return what the decisions of every bot gained over Good Dog's in each game, one of each bot at a table: the own
+    decisions of `SeatReport`."""
+    backend, gained = compiled_search(load_game(game)), {bot: list[float]() for bot in BOTS}
+    for number in range(games):
+        turned = number % len(BOTS)
+        seated = (*BOTS[turned:], *BOTS[:turned])
+        line = line_of(played(game, seated, first + number))
+        # Streams of their own: a playout with the chance of the game itself would foresee it.
+        batch = Evaluator(line, backend, STREAMS + STREAMS_OF_A_GAME * (first + number)).batch(0, PLAYOUTS_OF_DECISIONS)
+        ledger = Ledger.of([batch])
+        for seat, bot in enumerate(seated):
+            gained[bot].append(float(ledger.total_decision(line, seat, own=True).sum()) / ledger.unit)
+        told(gained)
+    return gained
+
+
+def times(game: str) -> tuple[float, float, float, int]:
+    """Return the processor time of an analysis with four players: of its first picture, of its largest task, and of all
+    of them; and the number of its choices."""
+    match = played(game, ["good-dog", "puppy", "good-dog", "puppy"], 4)
+    analyst, seconds = Analyst(match, compiled_search(load_game(game))), list[float]()
+    for task in analyst.tasks():
+        began = time.process_time()
+        task()
+        seconds.append(time.process_time() - began)
+    return seconds[0], max(seconds), sum(seconds), sum(move.free for move in analyst.line.moves)
+
+
 def neighbours(losses: dict[str, list[float]]) -> Iterator[tuple[str, str, Mean]]:
     """Yield what each bot loses more than the next one, at the same positions."""
     for worse, better in pairwise(losses):
@@ -163,6 +197,16 @@ def say_costs(game: str, number: int = 1000, first: int = 1000) -> None:
     costs(game, number, first, so_far)
 
 
+def say_decisions(game: str, games: int = 200, first: int = 3000) -> None:
+    def so_far(gained: dict[str, list[float]]) -> None:
+        done = len(gained[BOTS[0]])
+        if done % SAID_OF_DECISIONS == 0 or done == games:
+            told = (f"{bot} {shown(Mean.of(gained[bot]))};" for bot in gained)
+            print(game, f"own decisions in {done} games:", *told, flush=True)
+
+    decisions(game, games, first, so_far)
+
+
 def say_planted(game: str, number: int = 40, first: int = 5000) -> None:
     print(game, "planted blunders found: {} of {}".format(*planted(game, number, first)), flush=True)
 
@@ -171,8 +215,18 @@ def say_agreement(game: str, number: int = 40, first: int = 9000) -> None:
     print(game, "mistakes agreed: {} of {}".format(*agreement(game, number, first)), flush=True)
 
 
+def say_times(game: str) -> None:
+    first, largest, whole, choices = times(game)
+    print(
+        f"{game} {choices} choices: first picture {first:.1f} s, largest task {largest:.1f} s, all {whole:.0f} s",
+        flush=True,
+    )
+
+
 MEASURES: dict[str, Callable[..., None]] = {
+    "time": say_times,
     "luck": say_luck,
+    "decisions": say_decisions,
     "cost": say_costs,
     "planted": say_planted,
     "agreement": say_agreement,
