@@ -23,20 +23,22 @@ from barkade.bots import Bot, ask, make
 from barkade.bots.compilation import compiled_search
 from barkade.engine.match import Match
 from barkade.games import load_game
+from barkade.lab.adjustment import luck_of
 from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
-from barkade.stats import Mean
+from barkade.stats import Mean, variance
 
 BOTS = ("random", "puppy", "good-dog", "top-dog:3000")
 """In the order of what their choices should cost, the dearest first."""
 REFERENCE = 8_000
 """Iterations of the search that choices are compared with."""
 PLAYOUTS = 16
-PLAYOUTS_OF_DECISIONS = 64
 STREAMS, STREAMS_OF_A_GAME = 10_000_000, 10
+FRESH = 700_000
+"""The first seed of games that no adjustment was fitted on."""
 PLANTED = 0.20
 LOOK = 600
 LONG_LOOK = 6_000
-SAID_EVERY, SAID_OF_DECISIONS = 100, 20
+SAID_EVERY = 100
 LONGER = 8
 """A longer search has so many times the iterations."""
 
@@ -142,25 +144,6 @@ def agreement(game: str, number: int, first: int = 9000) -> tuple[int, int]:
     raise AssertionError("games without end")
 
 
-def decisions(
-    game: str, games: int, first: int = 3000, told: Callable[[dict[str, list[float]]], None] = lambda so_far: None
-) -> dict[str, list[float]]:
-    """Return what the decisions of every bot gained over Good Dog's in each game, one of each bot at a table: the own
-    decisions of `SeatReport`."""
-    backend, gained = compiled_search(load_game(game)), {bot: list[float]() for bot in BOTS}
-    for number in range(games):
-        turned = number % len(BOTS)
-        seated = (*BOTS[turned:], *BOTS[:turned])
-        line = line_of(played(game, seated, first + number))
-        # Streams of their own: a playout with the chance of the game itself would foresee it.
-        batch = Evaluator(line, backend, STREAMS + STREAMS_OF_A_GAME * (first + number)).batch(0, PLAYOUTS_OF_DECISIONS)
-        ledger = Ledger.of([batch])
-        for seat, bot in enumerate(seated):
-            gained[bot].append(float(ledger.total_decision(line, seat, own=True).sum()) / ledger.unit)
-        told(gained)
-    return gained
-
-
 def times(game: str) -> tuple[float, float, float, int]:
     """Return the processor time of an analysis with four players: of its first picture, of its largest task, and of all
     of them; and the number of its choices."""
@@ -171,6 +154,21 @@ def times(game: str) -> tuple[float, float, float, int]:
         task()
         seconds.append(time.process_time() - began)
     return seconds[0], max(seconds), sum(seconds), sum(move.free for move in analyst.line.moves)
+
+
+def adjusted(game: str, games: int, first: int = FRESH) -> tuple[list[float], list[float]]:
+    """Return the shares of the first seat in games of equals, and what chance gave it."""
+    shares, lucks = [], []
+    for seed in range(first, first + games):
+        match = played(game, ["good-dog", "good-dog"], seed)
+        shares.append((0 in match.winners) / max(len(match.winners), 1))
+        lucks.append(luck_of(match, str(seed))[0])
+    return shares, lucks
+
+
+def left(shares: Sequence[float], lucks: Sequence[float]) -> float:
+    """Return the part of the variance that is left once luck is subtracted."""
+    return variance([share - each for share, each in zip(shares, lucks, strict=True)]) / variance(shares)
 
 
 def neighbours(losses: dict[str, list[float]]) -> Iterator[tuple[str, str, Mean]]:
@@ -197,16 +195,6 @@ def say_costs(game: str, number: int = 1000, first: int = 1000) -> None:
     costs(game, number, first, so_far)
 
 
-def say_decisions(game: str, games: int = 200, first: int = 3000) -> None:
-    def so_far(gained: dict[str, list[float]]) -> None:
-        done = len(gained[BOTS[0]])
-        if done % SAID_OF_DECISIONS == 0 or done == games:
-            told = (f"{bot} {shown(Mean.of(gained[bot]))};" for bot in gained)
-            print(game, f"own decisions in {done} games:", *told, flush=True)
-
-    decisions(game, games, first, so_far)
-
-
 def say_planted(game: str, number: int = 40, first: int = 5000) -> None:
     print(game, "planted blunders found: {} of {}".format(*planted(game, number, first)), flush=True)
 
@@ -223,13 +211,18 @@ def say_times(game: str) -> None:
     )
 
 
+def say_adjusted(game: str, games: int = 1000) -> None:
+    shares, lucks = adjusted(game, games)
+    print(f"{game} {games} games: {100 * left(shares, lucks):.0f} % of the variance left, luck {shown(Mean.of(lucks))}")
+
+
 MEASURES: dict[str, Callable[..., None]] = {
     "time": say_times,
     "luck": say_luck,
-    "decisions": say_decisions,
     "cost": say_costs,
     "planted": say_planted,
     "agreement": say_agreement,
+    "adjusted": say_adjusted,
 }
 
 
