@@ -1,4 +1,4 @@
-"""The figures of `docs/analysis.md`: `python -m tests.analysis.measure GAME [luck|cost|planted|agreement ...]`.
+"""The figures of `docs/analysis.md`: `python -m tests.analysis.measure GAME [NAME ...]`, by the names in `MEASURES`.
 
 `cost:500` measures 500 of them, `cost:500:7000` from other games, those from seed 7000 on. The long tests ask the same
 questions with fewer games.
@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import random
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice, pairwise
 
 import barkade
+from barkade.analysis.analyst import Analyst
 from barkade.analysis.judge import MISTAKE, choice, compare, judge, share_after
 from barkade.analysis.ledger import Ledger
 from barkade.analysis.line import Line, Move, line_of
@@ -21,8 +23,9 @@ from barkade.bots import Bot, ask, make
 from barkade.bots.compilation import compiled_search
 from barkade.engine.match import Match
 from barkade.games import load_game
+from barkade.lab.adjustment import luck_of
 from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
-from barkade.stats import Mean
+from barkade.stats import Mean, variance
 
 BOTS = ("random", "puppy", "good-dog", "top-dog:3000")
 """In the order of what their choices should cost, the dearest first."""
@@ -30,6 +33,8 @@ REFERENCE = 8_000
 """Iterations of the search that choices are compared with."""
 PLAYOUTS = 16
 STREAMS, STREAMS_OF_A_GAME = 10_000_000, 10
+FRESH = 700_000
+"""The first seed of games that no adjustment was fitted on."""
 PLANTED = 0.20
 LOOK = 600
 LONG_LOOK = 6_000
@@ -139,6 +144,33 @@ def agreement(game: str, number: int, first: int = 9000) -> tuple[int, int]:
     raise AssertionError("games without end")
 
 
+def times(game: str) -> tuple[float, float, float, int]:
+    """Return the processor time of an analysis with four players: of its first picture, of its largest task, and of all
+    of them; and the number of its choices."""
+    match = played(game, ["good-dog", "puppy", "good-dog", "puppy"], 4)
+    analyst, seconds = Analyst(match, compiled_search(load_game(game))), list[float]()
+    for task in analyst.tasks():
+        began = time.process_time()
+        task()
+        seconds.append(time.process_time() - began)
+    return seconds[0], max(seconds), sum(seconds), sum(move.free for move in analyst.line.moves)
+
+
+def adjusted(game: str, games: int, first: int = FRESH) -> tuple[list[float], list[float]]:
+    """Return the shares of the first seat in games of equals, and what chance gave it."""
+    shares, lucks = [], []
+    for seed in range(first, first + games):
+        match = played(game, ["good-dog", "good-dog"], seed)
+        shares.append((0 in match.winners) / max(len(match.winners), 1))
+        lucks.append(luck_of(match, str(seed))[0])
+    return shares, lucks
+
+
+def left(shares: Sequence[float], lucks: Sequence[float]) -> float:
+    """Return the part of the variance that is left once luck is subtracted."""
+    return variance([share - each for share, each in zip(shares, lucks, strict=True)]) / variance(shares)
+
+
 def neighbours(losses: dict[str, list[float]]) -> Iterator[tuple[str, str, Mean]]:
     """Yield what each bot loses more than the next one, at the same positions."""
     for worse, better in pairwise(losses):
@@ -171,11 +203,26 @@ def say_agreement(game: str, number: int = 40, first: int = 9000) -> None:
     print(game, "mistakes agreed: {} of {}".format(*agreement(game, number, first)), flush=True)
 
 
+def say_times(game: str) -> None:
+    first, largest, whole, choices = times(game)
+    print(
+        f"{game} {choices} choices: first picture {first:.1f} s, largest task {largest:.1f} s, all {whole:.0f} s",
+        flush=True,
+    )
+
+
+def say_adjusted(game: str, games: int = 1000) -> None:
+    shares, lucks = adjusted(game, games)
+    print(f"{game} {games} games: {100 * left(shares, lucks):.0f} % of the variance left, luck {shown(Mean.of(lucks))}")
+
+
 MEASURES: dict[str, Callable[..., None]] = {
+    "time": say_times,
     "luck": say_luck,
     "cost": say_costs,
     "planted": say_planted,
     "agreement": say_agreement,
+    "adjusted": say_adjusted,
 }
 
 

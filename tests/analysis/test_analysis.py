@@ -204,15 +204,20 @@ def test_every_language_tells_the_whole_analysis() -> None:
     cards = draft(measure.played("barking", ["puppy", "random"], 4), BATCH, judged=4)
     assert {"luckiest", "unluckiest"} <= {moment.kind for moment in dice.moments}
     assert "dearest" in {moment.kind for moment in cards.moments}
-    wrong = [move for move in cards.moves if move.mark in MISTAKES]
-    assert all(move.odds and 0 < len(move.odds) <= MOST_ODDS for move in wrong)
-    assert not any(move.odds for move in cards.moves if move not in wrong)
+    for analysis in (dice, cards):
+        told_of = {moment.move for moment in (*analysis.moments, *analysis.turns)}
+        for at, move in enumerate(analysis.moves):
+            explained = bool(move.mark) or at in told_of
+            assert len(move.odds) <= MOST_ODDS and bool(move.odds) == (explained and not move.index)
+            assert (move.top_dog is not None) == (explained and bool(move.judgement) and move.mark not in MISTAKES)
+    same = [move.top_dog["id"] == "analysis-same" for move in cards.moves if move.top_dog]
+    assert same == [move.text == move.judgement.best for move in cards.moves if move.top_dog and move.judgement]
     assert dice.turns
     assert cards.turns
     for analysis in (dice, cards):
         for language in LANGUAGES:
             told = [moment.message for moment in (*analysis.moments, *analysis.turns)]
-            told += [line for move in analysis.moves for line in move.odds]
+            told += [line for move in analysis.moves for line in (*move.odds, move.top_dog) if line]
             assert all(say(each, analysis.names, language) for each in (*told, analysis.verdict))
 
 

@@ -18,6 +18,7 @@ import pytest
 
 import barkade
 from barkade.analysis import analyst
+from barkade.server import wire
 from barkade.server.app import make_app
 from barkade.server.bots.analysis_desk import Desk, Progress
 from barkade.server.bots.client import NoAnswer
@@ -27,12 +28,13 @@ from barkade.server.results.analyses import MOST_MOVES, MOST_OF_ADDRESS, MOST_OF
 from barkade.server.runtime.tasks import BackgroundTasks
 from barkade.server.server import Server
 from barkade.server.settings import Settings
-from barkade.server.store import Row, TableSummary
+from barkade.server.store import Row, StoreFailed, TableSummary
 from barkade.server.store.sqlite import SQLiteStore
 from barkade.server.wire import Dog
 from tests.analysis.measure import played
 from tests.server.test_hostile_requests import ask
-from tests.server.test_tables import begin
+from tests.server.test_read_your_writes import HeldStore
+from tests.server.test_tables import begin, mover, settle
 
 DONE = {"done": 3, "total": 3, "complete": True, "analysis": '{"verdict":1}', "error": ""}
 HALF = {"done": 1, "total": 3, "complete": False, "analysis": '{"verdict":0}', "error": ""}
@@ -214,6 +216,56 @@ def test_only_finished_games_are_analysed(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def last_move() -> tuple[str, int, str]:
+    """A record, the version before its last move, and that move, in which chance has no part."""
+    for seed in range(40):
+        match = played("dig", ["good-dog", "good-dog"], seed)
+        if not match.history[-1].draws:
+            before = match.version - 1
+            return match.record(), before, match.at(before).action(match.history[-1].codes[0]).text
+    raise AssertionError("every last move was drawn")
+
+
+@pytest.mark.parametrize("lost", [False, True], ids=["kept", "lost"])
+def test_nothing_is_analysed_before_the_end_is_durable(
+    tmp_path: Path, lost: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("barkade.server.tables.sessions.SETTLE_TIMEOUT", 0.05)
+    record, before, text = last_move()
+
+    async def run() -> None:
+        store, worker = HeldStore(tmp_path / "t.sqlite"), Worker(HALF, DONE)
+        server = Server(store, unlimited(Settings()))
+        server.analyses._worker = worker  # type: ignore[assignment]
+        await store.open()
+        try:
+            session, ears = await begin(server.tables, "dig", 2, record=record, upto=before)
+            _, secret = await server.people.come_in("Ada", Dog())
+            known = [(b"cookie", b"barkade=" + secret.encode()), (b"content-type", b"application/json")]
+            app, path = make_app(server), f"/api/tables/{session.table.id}/analysis"
+            store.held, seat = [], mover(session, ears)[0]
+            play = wire.Play(id="last", seat=seat, version=before, actions=[text])
+            await server.tables.submit(session.table.id, play, ears[seat])
+            assert session.table.phase == "over" and store.held
+            assert (await told(app, "POST", path, known))[0] == 503
+            assert worker.asked == []
+            (held,), store.held = store.held, None
+            if lost:
+                held.set_exception(StoreFailed("no disk"))
+            else:
+                held.set_result(None)
+            await settle(server.tables)
+            assert (await told(app, "POST", path, known))[0] == (409 if lost else 200)
+            while len(server.analyses._tasks):
+                await asyncio.sleep(0.01)
+            assert bool(worker.asked) != lost
+        finally:
+            await server.tables.close()
+            await store.close()
+
+    asyncio.run(run())
+
+
 # In the bot process
 
 
@@ -309,8 +361,6 @@ def test_another_analysis_takes_its_place_and_an_error_is_told(monkeypatch: pyte
         assert desk.look("t") is None
     until(lambda: (desk.look("u") or Progress()).complete)
     assert did == [1]
-    desk.stop()
-    assert desk.look("u") is None
     desk.start("v", "nonsense")
     until(lambda: "BadRecord" in (desk.look("v") or Progress()).error)
 
@@ -332,7 +382,6 @@ def test_the_whole_way_through_a_real_process(tmp_path: Path) -> None:
             assert progress is not None
             analysis = msgspec.json.decode(progress.analysis, type=barkade.Analysis)
             assert analysis.seats[0].final in (0, analysis.unit)
-            await server.worker.ask("give_up")
         finally:
             await server.stop()
 

@@ -29,6 +29,32 @@ JUDGED = 8
 """One choice in so many: a picture needs mistakes, not all of them."""
 
 
+SIZES = ((DESK, False), (PHONE, True), ({"width": 390, "height": 664}, True), ({"width": 844, "height": 390}, True))
+"""The last two: a phone with the bars of its browser, and one on its side."""
+
+AS_HEARD = """
+- region "Was it luck?":
+  - status: /\\w+ .+/
+  - figure:
+    - img "Chances of winning, from the first move to the last"
+  - group "What gave and what took":
+    - table:
+      - rowgroup:
+        - row /^Player \\w+/
+      - rowgroup:
+        - row /^at the start \\d+ ±\\d+/
+        - row /^own decisions [+−]\\d+ ±\\d+/
+        - row /^result \\d+/
+        - row /^mistakes \\d+/
+  - button "Previous mistake"
+  - button "Next mistake"
+  - heading "Moments"
+  - list:
+    - listitem:
+      - 'button /.+: .+, “.+”. .+%/'
+"""
+
+
 def taken_apart(game: str) -> tuple[str, Analysis]:
     """Return a record of four players, and its analysis in short."""
     match = played(game, BOTS, 4)
@@ -64,6 +90,8 @@ def test_a_finished_game_is_taken_apart_and_leads_back_to_the_board(visitors: Vi
     for seat, result in enumerate(final):
         assert abs(sum(row[seat] for row in parts) - result) <= len(parts), rows
 
+    expect(panel).to_match_aria_snapshot(AS_HEARD)
+
     # A moment leads to the position that it is about.
     place = page.get_by_role("slider")
     before = place.input_value()
@@ -90,7 +118,7 @@ def test_a_finished_game_is_taken_apart_and_leads_back_to_the_board(visitors: Vi
     toggle.click()
     page.get_by_role("button", name="What if?").click()
     page.wait_for_url("**/table/**")
-    page.locator(".table").wait_for()
+    page.locator(".table.mine").wait_for()  # in the seat of whoever made the mistake, and it is their move
 
 
 @pytest.mark.long
@@ -99,7 +127,7 @@ def test_four_players_have_room_in_every_light(visitors: Visitors, game: str, tm
     record, analysis = taken_apart(game)
     (tmp_path / "game.txt").write_text(record, encoding="utf-8")
     answer = msgspec.json.encode(AnalysisState("done", 1, 1, analysis))
-    for size, touch in ((DESK, False), (PHONE, True)):
+    for size, touch in SIZES:
         page = visitors.come(size, touch)
         page.route("**/api/analysis", lambda route: route.fulfill(body=answer, content_type="application/json"))
         page.goto("/replay")
@@ -111,3 +139,9 @@ def test_four_players_have_room_in_every_light(visitors: Visitors, game: str, tm
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         # The table of four players is read without pushing it aside.
         assert panel.locator(".sums").evaluate("each => each.scrollWidth <= each.clientWidth + 1"), size
+        # A turning point in the picture shows its board, however narrow the picture is, and says what happened.
+        assert analysis.turns
+        panel.locator("figure > svg circle").last.click(force=True)
+        turn = analysis.turns[-1]
+        expect(page.get_by_role("slider")).to_have_value(str(analysis.moves[turn.move].version))
+        expect(page.locator(".note").first).to_be_visible()

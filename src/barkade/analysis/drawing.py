@@ -37,8 +37,9 @@ def drawn(analysis: Analysis) -> Iterator[RenderableType]:
         for moment in moments:
             move = analysis.moves[moment.move]
             yield Text(f"  {move.version:>4}  {say(moment.message, analysis.names)}")
-            for line_of_coach in move.odds if moment.kind == "dearest" else ():
-                yield Text(f"        {say(line_of_coach, analysis.names)}", style="dim")
+            reasons = [move.top_dog, *move.odds] if moment.kind != "turn" else []
+            for reason in filter(None, reasons):
+                yield Text(f"        {say(reason, analysis.names)}", style="dim")
     if not any(seat.mistakes for seat in analysis.seats):
         yield Text(say(message("analysis-no-mistakes")))
     yield ""

@@ -55,7 +55,9 @@ class MoveReport(msgspec.Struct, frozen=True, omit_defaults=True):
     judgement: Judgement | None = None
     """For choices, once they have been searched."""
     odds: list[MessageDict] = []
-    """For mistakes: what the coach said to its seat, in words."""
+    """For marked moves, moments and turning points: what the coach said to its seat, in words."""
+    top_dog: MessageDict | None = None
+    """For those of them that are no mistakes: what Top Dog would have done, in words."""
     mark: str = ""
     """`great`, `mistake`, `blunder`, or nothing. Never within the standard error."""
 

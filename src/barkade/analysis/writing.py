@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import hypot
 
+import msgspec
+
 from barkade.analysis.judge import MISTAKE, Judged
 from barkade.analysis.ledger import Ledger
 from barkade.analysis.line import Line, Move
 from barkade.analysis.playouts import Rows
 from barkade.analysis.report import Analysis, Figure, Judgement, Moment, MoveReport, SeatReport, Shares
 from barkade.analysis.verdict import verdict
-from barkade.engine.i18n import Message, MessageDict, message
+from barkade.engine.i18n import Message, MessageDict, from_dict, message
 from barkade.stats import SIGMAS_FOR_95_PERCENT as SIGMAS
 
 BLUNDER = 0.12
@@ -28,6 +30,8 @@ def write(line: Line, ledger: Ledger, judged: Mapping[int, Judged], complete: bo
     setup = line.match.setup
     moves = [_move(line, ledger, at, judged.get(at)) for at in range(len(line.moves))]
     seats = [_seat(line, ledger, moves, seat) for seat in range(setup.players)]
+    moments, turns = list(_moments(line, ledger, moves)), _turns(line, ledger)
+    told = {moment.move for moment in (*moments, *turns)} | {at for at, move in enumerate(moves) if move.mark}
     return Analysis(
         game=setup.game.id,
         players=setup.players,
@@ -37,10 +41,10 @@ def write(line: Line, ledger: Ledger, judged: Mapping[int, Judged], complete: bo
         complete=complete,
         deal=ledger.shares(ledger.deal()),
         before=ledger.shares(ledger.values[0]),
-        moves=moves,
+        moves=[_explained(line, at, move) if at in told else move for at, move in enumerate(moves)],
         seats=seats,
-        moments=list(_moments(line, ledger, moves)),
-        turns=_turns(line, ledger),
+        moments=moments,
+        turns=turns,
         verdict=verdict(line, ledger).as_dict(),
     )
 
@@ -69,9 +73,19 @@ def _move(line: Line, ledger: Ledger, at: int, judged: Judged | None) -> MoveRep
         decision=_part(ledger, ledger.decision[at]),
         kind=str(line.match.game.actions.fields(move.state, line.match.box, move.code)["kind"]),
         judgement=judgement,
-        odds=_odds(line, move) if mark in MISTAKES else [],
         mark=mark,
     )
+
+
+def _explained(line: Line, at: int, report: MoveReport) -> MoveReport:
+    """Add what the coach said before a move, and what Top Dog would have done if that is not said of a mistake."""
+    move, judgement = line.moves[at], report.judgement
+    top_dog = None
+    if judgement is not None and report.mark not in MISTAKES:
+        same = judgement.best == report.text
+        better = _words(line, move, line_code(line, move, judgement.best))
+        top_dog = message("analysis-same") if same else message("analysis-rather", better=better)
+    return msgspec.structs.replace(report, odds=_odds(line, move), top_dog=top_dog and top_dog.as_dict())
 
 
 def _odds(line: Line, move: Move) -> list[MessageDict]:
@@ -79,7 +93,12 @@ def _odds(line: Line, move: Move) -> list[MessageDict]:
     if move.index:
         return []  # in the middle of a batch, nobody was shown a board
     view = line.match.at(move.version - 1).view(move.seat)
-    return [*line.match.game.coach().advise(view)["lines"][:MOST_ODDS]]
+    lines = line.match.game.coach().advise(view)["lines"][:MOST_ODDS]
+    if not lines:
+        return []
+    # The coach says "you", and means this seat.
+    first = message("analysis-coach", seat=move.seat, line=from_dict(lines[0]))
+    return [first.as_dict(), *lines[1:]]
 
 
 def _words(line: Line, move: Move, code: int) -> Message:

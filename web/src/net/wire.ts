@@ -948,6 +948,7 @@ export interface MoveReport {
   kind: string;
   judgement: Judgement | null;
   odds: Message[];
+  top_dog: Message | null;
   mark: string;
 }
 

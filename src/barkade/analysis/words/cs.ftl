@@ -11,6 +11,9 @@ analysis-unluckiest = Největší smůla: { $name }, „{ $action }“. Náhoda 
 analysis-guess = Nejlepší tušení: { $name }, „{ $action }“. Vychází to o { $share } % líp, než mohl kdokoli vědět.
 analysis-great = Nejlepší rozhodnutí: { $name }, „{ $action }“. Je o { $share } % lepší než to, co by volil Hodný pes.
 analysis-dearest = Nejdražší chyba: { $name }, „{ $action }“. Vůdce smečky by se stejnými znalostmi volil „{ $better }“, a to je o { $share } % lepší.
+analysis-same = Vůdce smečky by udělal totéž.
+analysis-rather = Vůdce smečky by volil „{ $better }“.
+analysis-coach = { $name } slyší od trenéra: { $line }
 
 # Turning points: whose chances rose, and by what
 

@@ -11,6 +11,9 @@ analysis-unluckiest = Unluckiest moment: { $name }, “{ $action }”. Luck took
 analysis-guess = Best hunch: { $name }, “{ $action }”. It turned out { $share }% better than anyone could have known.
 analysis-great = Best decision: { $name }, “{ $action }”. It was { $share }% better than what Good Dog would have done.
 analysis-dearest = Costliest mistake: { $name }, “{ $action }”. Knowing just as much, Top Dog would have chosen “{ $better }”, which was { $share }% better.
+analysis-same = Top Dog would have done the same.
+analysis-rather = Top Dog would have chosen “{ $better }”.
+analysis-coach = { $name } hears from the coach: { $line }
 
 # Turning points: whose chances rose, and by what
 

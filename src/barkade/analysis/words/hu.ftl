@@ -11,6 +11,9 @@ analysis-unluckiest = A legpechesebb pillanat: { $name }, „{ $action }”. A b
 analysis-guess = A legjobb megérzés: { $name }, „{ $action }”. { $share }%-kal jobb lett, mint azt bárki tudhatta volna.
 analysis-great = A legjobb döntés: { $name }, „{ $action }”. { $share }%-kal jobb volt annál, amit Jó kutya tett volna.
 analysis-dearest = A legdrágább hiba: { $name }, „{ $action }”. Nagykutya ugyanennyi tudással ezt választotta volna: „{ $better }”, és az { $share }%-kal jobb.
+analysis-same = Nagykutya is ezt tette volna.
+analysis-rather = Nagykutya ezt választotta volna: „{ $better }”.
+analysis-coach = { $name } ezt hallja az edzőtől: { $line }
 
 # Turning points: whose chances rose, and by what
 

@@ -11,6 +11,9 @@ analysis-unluckiest = Największy pech: { $name }, „{ $action }”. Los zabier
 analysis-guess = Najlepsze przeczucie: { $name }, „{ $action }”. Wyszło o { $share }% lepiej, niż ktokolwiek mógł wiedzieć.
 analysis-great = Najlepsza decyzja: { $name }, „{ $action }”. Szansa o { $share }% lepsza niż po wyborze Dobrego Psa.
 analysis-dearest = Najdroższy błąd: { $name }, „{ $action }”. Pies na Medal, wiedząc tyle samo, wybrałby „{ $better }”, a to dawało szansę o { $share }% lepszą.
+analysis-same = Pies na Medal zrobiłby to samo.
+analysis-rather = Pies na Medal wybrałby „{ $better }”.
+analysis-coach = { $name } słyszy od trenera: { $line }
 
 # Turning points: whose chances rose, and by what
 

@@ -11,6 +11,9 @@ analysis-unluckiest = Cel mai ghinionist moment: { $name }, „{ $action }”. G
 analysis-guess = Cea mai bună intuiție: { $name }, „{ $action }”. S-a dovedit cu { $share }% mai bună decât ar fi putut ști cineva.
 analysis-great = Cea mai bună decizie: { $name }, „{ $action }”. A fost cu { $share }% mai bună decât ce ar fi făcut Câinele bun.
 analysis-dearest = Cea mai scumpă greșeală: { $name }, „{ $action }”. Știind la fel de mult, Șeful de haită ar fi ales „{ $better }”, cu { $share }% mai bine.
+analysis-same = Șeful de haită ar fi făcut la fel.
+analysis-rather = Șeful de haită ar fi ales „{ $better }”.
+analysis-coach = { $name } aude de la antrenor: { $line }
 
 # Turning points: whose chances rose, and by what
 

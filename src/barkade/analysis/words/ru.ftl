@@ -11,6 +11,9 @@ analysis-unluckiest = Самое большое невезение: { $name }, �
 analysis-guess = Лучшее чутьё: { $name }, «{ $action }». Вышло на { $share } % лучше, чем кто-либо мог знать.
 analysis-great = Лучшее решение: { $name }, «{ $action }». Это на { $share } % лучше, чем сыграл бы Хороший пёс.
 analysis-dearest = Самая дорогая ошибка: { $name }, «{ $action }». Вожак, зная столько же, выбрал бы «{ $better }»: это на { $share } % лучше.
+analysis-same = Вожак сыграл бы так же.
+analysis-rather = Вожак выбрал бы «{ $better }».
+analysis-coach = { $name } слышит от тренера: { $line }
 
 # Turning points: whose chances rose, and by what
 

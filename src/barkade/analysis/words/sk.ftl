@@ -11,6 +11,9 @@ analysis-unluckiest = Najväčšia smola: { $name }, „{ $action }“. Náhoda 
 analysis-guess = Najlepšie tušenie: { $name }, „{ $action }“. Vyšlo to o { $share } % lepšie, než mohol ktokoľvek vedieť.
 analysis-great = Najlepšie rozhodnutie: { $name }, „{ $action }“. Šanca na výhru je o { $share } % vyššia než s voľbou Dobrého psa.
 analysis-dearest = Najdrahšia chyba: { $name }, „{ $action }“. Vodca svorky by s rovnakými znalosťami zvolil „{ $better }“: šanca na výhru o { $share } % vyššia.
+analysis-same = Vodca svorky by urobil to isté.
+analysis-rather = Vodca svorky by zvolil „{ $better }“.
+analysis-coach = { $name } počuje od trénera: { $line }
 
 # Turning points: whose chances rose, and by what
 

@@ -11,6 +11,9 @@ analysis-unluckiest = Найбільше невезіння: { $name }, «{ $act
 analysis-guess = Найкраще чуття: { $name }, «{ $action }». Вийшло на { $share }% краще, ніж хтось міг знати.
 analysis-great = Найкраще рішення: { $name }, «{ $action }». Шанс на { $share }% кращий, ніж із вибором Хорошого пса.
 analysis-dearest = Найдорожча помилка: { $name }, «{ $action }». Ватажок, знаючи стільки ж, обрав би «{ $better }»: шанс був на { $share }% кращий.
+analysis-same = Ватажок зіграв би так само.
+analysis-rather = Ватажок обрав би «{ $better }».
+analysis-coach = { $name } чує від тренера: { $line }
 
 # Turning points: whose chances rose, and by what
 

@@ -1,6 +1,6 @@
 """Analyses in the bot process: one at a time, in threads of the lowest priority that yield to bots and hints.
 
-An analysis consists of tasks of at most a second; between tasks it waits until nothing else is being computed.
+An analysis consists of tasks of a few seconds at most; between tasks it waits until nothing else is being computed.
 """
 
 from __future__ import annotations
@@ -74,12 +74,6 @@ class Desk:
             self._key, self._progress = key, Progress()
             self._changed.notify_all()
         threading.Thread(target=self._work, args=(key, record), daemon=True).start()
-
-    def stop(self) -> None:
-        """Cancel the analysis."""
-        with self._changed:
-            self._key = ""
-            self._changed.notify_all()
 
     def look(self, key: str) -> Progress | None:
         """Return the progress; None if this analysis is not running (the process may have been restarted)."""

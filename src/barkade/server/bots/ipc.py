@@ -15,8 +15,8 @@ class Ask(msgspec.Struct, frozen=True):
 
     number: int
     what: str
-    """`bots`, `choose`, `advise`, `hint`, `waking` (progress of compiling a search), or for an analysis `analyse`,
-    `progress`, `give_up`."""
+    """`bots`, `choose`, `advise`, `hint`, `waking` (progress of compiling a search), or for an analysis `analyse` and
+    `progress`."""
     bot: str = ""
     table: str = ""
     """Key of the bot object, which is kept between requests: table and seat. For an analysis, its key."""

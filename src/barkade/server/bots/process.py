@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 NICENESS = 10
 HINT_SECONDS = 1.0
 MOST_SEATED = 2000
-AT_ONCE = ("analyse", "progress", "give_up", "waking")
+AT_ONCE = ("analyse", "progress", "waking")
 """Requests answered in the reading thread, as they compute nothing."""
 UNTIL_WARM_UP = 2.0
 """Seconds after startup before compiling in the background, so that first requests come first."""
@@ -81,8 +81,6 @@ def answer(ask: Ask) -> Any:
         return desk.start(ask.table, ask.view["record"])
     if ask.what == "progress":
         return desk.look(ask.table)
-    if ask.what == "give_up":
-        return desk.stop()
     if ask.what == "waking":
         from barkade.bots.compilation import compilation_of
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Analysis, MoveReport, SeatReport } from '../../net/wire';
-import { curve, marksOf, partsOf, percent, placeOf } from './picture';
+import { curve, marksOf, notesAt, partsOf, percent, placeOf, turnNear } from './picture';
 
 const message = { id: 'dig-action-dig', args: {} };
 const move = (version: number, index: number, shares: number[], more: Partial<MoveReport> = {}): MoveReport =>
@@ -68,5 +68,42 @@ describe('the picture of an analysis', () => {
     expect(drawn(-9, 1)).toMatchObject([{ kind: 'unlucky', share: -9, message: { args: { share: 9 } } }]);
     expect(drawn(9, 5)).toEqual([]);
     expect(drawn(7, 1)).toEqual([]);
+  });
+  it('notes beside the board every moment, and its reasons once', () => {
+    const [top_dog, odds] = [{ id: 'analysis-same', args: {} }, [{ id: 'dig-odds', args: {} }]];
+    const told = (kind: string, at: number) => ({ kind, move: at, seat: 0, message: { id: kind, args: {} } });
+    const chance = { values: [9, -9], errors: [0, 0] };
+    const judgement = { best: 'dig', message, loss: nothing };
+    const decision = { values: [7, -7], errors: [0, 0] };
+    const whole = {
+      ...analysis,
+      moves: [
+        move(1, 0, [30, 70], { odds }),
+        move(2, 0, [20, 80], { mark: 'great', judgement, decision, chance, top_dog, odds }),
+        move(3, 0, [100, 0]),
+      ],
+      moments: [told('guess', 0), told('great', 1)],
+      turns: [told('turn', 0), told('turn', 2)],
+    } as unknown as Analysis;
+    const said = (at: number) => notesAt(whole, at).map(({ message, why }) => [message.id, why.length]);
+    expect(said(0)).toEqual([]);
+    expect(said(1)).toEqual([
+      ['luck-mark-great', 2],
+      ['guess', 1],
+    ]);
+    expect(said(2)).toEqual([
+      ['luck-mark-great', 2],
+      ['luck-mark-lucky', 0],
+    ]);
+    expect(said(3)).toEqual([['turn', 0]]);
+  });
+  it('takes a tap beside a turning point for it', () => {
+    const turns = [
+      { x: 10, y: 10 },
+      { x: 20, y: 10 },
+    ];
+    expect(turnNear(turns, 17, 12, 14)).toBe(1);
+    expect(turnNear(turns, 60, 12, 14)).toBe(-1);
+    expect(turnNear([], 60, 12, 14)).toBe(-1);
   });
 });

@@ -1,7 +1,7 @@
 // What an analysis looks like: curves, bars and notes, as numbers.
 
 import type { ArgValue, Message } from '../../games/board';
-import type { Analysis, Figure, MoveReport } from '../../net/wire';
+import type { Analysis, Figure, Moment, MoveReport } from '../../net/wire';
 
 export const PARTS = ['start', 'chance', 'hidden', 'own', 'others'] as const;
 export type Part = (typeof PARTS)[number];
@@ -34,6 +34,12 @@ export const isMistake = ({ mark }: MoveReport): boolean => mark === 'mistake' |
 
 /** The version to look at for a move: before a choice, so that one can think; after what chance did. */
 export const placeOf = (move: MoveReport, chosen: boolean): number => move.version - (chosen ? 1 : 0);
+
+const CHOSEN = ['great', 'dearest'];
+
+/** The version to look at for a moment or a turning point. */
+export const placeOfMoment = ({ moves }: Analysis, { move, kind }: Moment): number =>
+  placeOf(moves[move]!, CHOSEN.includes(kind));
 
 /** Something to be said about a move. */
 export interface Mark {
@@ -72,6 +78,52 @@ export function marksOf(move: MoveReport, unit: number): Mark[] {
   if (Math.abs(luck) >= LUCKY * unit && Math.abs(luck) > SIGMAS * chance!.errors[seat]!)
     add(luck > 0 ? 'lucky' : 'unlucky', luck, false);
   return marks;
+}
+
+const isLuck = (kind: string): boolean => kind === 'lucky' || kind === 'unlucky';
+
+/** What is to be read beside the board. */
+export interface Noted {
+  kind: 'choice' | 'wrong' | 'luck';
+  move: MoveReport;
+  place: number;
+  message: Message;
+  /** What Top Dog and the coach said, once for every move. */
+  why: Message[];
+}
+
+/** The notes at a version: the next choice, else the previous one; what chance did; else the moment that led there. */
+export function notesAt(analysis: Analysis, at: number): Noted[] {
+  const marks = analysis.moves.flatMap((move) => marksOf(move, analysis.unit));
+  const choices = marks.filter(({ kind }) => !isLuck(kind));
+  const choice = choices.find(({ place }) => place === at) ?? choices.find(({ place }) => place === at - 1);
+  const notes: Noted[] = [];
+  const add = (kind: Noted['kind'], move: MoveReport, place: number, message: Message) => {
+    const told = notes.some((note) => note.move === move);
+    const why = told ? [] : [...(move.top_dog ? [move.top_dog] : []), ...(move.odds ?? [])];
+    notes.push({ kind, move, place, message, why });
+  };
+  if (choice) add(isMistake(choice.move) ? 'wrong' : 'choice', choice.move, choice.place, choice.message);
+  for (const { kind, move, place, message } of marks)
+    if (isLuck(kind) && place === at) add('luck', move, place, message);
+  for (const moment of [...analysis.moments, ...analysis.turns]) {
+    const move = analysis.moves[moment.move]!;
+    if (placeOfMoment(analysis, moment) === at && !notes.some((note) => note.move === move))
+      add('luck', move, at, moment.message);
+  }
+  return notes;
+}
+
+/** The turning point at a place of the picture, if there is one so near. */
+export function turnNear(
+  turns: readonly { x: number; y: number }[],
+  x: number,
+  y: number,
+  reach: number,
+): number {
+  const apart = turns.map((turn) => Math.hypot(turn.x - x, turn.y - y));
+  const nearest = apart.indexOf(Math.min(...apart));
+  return nearest >= 0 && apart[nearest]! <= reach ? nearest : -1;
 }
 
 export const SIGNS: Record<string, string> = { great: '!', mistake: '?', blunder: '??' };

@@ -5,6 +5,7 @@ luck-waiting = Čekám, až budou mít boti volnou chvíli…
 luck-failed = Tohle nevyšlo. Zkus to za chvíli znovu.
 luck-again = Zkusit znovu
 luck-chart = Šance na výhru od prvního tahu do posledního
+luck-sums = Co přidalo a co ubralo
 luck-next = Další chyba
 luck-previous = Předchozí chyba
 luck-what-if = Co kdyby? Zkusit odtud jinak

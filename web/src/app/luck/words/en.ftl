@@ -5,6 +5,7 @@ luck-waiting = Waiting until the bots have a moment…
 luck-failed = That didn't work out. Try again in a moment.
 luck-again = Try again
 luck-chart = Chances of winning, from the first move to the last
+luck-sums = What gave and what took
 luck-next = Next mistake
 luck-previous = Previous mistake
 luck-what-if = What if? Try again from here

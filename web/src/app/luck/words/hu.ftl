@@ -5,6 +5,7 @@ luck-waiting = Megvárom, míg a botoknak lesz egy szabad pillanatuk…
 luck-failed = Ez most nem sikerült. Próbáld újra kicsit később.
 luck-again = Újra
 luck-chart = A nyerési esélyek az első lépéstől az utolsóig
+luck-sums = Mi adott, és mi vett el
 luck-next = Következő hiba
 luck-previous = Előző hiba
 luck-what-if = Mi lett volna, ha? Próbáld újra innen

@@ -5,6 +5,7 @@ luck-waiting = Czekam na wolną chwilę botów…
 luck-failed = Nie udało się. Spróbuj za chwilę.
 luck-again = Jeszcze raz
 luck-chart = Szanse na wygraną od pierwszego do ostatniego ruchu
+luck-sums = Co dało, a co zabrało
 luck-next = Następny błąd
 luck-previous = Poprzedni błąd
 luck-what-if = A gdyby inaczej? Zagraj stąd

@@ -5,6 +5,7 @@ luck-waiting = Se așteaptă o clipă liberă a boților…
 luck-failed = N-a mers. Încearcă din nou peste o clipă.
 luck-again = Încearcă din nou
 luck-chart = Șansele de victorie, de la prima mutare la ultima
+luck-sums = Ce a dat și ce a luat
 luck-next = Greșeala următoare
 luck-previous = Greșeala anterioară
 luck-what-if = Dar dacă? Încearcă din nou de aici

@@ -5,6 +5,7 @@ luck-waiting = Čakám, kým budú mať boti voľnú chvíľu…
 luck-failed = Toto nevyšlo. Skús to o chvíľu znova.
 luck-again = Skúsiť znova
 luck-chart = Šance na výhru od prvého ťahu po posledný
+luck-sums = Čo pridalo a čo ubralo
 luck-next = Ďalšia chyba
 luck-previous = Predchádzajúca chyba
 luck-what-if = Čo keby? Skúsiť odtiaľto inak
