@@ -49,7 +49,7 @@ def short_searches(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where the network of a game would be in the package."""
+    """The place of a network in the package, in a folder of its own."""
     file = tmp_path / "package.bin"
     for module in (learned, training_cli):
         monkeypatch.setattr(module, "file_of", lambda game: file)
@@ -275,7 +275,7 @@ def test_weights_of_another_game_are_refused(tmp_path: Path, capsys: pytest.Capt
     file = tmp_path / "dig.bin"
     file.write_bytes(drawn(load_game("dig"), 1).dumped())
     assert main(["train", "spots", "--match", str(file)]) == 1
-    assert "don't fit this version of Spots" in capsys.readouterr().err
+    assert "are for another version of Spots" in capsys.readouterr().err
     file.write_bytes(b"nothing")
     assert main(["train", "spots", "--match", str(file)]) == 1
     assert "damaged" in capsys.readouterr().err

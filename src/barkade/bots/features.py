@@ -1,4 +1,4 @@
-"""What a learned evaluation reads of a state, derived from the declarations of its cells (`engine/schema.py`).
+"""The inputs of a learned evaluation: numbers of a state, as its cells are declared (`engine/schema.py`).
 
 Every number is an index into a table of rows of weights: a row a value, but one for several values of wide counts, and
 none for the usual value. What belongs to a seat has pairs of rows: for this seat, and for all the others.
@@ -23,7 +23,7 @@ MOST_SEATS = 8
 """More than any game has players."""
 
 Place = Callable[[str, int], int]
-"""Where a number of a state stands, by the cell's name and its index in the cell; below 0 in the wide numbers."""
+"""The place of a number of a state, by the cell's name and its index in the cell; below 0 in the wide numbers."""
 
 
 @dataclass(frozen=True, slots=True)

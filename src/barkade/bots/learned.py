@@ -38,7 +38,7 @@ class BadNetwork(BarkadeError):
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """What a file says about itself."""
+    """The first line of a file."""
 
     game: str
     rules: int

@@ -1,4 +1,4 @@
-"""How well an evaluation foresees the winner: Brier scores by third of the game, on games that nothing learned from."""
+"""Brier scores of evaluations by third of the game, on games that nothing learned from."""
 
 from __future__ import annotations
 

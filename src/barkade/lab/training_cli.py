@@ -31,7 +31,7 @@ Scores = Sequence[tuple[float, float, float]]
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to train, from how many games, and how to match it."""
+    """The game to train, from how many games, and its match."""
 
     game: Game
     games: int
