@@ -212,10 +212,10 @@ def test_the_command_trains_and_matches(
     tmp_path: Path, place: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     into = tmp_path / "new.bin"
-    command = ["train", "spots", "--games", "20", "--seed", "3", "--into", str(into), "--ahead", "3"]
+    command = ["train", "spots", "--games", "10", "--seed", "3", "--into", str(into), "--ahead", "3"]
     assert main([*command, "--players", "2", "--ms", "1", "--rounds", "2", "--write", "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 20
+    assert told["games"] == 10
     assert told["network"]["ahead"] == 3
     assert [each["verdict"] for each in told["matches"]] == ["open"]
     assert len(told["brier"]) == 3
@@ -256,7 +256,7 @@ def test_nothing_is_written_that_is_not_better(
     ("arguments", "status", "said"),
     [
         ([], 2, "Which game"),
-        (["spots", "--games", "19"], 2, "--games"),
+        (["spots", "--games", "9"], 2, "--games"),
         (["spots", "--minutes", "0"], 2, "--minutes"),
         (["spots", "--ms", "fast"], 2, "--ms"),
         (["spots", "--rounds", "1"], 2, "--rounds"),

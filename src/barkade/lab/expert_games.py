@@ -33,7 +33,7 @@ PRINTED = 0.5
 """Part of the options that are as usual."""
 FAR = 1_000_000
 LONGEST = 20_000
-FRESH = 10
+FRESH = 5
 """One game in so many is not learned from, but judged by."""
 FEWEST_GAMES = 2 * FRESH
 
@@ -119,11 +119,12 @@ class ExpertGame:
     def play(self) -> Positions:
         """Play to the end; return the positions at which rollouts may stop."""
         game, s, out = self.game, self._s, [0] * self.game.rules.MAX_LEGAL
-        before, steps = -1, 0
+        before, could, steps = -1, False, 0
         while s.to_move >= 0 and steps < LONGEST:
             legal = out[: game.rules.legal(s, self._box, out)]
-            kept = s.to_move != before and heuristics_of(game).far_enough(s, self._box, FAR, 0)
-            before = s.to_move
+            stops = heuristics_of(game).far_enough(s, self._box, FAR, 0)
+            kept = stops and not (could and s.to_move == before)  # once a turn
+            before, could = s.to_move, stops
             game.rules.apply(s, self._box, self._choose(legal, kept), self._chance, None)
             steps += 1
         return self._positions()

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Any
 
-from barkade.bots.backends import Backend, compiled_backend
+from barkade.bots.backends import Backend
+from barkade.bots.compilation import compiled_search
 from barkade.bots.information_set import InformationSet
 from barkade.bots.ismcts import Search, nodes_for
 from barkade.bots.learned import Learned, learned_for
@@ -84,7 +85,7 @@ class SearchMatch:
 
     def __init__(self, game: Game, players: int, new: Learned, seconds: float, seed: int) -> None:
         self.game, self.players, self.seed = game, players, seed
-        backend = compiled_backend(game)
+        backend = compiled_search(game)  # warm, so that compiling is not on either one's time
         self._new, self._old = Contender(backend, seconds, new), Contender(backend, seconds)
 
     def play(self, rounds: int, progress: Callable[[int], None] = lambda done: None) -> Verdict:
