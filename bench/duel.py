@@ -31,6 +31,7 @@ from barkade.bots.information_set import InformationSet
 from barkade.bots.ismcts import MOST_NODES, Search, settings_of
 from barkade.bots.ismcts_kernel import SearchSettings
 from barkade.bots.kept_tree import KeptTree
+from barkade.bots.learned import HAND_WRITTEN, Learned
 from barkade.engine.chance import SeededChance
 from barkade.engine.game import Game
 from barkade.engine.setup import Setup
@@ -57,6 +58,8 @@ class Mind:
     settings: SearchSettings
     best: Callable[[Search], int]
     seconds: float
+    learned: Learned | None = None
+    """None: what Top Dog uses at the table."""
     took: float = 0.0
     decisions: int = 0
     iterations: int = 0
@@ -68,7 +71,7 @@ class Mind:
     def choose(self, known: InformationSet) -> int:
         start = time.thread_time()
         kept = self.kept.recall(known, self.luck) if self.kept else None
-        search = kept or Search(known, self.luck, self.backend, MOST_NODES, self.settings)
+        search = kept or Search(known, self.luck, self.backend, MOST_NODES, self.settings, learned=self.learned)
         # As many as have taken the time so far: so both come to the same, however fast the machine is now.
         iterations = round(self.seconds * self.iterations / self.took) if self.decisions else FIRST_ITERATIONS
         search.grow(max(iterations, FEWEST_ITERATIONS))
@@ -180,7 +183,12 @@ def main() -> None:
         past = game if given.past == "now" else older(game, given.past, Path(folder))
         best = surest if given.past == "now" else most_visited
         rival = Mind(
-            CompiledBackend(past), changed(settings_of(past), given.past_set), best, given.ms / 1000, kept=None
+            CompiledBackend(past),
+            changed(settings_of(past), given.past_set),
+            best,
+            given.ms / 1000,
+            learned=None if given.past == "now" else HAND_WRITTEN,  # an older guide had nothing learned
+            kept=None,
         )
         one = Mind(
             compiled_backend(game),

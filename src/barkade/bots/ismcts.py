@@ -16,6 +16,7 @@ from barkade.bots.backends import Backend
 from barkade.bots.bot import Legal, View
 from barkade.bots.information_set import InformationSet, heuristics_of
 from barkade.bots.ismcts_kernel import Context, Root, Scratch, SearchSettings, Tree
+from barkade.bots.learned import HAND_WRITTEN, Learned, learned_for
 from barkade.engine.chance import FromRandom
 from barkade.engine.game import Game
 from barkade.engine.kit import Chance
@@ -48,11 +49,11 @@ class RankedAction:
         return self.reward - DOUBT / sqrt(self.visits) if self.visits else float("-inf")
 
 
-def settings_of(game: Game) -> SearchSettings:
-    """Read the search settings from a game's heuristics."""
+def settings_of(game: Game, learned: Learned = HAND_WRITTEN) -> SearchSettings:
+    """Read the search settings from a game's heuristics; a learned evaluation has a horizon of its own."""
     heuristics = heuristics_of(game)
     return SearchSettings(
-        ahead=heuristics.AHEAD,
+        ahead=heuristics.AHEAD if learned is HAND_WRITTEN else learned.about.ahead,
         depth=heuristics.DEPTH,
         scale=float(heuristics.SCALE),
         margin=heuristics.MARGIN_PERCENT / 100,
@@ -78,10 +79,13 @@ class Search:
         nodes: int = MOST_NODES,
         settings: SearchSettings | None = None,
         first: int = kernel.NONE,
+        learned: Learned | None = None,
     ) -> None:
-        """`first` is the action to begin with, if only that is to be searched."""
+        """`first` is the action to begin with, if only that is to be searched; `learned` a learned evaluation other
+        than the one for this table."""
         self.known = known = view if isinstance(view, InformationSet) else InformationSet.of(view)
         rules = known.game.rules
+        learned = learned or learned_for(known.game, known.box, known.state.players)
         self._backend, self._kernel = backend, backend.kernel
         self._root = Root(
             state=backend.state(known.state),
@@ -97,7 +101,7 @@ class Search:
         )
         self.tree.nodes[0][kernel.FIRST_CHILD] = self.tree.nodes[0][kernel.NEXT_SIBLING] = kernel.NONE
         self._context = Context(
-            settings=settings or settings_of(known.game),
+            settings=settings or settings_of(known.game, learned),
             rng=backend.rng(rng.getrandbits(SEED_BITS)),
             tree=self.tree,
             scratch=Scratch(
@@ -105,7 +109,9 @@ class Search:
                 child_of=backend.ints(rules.ACTIONS, kernel.NONE),
                 path=backend.ints(kernel.DEEPEST + 2, 0),
                 reward=backend.floats(kernel.SEATS),
+                points=backend.ints(kernel.SEATS, 0),
             ),
+            network=backend.network(learned, self._root.work),
         )
         self._used = 1
 

@@ -27,10 +27,23 @@ if TYPE_CHECKING:
     def evaluate(s: Any, box: Any, seat: int) -> int: ...
     def outcome(s: Any, box: Any) -> int: ...
     def far_enough(s: Any, box: Any, turns: int, ahead: int) -> bool: ...
+    def estimate(
+        players: int,
+        plan: Any,
+        rows: Any,
+        weights: Any,
+        head: Any,
+        powers: Any,
+        narrow: Any,
+        wide: Any,
+        sums: Any,
+        points: Any,
+        parts: Any,
+    ) -> int: ...
 
 
 ENTRIES = ("search", "play_outs")
-FROM_GAME = {"heuristics": ("pick", "evaluate", "outcome", "far_enough")}
+FROM_GAME = {"heuristics": ("pick", "evaluate", "outcome", "far_enough"), "estimate": ("estimate",)}
 
 SEATS = 8
 """Columns of `Tree.value`; more than any game has players."""
@@ -112,6 +125,24 @@ class Scratch(NamedTuple):
     path: Any
     reward: Any
     """Reward of the iteration by seat."""
+    points: Any
+    """Points by seat."""
+
+
+class Network(NamedTuple):
+    """A learned evaluation (`estimate.py`). Without weights, the heuristics' own counts."""
+
+    plan: Any
+    rows: Any
+    weights: Any
+    head: Any
+    powers: Any
+    narrow: Any
+    """The numbers of the state that is played on: its bytes (plain: all numbers)."""
+    wide: Any
+    """The same bytes in pairs."""
+    sums: Any
+    parts: Any
 
 
 class Context(NamedTuple):
@@ -121,6 +152,7 @@ class Context(NamedTuple):
     rng: Any
     tree: Tree
     scratch: Scratch
+    network: Network
 
 
 def fresh(root: Root) -> Any:
@@ -275,11 +307,12 @@ def roll_out(s: Any, box: Any, seat: int, turns: int, context: Context) -> float
         if s.to_move != mover:
             turns += 1
         steps += 1
-    return reward_seats(s, box, seat, settings, context.scratch.reward)
+    return reward_seats(s, box, seat, context)
 
 
-def reward_seats(s: Any, box: Any, seat: int, settings: SearchSettings, reward: Any) -> float:
+def reward_seats(s: Any, box: Any, seat: int, context: Context) -> float:
     """Write the reward of every seat; return the searching seat's share of victory (before the end: an estimate)."""
+    settings, reward, points = context.settings, context.scratch.reward, context.scratch.points
     over = s.to_move < 0
     mask = 0
     heads = 0
@@ -287,16 +320,23 @@ def reward_seats(s: Any, box: Any, seat: int, settings: SearchSettings, reward: 
         mask = winners(s, box)
         for each in range(s.players):
             heads += mask >> each & 1
+    for each in range(s.players):
+        points[each] = points_of(s, box, each, over)
+    whole = 0
+    if not over:
+        whole = learned_parts(s, context.network, points)
     searching = 0.0
     total = 0.0
     for each in range(s.players):
-        reward[each] = lead_of(s, box, each, over, settings.scale)
+        reward[each] = lead_of(points, s.players, each, settings.scale)
         total += reward[each]
     for each in range(s.players):
         lead = reward[each]
         share = lead
         if s.players > 2:
             share = lead / total
+        if whole > 0:
+            share = context.network.parts[each] / whole
         if over:
             share = 0.0
             if mask >> each & 1:
@@ -307,17 +347,15 @@ def reward_seats(s: Any, box: Any, seat: int, settings: SearchSettings, reward: 
     return searching
 
 
-def lead_of(s: Any, box: Any, seat: int, over: bool, scale: float) -> float:
+def lead_of(points: Any, players: int, seat: int, scale: float) -> float:
     """Squash a seat's lead over the best other one into 0 to 1; a solo player leads over nothing."""
     others = 0
     first = True
-    for each in range(s.players):
-        if each != seat:
-            points = points_of(s, box, each, over)
-            if first or points > others:
-                others = points
-                first = False
-    lead: float = (points_of(s, box, seat, over) - others) / scale
+    for each in range(players):
+        if each != seat and (first or points[each] > others):
+            others = points[each]
+            first = False
+    lead: float = (points[seat] - others) / scale
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
 
 
@@ -326,6 +364,30 @@ def points_of(s: Any, box: Any, seat: int, over: bool) -> int:
     if over:
         return 100 * score(s, box, seat)
     return evaluate(s, box, seat)
+
+
+def learned_parts(s: Any, network: Network, points: Any) -> int:
+    """Write the parts of the victory that a network gives the seats; return their sum, 0 without a network."""
+    if len(network.weights) == 0:
+        return 0
+    read_numbers(s, network)
+    return estimate(
+        s.players,
+        network.plan,
+        network.rows,
+        network.weights,
+        network.head,
+        network.powers,
+        network.narrow,
+        network.wide,
+        network.sums,
+        points,
+        network.parts,
+    )
+
+
+def read_numbers(s: Any, network: Network) -> None:
+    """Do nothing: compiled, the numbers are a view of the state's own memory."""
 
 
 # Playouts

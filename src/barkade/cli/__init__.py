@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from barkade.cli.catalogue import list_games, show_rules
-from barkade.cli.lab import ladder, remote_bot, report, sim, try_bot, tune
+from barkade.cli.lab import ladder, remote_bot, report, sim, train, try_bot, tune
 from barkade.cli.play import menu, play, resume
 from barkade.cli.puzzles import puzzles
 from barkade.cli.records import analyse, replay, verify
@@ -31,6 +31,7 @@ COMMANDS: Mapping[str, Callable[[Sequence[str]], int]] = {
     "report": report,
     "ladder": ladder,
     "tune": tune,
+    "train": train,
     "try": try_bot,
     "bot": remote_bot,
     "serve": serve,

@@ -1,4 +1,4 @@
-"""`barkade sim`, `report`, `ladder`, `tune`: many games at once; `barkade try` and `barkade bot`: one game of a bot."""
+"""`barkade sim`, `report`, `ladder`, `tune`, `train`: many games at once; `barkade try` and `barkade bot`: one game."""
 
 from __future__ import annotations
 
@@ -31,6 +31,11 @@ DEFAULT_REPORT_LADDER = 20
 DEFAULT_STEPS = 200
 DEFAULT_ROUNDS = 2_000
 MOST_STEPS = 100_000
+DEFAULT_TRAINING_GAMES = 1_000
+DEFAULT_DECISION = 10
+"""Milliseconds of a decision in a match between evaluations."""
+DEFAULT_MATCH_ROUNDS = 400
+MOST_MINUTES = 100_000
 GOOD_DOG = "good-dog"
 PLAY = (GOOD_DOG, "random")
 PRINTED = "printed"
@@ -163,6 +168,44 @@ def tune(arguments: Sequence[str]) -> int:
     if given.against:
         return run_comparison(order, Path(given.against), given.json)
     return run_tuning(order, given.write, given.json)
+
+
+def train(arguments: Sequence[str]) -> int:
+    parser = Parser("train")
+    parser.game()
+    parser.options.add_argument("--games", metavar="N", help=text("train-help-games"))
+    parser.options.add_argument("--minutes", metavar="N", help=text("train-help-minutes"))
+    parser.option("seed", "N")
+    parser.options.add_argument("--ahead", metavar="N", help=text("train-help-ahead"))
+    parser.options.add_argument("--into", metavar="FILE", help=text("train-help-into"))
+    parser.options.add_argument("--match", metavar="FILE", help=text("train-help-match"))
+    parser.options.add_argument("--players", metavar="N", action="append", help=text("train-help-players"))
+    parser.options.add_argument("--ms", metavar="N", help=text("train-help-ms"))
+    parser.options.add_argument("--rounds", metavar="N", help=text("train-help-rounds"))
+    parser.options.add_argument("--write", action="store_true", help=text("train-help-write"))
+    parser.flag("json")
+    given = parser.read(arguments)
+    game = load_game(parse_game("train", given.game))
+
+    from barkade.bots.information_set import heuristics_of
+    from barkade.lab.expert_games import FEWEST_GAMES, tables_for
+    from barkade.lab.training_cli import Order, run_training
+
+    among = tables_for(game)
+    order = Order(
+        game,
+        games=parse_int("--games", given.games, FEWEST_GAMES, MAX_GAMES) if given.games else DEFAULT_TRAINING_GAMES,
+        minutes=parse_int("--minutes", given.minutes, 1, MOST_MINUTES) if given.minutes else None,
+        seed=parse_seed(given),
+        ahead=parse_int("--ahead", given.ahead, 0, MAX_GAMES) if given.ahead else heuristics_of(game).AHEAD,
+        milliseconds=parse_int("--ms", given.ms, 1, MAX_GAMES) if given.ms else DEFAULT_DECISION,
+        rounds=parse_int("--rounds", given.rounds, 2, MAX_GAMES) if given.rounds else DEFAULT_MATCH_ROUNDS,
+        into=Path(given.into or f"{game.id}-network.bin"),
+        given=Path(given.match) if given.match else None,
+        write=given.write,
+        players=[parse_int("--players", each, among[0], among[-1]) for each in given.players or ()] or among,
+    )
+    return run_training(order, given.json)
 
 
 def try_bot(arguments: Sequence[str]) -> int:

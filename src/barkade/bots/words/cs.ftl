@@ -38,6 +38,8 @@ bots-unknown = Bot „{ $bot }“ tu není. Boti jsou: { $known }. Vlastní tř�
 bots-bad-budget = „{ $bot }“ nedává smysl: napiš top-dog:2000 pro 2 000 iterací na rozhodnutí, nebo top-dog:0.5s pro půl sekundy na tah.
 bots-not-loaded = { $bot } nejde načíst: { $error }
 bots-no-class = V { $place } není třída „{ $name }“ typu barkade.Bot.
+bots-network-damaged = { $file } není soubor vah, nebo je poškozený. Nový vytvoří barkade train.
+bots-network-misfit = Váhy v souboru { $file } nepatří k této verzi hry { $game }. Nové vytvoří barkade train.
 bots-not-compiled = Vůdce smečky se na tomto počítači nepodařilo přeložit ({ $error }). Hraje jako Hodný pes a rady nejsou.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

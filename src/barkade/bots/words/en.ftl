@@ -38,6 +38,8 @@ bots-unknown = There is no bot “{ $bot }”. The bots are: { $known }. A class
 bots-bad-budget = “{ $bot }” makes no sense: write top-dog:2000 for 2,000 iterations per decision, or top-dog:0.5s for half a second per turn.
 bots-not-loaded = { $bot } can't be loaded: { $error }
 bots-no-class = There is no class “{ $name }” in { $place } that is a barkade.Bot.
+bots-network-damaged = { $file } isn't a file of weights, or it is damaged. barkade train makes a new one.
+bots-network-misfit = The weights in { $file } are for another version of { $game }. barkade train makes new ones.
 bots-not-compiled = Top Dog can't be compiled on this computer ({ $error }). It plays as Good Dog, and there are no hints.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

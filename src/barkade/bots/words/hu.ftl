@@ -38,6 +38,8 @@ bots-unknown = Nincs „{ $bot }” nevű bot. A botok: { $known }. Saját oszt�
 bots-bad-budget = „{ $bot }” nem értelmezhető: írj top-dog:2000-et döntésenként 2000 iterációhoz, vagy top-dog:0.5s-t körönként fél másodperchez.
 bots-not-loaded = Nem tölthető be: { $bot }. { $error }
 bots-no-class = Itt nincs „{ $name }” nevű barkade.Bot osztály: { $place }.
+bots-network-damaged = Ez nem súlyfájl, vagy megsérült: { $file }. Újat a barkade train készít.
+bots-network-misfit = A súlyok ({ $file }) nem illenek a játék e változatához: { $game }. Újakat a barkade train készít.
 bots-not-compiled = Nagykutyát ezen a gépen nem sikerült lefordítani ({ $error }). Úgy játszik, mint Jó kutya, és tipp sincs.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

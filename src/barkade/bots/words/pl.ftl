@@ -38,6 +38,8 @@ bots-unknown = Nie ma bota „{ $bot }”. Boty to: { $known }. Własna klasa: m
 bots-bad-budget = „{ $bot }” nie ma sensu: napisz top-dog:2000, jeśli chcesz 2000 iteracji na decyzję, albo top-dog:0.5s, jeśli pół sekundy na turę.
 bots-not-loaded = Nie da się wczytać { $bot }: { $error }
 bots-no-class = W { $place } nie ma klasy „{ $name }” typu barkade.Bot.
+bots-network-damaged = { $file } nie jest plikiem wag albo jest uszkodzony. Nowy tworzy barkade train.
+bots-network-misfit = Wagi z pliku { $file } nie pasują do tej wersji gry { $game }. Nowe tworzy barkade train.
 bots-not-compiled = Na tym komputerze nie udało się skompilować Psa na Medal ({ $error }). Gra jak Dobry Pies, a rad nie ma.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

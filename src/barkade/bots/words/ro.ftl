@@ -38,6 +38,8 @@ bots-unknown = Nu există botul „{ $bot }”. Boții sunt: { $known }. O clas�
 bots-bad-budget = „{ $bot }” nu are sens: scrie top-dog:2000 pentru 2.000 de iterații pe decizie sau top-dog:0.5s pentru o jumătate de secundă pe tură.
 bots-not-loaded = { $bot } nu poate fi încărcat: { $error }
 bots-no-class = În { $place } nu există o clasă „{ $name }” de tip barkade.Bot.
+bots-network-damaged = { $file } nu e un fișier de ponderi sau e deteriorat. barkade train face unul nou.
+bots-network-misfit = Ponderile din { $file } nu se potrivesc cu această versiune a jocului { $game }. barkade train face altele noi.
 bots-not-compiled = Șeful de haită nu a putut fi compilat pe acest calculator ({ $error }). Joacă precum Câinele bun, iar ponturi nu sunt.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

@@ -38,6 +38,8 @@ bots-unknown = Нет бота «{ $bot }». Боты такие: { $known }. С
 bots-bad-budget = «{ $bot }» не имеет смысла: пиши top-dog:2000 — 2000 итераций на решение, или top-dog:0.5s — полсекунды на ход.
 bots-not-loaded = Не удаётся загрузить { $bot }: { $error }
 bots-no-class = В { $place } нет класса «{ $name }» типа barkade.Bot.
+bots-network-damaged = { $file } — не файл весов, или он повреждён. Новый создаёт barkade train.
+bots-network-misfit = Веса из { $file } не подходят к этой версии игры { $game }. Новые создаёт barkade train.
 bots-not-compiled = Вожака не удалось скомпилировать на этом компьютере ({ $error }). Он играет как Хороший пёс, советов нет.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

@@ -38,6 +38,8 @@ bots-unknown = Bot „{ $bot }“ tu nie je. Boti sú: { $known }. Vlastná trie
 bots-bad-budget = „{ $bot }“ nedáva zmysel: napíš top-dog:2000 pre 2 000 iterácií na rozhodnutie, alebo top-dog:0.5s pre pol sekundy na ťah.
 bots-not-loaded = { $bot } sa nedá načítať: { $error }
 bots-no-class = V { $place } nie je trieda „{ $name }“ typu barkade.Bot.
+bots-network-damaged = { $file } nie je súbor váh, alebo je poškodený. Nový vytvorí barkade train.
+bots-network-misfit = Váhy v súbore { $file } nepatria k tejto verzii hry { $game }. Nové vytvorí barkade train.
 bots-not-compiled = Vodcu svorky sa na tomto počítači nepodarilo skompilovať ({ $error }). Hrá ako Dobrý pes a rady nie sú.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

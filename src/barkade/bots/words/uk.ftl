@@ -38,6 +38,8 @@ bots-unknown = Немає бота «{ $bot }». Боти такі: { $known }. 
 bots-bad-budget = «{ $bot }» не має сенсу: пиши top-dog:2000 — 2000 ітерацій на рішення, або top-dog:0.5s — пів секунди на хід.
 bots-not-loaded = Не вдається завантажити { $bot }: { $error }
 bots-no-class = У { $place } немає класу «{ $name }» типу barkade.Bot.
+bots-network-damaged = { $file } — не файл ваг, або він пошкоджений. Новий створює barkade train.
+bots-network-misfit = Ваги з { $file } не підходять до цієї версії гри { $game }. Нові створює barkade train.
 bots-not-compiled = Ватажка не вдалося скомпілювати на цьому комп’ютері ({ $error }). Він грає як Хороший пес, порад немає.
 
 # What goes wrong with a bot from elsewhere; Good Dog moves for it

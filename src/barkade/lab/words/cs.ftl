@@ -231,3 +231,20 @@ tune-no-guide = Ve složce { $folder } nejsou heuristiky žádné hry.
 tune-better = Při novém losování lepší. --write by tyto konstanty zapsalo do zdrojového kódu.
 tune-written = Při novém losování lepší a zapsané do zdrojového kódu.
 tune-worse = Při novém losování lepší nejsou, takže se nic nezměnilo.
+
+# Učení
+
+train-playing = Hry Vůdce smečky
+train-learning = Učení
+train-matching = Zápas, hráči: { $players }
+train-title = { $game }: naučené hodnocení, semínko { $seed }
+train-foresight = Brierovo skóre na hrách, ze kterých se neučilo (méně je lépe), po třetinách hry; odehrané hry: { $games }
+train-by-hand = ruční
+train-learned = naučené
+train-searched = prohledávání
+train-match = Naučené hodnocení proti nynějšímu: { $milliseconds } ms procesoru na rozhodnutí, horizont { $ahead }
+train-iterations = iterace
+train-better = Lepší; počet hráčů: { $players }. --write by váhy vložilo do složky hry, pro takové stoly.
+train-written = Lepší; počet hráčů: { $players }. Váhy jsou teď ve složce hry, pro takové stoly.
+train-worse = Při žádném počtu hráčů lepší není, takže se nic nezměnilo.
+train-into = Váhy jsou v souboru { $file }.

@@ -232,3 +232,20 @@ tune-no-guide = There are no rules of thumb of a game in { $folder }.
 tune-better = Better on fresh draws. --write would write these constants into the source.
 tune-written = Better on fresh draws, and written into the source.
 tune-worse = Not better on fresh draws, so nothing was changed.
+
+# Training
+
+train-playing = Playing games of Top Dog
+train-learning = Learning
+train-matching = Match, { $players } players
+train-title = { $game }: a learned evaluation, seed { $seed }
+train-foresight = Brier score on games that it didn't learn from (less is better), by third of the game; games played: { $games }
+train-by-hand = by hand
+train-learned = learned
+train-searched = search
+train-match = The learned evaluation against the present one: { $milliseconds } ms of processor time per decision, horizon { $ahead }
+train-iterations = iterations
+train-better = Better; number of players: { $players }. --write would put the weights into the game's folder for these tables.
+train-written = Better; number of players: { $players }. The weights are now in the game's folder, for these tables.
+train-worse = Not better at any number of players, so nothing was changed.
+train-into = The weights are in { $file }.

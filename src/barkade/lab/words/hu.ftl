@@ -219,3 +219,20 @@ tune-no-guide = Ebben a mappában nincsenek ökölszabályok: { $folder }.
 tune-better = Új húzásokkal jobb. A --write beírná ezeket az állandókat a forrásba.
 tune-written = Új húzásokkal jobb, és beírva a forrásba.
 tune-worse = Új húzásokkal nem jobb, ezért semmi sem változott.
+
+# Tanulás
+
+train-playing = Nagykutya játszmái
+train-learning = Tanulás
+train-matching = Mérkőzés, játékosok: { $players }
+train-title = { $game }: tanult értékelés, mag: { $seed }
+train-foresight = Brier-pontszám olyan játszmákon, amelyekből nem tanult (a kevesebb a jobb), a játszma harmadaiban; lejátszott játszmák: { $games }
+train-by-hand = kézi
+train-learned = tanult
+train-searched = keresés
+train-match = A tanult értékelés a mostani ellen: döntésenként { $milliseconds } ms processzoridő, horizont: { $ahead }
+train-iterations = iterációk
+train-better = Jobb; játékosok száma: { $players }. A --write a játék mappájába tenné a súlyokat, az ilyen asztalokhoz.
+train-written = Jobb; játékosok száma: { $players }. A súlyok most már a játék mappájában vannak, az ilyen asztalokhoz.
+train-worse = Egyik létszámnál sem jobb, ezért semmi sem változott.
+train-into = A súlyok ebben a fájlban vannak: { $file }.

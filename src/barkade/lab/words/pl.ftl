@@ -234,3 +234,20 @@ tune-no-guide = W folderze { $folder } nie ma heurystyk żadnej gry.
 tune-better = Lepsze przy nowych losowaniach. --write wpisałoby te stałe do źródeł.
 tune-written = Lepsze przy nowych losowaniach i wpisane do źródeł.
 tune-worse = Nie lepsze przy nowych losowaniach, więc nic się nie zmieniło.
+
+# Uczenie
+
+train-playing = Partie Psa na Medal
+train-learning = Uczenie
+train-matching = Mecz, gracze: { $players }
+train-title = { $game }: wyuczona ocena, ziarno { $seed }
+train-foresight = Wynik Briera na partiach, z których się nie uczyła (mniej znaczy lepiej), w kolejnych tercjach gry; rozegrane partie: { $games }
+train-by-hand = ręczna
+train-learned = wyuczona
+train-searched = przeszukiwanie
+train-match = Wyuczona ocena przeciw obecnej: { $milliseconds } ms czasu procesora na decyzję, horyzont { $ahead }
+train-iterations = iteracje
+train-better = Lepsza; liczba graczy: { $players }. --write wpisałoby wagi do folderu gry, dla takich stołów.
+train-written = Lepsza; liczba graczy: { $players }. Wagi są teraz w folderze gry, dla takich stołów.
+train-worse = Nie lepsza przy żadnej liczbie graczy, więc nic się nie zmieniło.
+train-into = Wagi są w pliku { $file }.

@@ -235,3 +235,20 @@ tune-no-guide = În dosarul { $folder } nu sunt euristicile niciunui joc.
 tune-better = Mai bune la extrageri noi. --write ar scrie aceste constante în sursă.
 tune-written = Mai bune la extrageri noi și scrise în sursă.
 tune-worse = Nu sunt mai bune la extrageri noi, așa că nu s-a schimbat nimic.
+
+# Învățare
+
+train-playing = Partide ale Șefului de haită
+train-learning = Învățare
+train-matching = Meci, jucători: { $players }
+train-title = { $game }: o evaluare învățată, sămânța { $seed }
+train-foresight = Scorul Brier la partide din care n-a învățat (mai puțin e mai bine), pe treimi ale jocului; partide jucate: { $games }
+train-by-hand = de mână
+train-learned = învățată
+train-searched = căutare
+train-match = Evaluarea învățată împotriva celei de acum: { $milliseconds } ms de procesor pe decizie, orizont { $ahead }
+train-iterations = iterații
+train-better = Mai bună; numărul de jucători: { $players }. --write ar pune ponderile în dosarul jocului, pentru astfel de mese.
+train-written = Mai bună; numărul de jucători: { $players }. Ponderile sunt acum în dosarul jocului, pentru astfel de mese.
+train-worse = Nu e mai bună la niciun număr de jucători, așa că nu s-a schimbat nimic.
+train-into = Ponderile sunt în { $file }.

@@ -231,3 +231,20 @@ tune-no-guide = V priečinku { $folder } nie sú heuristiky žiadnej hry.
 tune-better = Pri novom žrebovaní lepšie. --write by tieto konštanty zapísalo do zdrojového kódu.
 tune-written = Pri novom žrebovaní lepšie a zapísané do zdrojového kódu.
 tune-worse = Pri novom žrebovaní lepšie nie sú, takže sa nič nezmenilo.
+
+# Učenie
+
+train-playing = Hry Vodcu svorky
+train-learning = Učenie
+train-matching = Zápas, hráči: { $players }
+train-title = { $game }: naučené hodnotenie, semienko { $seed }
+train-foresight = Brierovo skóre na hrách, z ktorých sa neučilo (menej je lepšie), po tretinách hry; odohrané hry: { $games }
+train-by-hand = ručné
+train-learned = naučené
+train-searched = prehľadávanie
+train-match = Naučené hodnotenie proti terajšiemu: { $milliseconds } ms procesora na rozhodnutie, horizont { $ahead }
+train-iterations = iterácie
+train-better = Lepšie; počet hráčov: { $players }. --write by váhy vložilo do priečinka hry, pre také stoly.
+train-written = Lepšie; počet hráčov: { $players }. Váhy sú teraz v priečinku hry, pre také stoly.
+train-worse = Pri žiadnom počte hráčov lepšie nie je, takže sa nič nezmenilo.
+train-into = Váhy sú v súbore { $file }.
