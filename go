@@ -260,9 +260,10 @@ def step(title, *command):
 class Step(threading.Thread):
     """A command beside others, once another has ended; what it says is kept until it is asked for."""
 
-    def __init__(self, title, command, after=None):
+    def __init__(self, title, command, after=None, terse=False):
         threading.Thread.__init__(self, daemon=True)
         self.title, self.command, self.after = title, [str(word) for word in command], after
+        self.terse = terse
         self.said = tempfile.TemporaryFile()  # noqa: SIM115 (it outlives this method)
         self.child, self.good = None, False
         atexit.register(self.stop)
@@ -276,8 +277,10 @@ class Step(threading.Thread):
         self.good = self.child.wait() == 0
 
     def tell(self):
-        """Wait until it has ended, and print what it said; returns whether it succeeded."""
+        """Wait until it has ended, and print what it said, if terse only on failure; returns whether it succeeded."""
         self.join()
+        if self.terse and self.good:
+            return True
         heading(self.title)
         self.said.seek(0)
         shutil.copyfileobj(self.said, sys.stdout.buffer)
@@ -317,6 +320,9 @@ def set_up_and_check(everything=False, chosen=()):
     ready = [Step("programs for the tests", in_venv((ROOT / "tests" / "programs.py",)))]
     if not chosen:
         ready.append(Step("compiled games", in_venv((ROOT / "tests" / "kernels.py",))))
+        # Rewritten asserts are kept on the disk: else every worker, all at the same time, rewrites all of them.
+        collect = ("-m", "pytest", "--collect-only", "-qq", "-p", "no:cacheprovider")
+        ready.append(Step("collected tests", in_venv(collect), terse=True))
     if not page:
         add_node(builder)
         page = check_page(PYTHON)

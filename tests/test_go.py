@@ -428,9 +428,12 @@ def test_steps_beside_each_other_are_told_apart(go: ModuleType, capfdbinary: pyt
     one = go.Step("one", [sys.executable, "-c", wait])
     two = go.Step("two", [sys.executable, "-c", say])
     three = go.Step("three", [sys.executable, "-c", "print('slept')"], after=one)
-    assert [step.tell() for step in (one, two, three)] == [True, False, True]
-    said = capfdbinary.readouterr().out.decode().split()
-    assert said == ["===", "one", "===", "barked", "===", "two", "===", "growled", "===", "three", "===", "slept"]
+    four = go.Step("four", [sys.executable, "-c", "print('purred')"], terse=True)
+    five = go.Step("five", [sys.executable, "-c", "print('yelped'); raise SystemExit(1)"], terse=True)
+    assert [step.tell() for step in (one, two, three, four, five)] == [True, False, True, True, False]
+    said = capfdbinary.readouterr().out.decode()
+    told = {"one": "barked", "two": "growled", "three": "slept", "five": "yelped"}
+    assert said == "".join(f"\n=== {title} ===\n{words}\n" for title, words in told.items())
 
 
 # Stands in for what the project tests: one test fails in its first run only, as a race does that others bring about.

@@ -38,3 +38,32 @@ def test_a_callee_has_no_machine_code_of_its_own(half: Any) -> None:
     name, engine = compiled.fndesc.mangled_name, compiled.library.codegen._engine
     assert compiled.library.get_function(name).name == name
     assert not engine.is_symbol_defined(name)
+
+
+def test_entries_alone_link_and_whatever_they_reach_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A leaf is needed after a library was linked that would have needed it, had it been called."""
+    monkeypatch.setattr(config, "CACHE_DIR", str(tmp_path))
+
+    @linking.callee()
+    def leaf(n: int) -> int:
+        return n + 1 if n < 100 else leaf_of_leaf(n)
+
+    @linking.callee()
+    def leaf_of_leaf(n: int) -> int:
+        return n * 3
+
+    @linking.callee()
+    def used(n: int) -> int:
+        return int(leaf(n) * 2)
+
+    @linking.callee()
+    def never_called(n: int) -> int:
+        return int(leaf(n) * 5)
+
+    @linking.entry()
+    def top(n: int) -> int:
+        return int(never_called(n)) if n - n else int(used(n) + leaf_of_leaf(n))
+
+    assert [top(1), top(100)] == [4 + 3, 600 + 300]
+    (caller,), (called,) = used.overloads.values(), leaf.overloads.values()
+    assert caller.library.get_function(called.fndesc.mangled_name).is_declaration

@@ -20,7 +20,7 @@ import barkade
 from barkade.analysis import analyst
 from barkade.server import wire
 from barkade.server.app import make_app
-from barkade.server.bots.analysis_desk import Desk, Progress
+from barkade.server.bots.analysis_runner import AnalysisRunner, Progress
 from barkade.server.bots.client import NoAnswer
 from barkade.server.cli import unlimited
 from barkade.server.errors import Refusal
@@ -59,7 +59,7 @@ class Worker:
 
 
 @asynccontextmanager
-async def desk_of(file: Path, worker: Any) -> AsyncIterator[tuple[Analyses, SQLiteStore, BackgroundTasks]]:
+async def analyses_of(file: Path, worker: Any) -> AsyncIterator[tuple[Analyses, SQLiteStore, BackgroundTasks]]:
     store, tasks = SQLiteStore(file), BackgroundTasks()
     await store.open()
     for table in ("t", "u"):
@@ -84,7 +84,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_analysis_is_made_once_and_kept_with_its_table(tmp_path: Path) -> None:
     async def run() -> None:
         worker = Worker(HALF, HALF, DONE)
-        async with desk_of(tmp_path / "t.sqlite", worker) as (analyses, store, tasks):
+        async with analyses_of(tmp_path / "t.sqlite", worker) as (analyses, store, tasks):
             assert await analyses.of_table("t") is None
             assert analyses.start("t", "record", "t") == analyses.start("t", "record", "t") == Progress()
             await rest(tasks)
@@ -104,7 +104,7 @@ def test_an_analysis_is_made_once_and_kept_with_its_table(tmp_path: Path) -> Non
 def test_it_begins_again_when_the_process_was_restarted(tmp_path: Path, trouble: Exception | None) -> None:
     async def run() -> None:
         worker = Worker(HALF, trouble, DONE)
-        async with desk_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
+        async with analyses_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
             analyses.start("t", "record", "t")
             await rest(tasks)
             kept = await analyses.of_table("t")
@@ -117,7 +117,7 @@ def test_it_begins_again_when_the_process_was_restarted(tmp_path: Path, trouble:
 def test_a_failure_is_told_and_can_be_tried_again(tmp_path: Path) -> None:
     async def run() -> None:
         worker = Worker({**HALF, "error": "woof"}, DONE)
-        async with desk_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
+        async with analyses_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
             analyses.start("t", "record", "t")
             await rest(tasks)
             failed = await analyses.of_table("t")
@@ -132,7 +132,7 @@ def test_a_failure_is_told_and_can_be_tried_again(tmp_path: Path) -> None:
 
 def test_a_full_queue_refuses(tmp_path: Path) -> None:
     async def run() -> None:
-        async with desk_of(tmp_path / "t.sqlite", Worker()) as (analyses, _, tasks):
+        async with analyses_of(tmp_path / "t.sqlite", Worker()) as (analyses, _, tasks):
             for number in range(MOST_WAITING):
                 analyses.start(f"record {number}", "record", asker=Asker(f"p{number}", f"a{number}"))
             with pytest.raises(Refusal):
@@ -146,7 +146,7 @@ def test_a_full_queue_refuses(tmp_path: Path) -> None:
 def test_nobody_fills_the_queue_or_is_served_only_after_somebody_who_asks_a_lot(tmp_path: Path) -> None:
     async def run() -> None:
         worker = Worker()
-        async with desk_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
+        async with analyses_of(tmp_path / "t.sqlite", worker) as (analyses, _, tasks):
             for person in range(MOST_WAITING):  # new people cost an attacker nothing
                 asked = 0
                 with suppress(Refusal):
@@ -306,18 +306,18 @@ def test_an_analysis_waits_while_bots_think(monkeypatch: pytest.MonkeyPatch) -> 
         go_on.wait(10)
 
     faked(monkeypatch, [first, *[partial(did.append, number) for number in range(5)]])
-    desk = Desk()
-    desk.start("t", RECORD)
-    desk.start("t", RECORD)  # once
+    runner = AnalysisRunner()
+    runner.start("t", RECORD)
+    runner.start("t", RECORD)  # once
     assert began.wait(10)
-    with desk.going_first():
+    with runner.paused():
         go_on.set()
-        until(lambda: bool((desk.look("t") or Progress()).analysis))
+        until(lambda: bool((runner.progress_of("t") or Progress()).analysis))
         time.sleep(0.1)
         assert did == []
-        draft = desk.look("t")
+        draft = runner.progress_of("t")
         assert draft is not None and msgspec.json.decode(draft.analysis) == {"done": 1}
-    until(lambda: (desk.look("t") or Progress()).complete)
+    until(lambda: (runner.progress_of("t") or Progress()).complete)
     assert sorted(did) == [0, 1, 2, 3, 4]
 
 
@@ -329,10 +329,10 @@ def test_tasks_run_beside_each_other_and_one_that_fails_is_told(monkeypatch: pyt
 
     faked(monkeypatch, [lambda: None, *[partial(together.wait, 10)] * 2, fail])
     monkeypatch.setattr("os.cpu_count", lambda: 2)
-    desk = Desk()
-    desk.start("t", RECORD)
-    until(lambda: bool((desk.look("t") or Progress()).error))
-    assert "woof" in (desk.look("t") or Progress()).error
+    runner = AnalysisRunner()
+    runner.start("t", RECORD)
+    until(lambda: bool((runner.progress_of("t") or Progress()).error))
+    assert "woof" in (runner.progress_of("t") or Progress()).error
     assert not together.broken
 
 
@@ -343,26 +343,26 @@ def test_how_much_is_compiled_is_told_until_it_begins(monkeypatch: pytest.Monkey
     ready = list[object]()
     monkeypatch.setattr("barkade.bots.compilation.compiled_search_if_ready", lambda game: ready[0] if ready else None)
     monkeypatch.setattr(Compilation, "progress", 0.4)
-    desk = Desk()
-    desk.start("t", RECORD)
-    until(lambda: (desk.look("t") or Progress()).percent == 40)
+    runner = AnalysisRunner()
+    runner.start("t", RECORD)
+    until(lambda: (runner.progress_of("t") or Progress()).percent == 40)
     ready.append(object())
-    until(lambda: (desk.look("t") or Progress()).complete)
-    assert (desk.look("t") or Progress()).percent == 100
+    until(lambda: (runner.progress_of("t") or Progress()).complete)
+    assert (runner.progress_of("t") or Progress()).percent == 100
 
 
 def test_another_analysis_takes_its_place_and_an_error_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     did = list[int]()
     faked(monkeypatch, [lambda: did.append(1)])
-    desk = Desk()
-    with desk.going_first():
-        desk.start("t", RECORD)
-        desk.start("u", RECORD)
-        assert desk.look("t") is None
-    until(lambda: (desk.look("u") or Progress()).complete)
+    runner = AnalysisRunner()
+    with runner.paused():
+        runner.start("t", RECORD)
+        runner.start("u", RECORD)
+        assert runner.progress_of("t") is None
+    until(lambda: (runner.progress_of("u") or Progress()).complete)
     assert did == [1]
-    desk.start("v", "nonsense")
-    until(lambda: "BadRecord" in (desk.look("v") or Progress()).error)
+    runner.start("v", "nonsense")
+    until(lambda: "BadRecord" in (runner.progress_of("v") or Progress()).error)
 
 
 def test_the_whole_way_through_a_real_process(tmp_path: Path) -> None:

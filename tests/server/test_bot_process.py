@@ -24,7 +24,7 @@ from barkade.server.app import make_app
 from barkade.server.bots import process, single_flight
 from barkade.server.bots.help_queue import MOST_WAITING, HelpQueue
 from barkade.server.bots.ipc import Answered, Ask
-from barkade.server.bots.process import Kennel, answer, serve
+from barkade.server.bots.process import SeatedBots, answer, serve
 from barkade.server.bots.single_flight import SingleFlight, Subject
 from barkade.server.bots.turn import choose_action
 from barkade.server.errors import Refusal
@@ -51,18 +51,18 @@ def view_with_a_choice() -> dict[str, Any]:
 def test_a_bot_stays_the_same_at_its_seat_and_leaves_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     gone = list[Bot]()
     monkeypatch.setattr(GoodDog, "close", lambda self: gone.append(self))
-    kennel = Kennel(most=2)
-    first = kennel.bot("a", 0, "good-dog")
-    other = kennel.bot("a", 1, "good-dog")
-    assert kennel.bot("a", 0, "good-dog") is first is not other
-    assert kennel.bot("b", 0, "good-dog") not in (first, other)
+    seated_bots = SeatedBots(most=2)
+    first = seated_bots.bot("a", 0, "good-dog")
+    other = seated_bots.bot("a", 1, "good-dog")
+    assert seated_bots.bot("a", 0, "good-dog") is first is not other
+    assert seated_bots.bot("b", 0, "good-dog") not in (first, other)
     assert isinstance(other, Tempered)
     assert gone == [other.bot]  # asked longest ago
-    assert kennel.bot("a", 0, "good-dog") is first
+    assert seated_bots.bot("a", 0, "good-dog") is first
 
 
 def test_what_goes_wrong_with_a_plug_in_is_told_with_good_dogs_move(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(process, "kennel", Kennel())
+    monkeypatch.setattr(process, "seated_bots", SeatedBots())
     monkeypatch.setattr("barkade.bots.make", lambda name: Guarded(Barks()))
     view = view_with_a_choice()
     chosen = answer(Ask(1, "choose", "barks", "a", view))

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
-from barkade.server.bots.analysis_desk import Desk
+from barkade.server.bots.analysis_runner import AnalysisRunner
 from barkade.server.bots.ipc import EVENTS, Answered, Ask, Chosen
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ UNTIL_WARM_UP = 2.0
 WARM_UP = "--warm-up"
 
 
-class Kennel:
+class SeatedBots:
     """An LRU cache of bots by seat.
 
     A bot stays the same object through a game, so that it may keep state, and one that timed out is not asked again.
@@ -67,8 +67,8 @@ def seated(name: str, seat: int) -> Bot:
     return Tempered(bot, CHARACTERS[character_of(seat)]) if name in BOTS and name != Random.name else bot
 
 
-kennel = Kennel()
-desk = Desk()
+seated_bots = SeatedBots()
+runner = AnalysisRunner()
 
 
 def answer(ask: Ask) -> Any:
@@ -78,9 +78,9 @@ def answer(ask: Ask) -> Any:
     if ask.what == "bots":
         return bots()
     if ask.what == "analyse":
-        return desk.start(ask.table, ask.view["record"])
+        return runner.start(ask.table, ask.view["record"])
     if ask.what == "progress":
-        return desk.look(ask.table)
+        return runner.progress_of(ask.table)
     if ask.what == "waking":
         from barkade.bots.compilation import compilation_of
 
@@ -89,7 +89,7 @@ def answer(ask: Ask) -> Any:
         return hinted(ask.view)
     if ask.what == "advise":
         return load_game(ask.view["game"]).coach().advise(ask.view)
-    return chosen(kennel.bot(ask.table, ask.view["seat"], ask.bot), ask.view)
+    return chosen(seated_bots.bot(ask.table, ask.view["seat"], ask.bot), ask.view)
 
 
 def hinted(view: dict[str, Any]) -> list[dict[str, Any]] | None:
@@ -137,7 +137,7 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
 
     def work(ask: Ask) -> None:
         try:
-            with nullcontext() if ask.what in AT_ONCE else desk.going_first():
+            with nullcontext() if ask.what in AT_ONCE else runner.paused():
                 said = Answered(ask.number, answer(ask))
         except Exception as error:
             said = Answered(ask.number, error=repr(error))

@@ -14,7 +14,7 @@ from starlette.routing import Route
 
 from barkade.analysis.report import Analysis
 from barkade.engine.match import Match
-from barkade.server.bots.analysis_desk import Progress
+from barkade.server.bots.analysis_runner import Progress
 from barkade.server.errors import refuse
 from barkade.server.http.common import LONGEST_RECORD, body, charge_replay, endpoint, known, reply, server_of, table_of
 from barkade.server.http.security import address_of

@@ -12,7 +12,6 @@ from barkade.server.errors import refuse
 from barkade.server.http.common import Nothing, body, endpoint, known, reply, server_of
 from barkade.server.http.security import secret_of
 from barkade.server.notify.notices import Notice
-from barkade.server.notify.push import check_device
 from barkade.server.people.profiles import PushDevice
 
 
@@ -36,6 +35,8 @@ async def ways(request: Request) -> Response:
 @endpoint
 async def push_here(request: Request) -> Response:
     """Subscribe this browser to push messages."""
+    from barkade.server.notify.push import check_device
+
     server, person = server_of(request), await known(request)
     device = await body(request, PushDevice)
     check_device(device, server.settings.private_webhooks)

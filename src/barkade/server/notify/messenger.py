@@ -7,10 +7,11 @@ import hashlib
 import hmac
 import secrets
 from functools import partial
+from typing import TYPE_CHECKING
 
 from barkade.engine.i18n import message, say
+from barkade.server.notify.base64url import encode
 from barkade.server.notify.notices import Notice, letter, pushed, webhook
-from barkade.server.notify.push import GONE, PushKey, encode, new_key
 from barkade.server.notify.send import Outbox, Post, mail, post
 from barkade.server.people.people import People
 from barkade.server.people.profiles import Profile
@@ -20,7 +21,12 @@ from barkade.server.runtime.tasks import BackgroundTasks
 from barkade.server.settings import Settings
 from barkade.server.store import Store
 
+if TYPE_CHECKING:
+    from barkade.server.notify.push import PushKey
+
 PROOF_BYTES = 12
+GONE = (404, 410)
+"""Statuses by which a push service reports an expired subscription."""
 
 
 class Messenger:
@@ -39,6 +45,8 @@ class Messenger:
     async def push_key(self) -> PushKey:
         """Return the server's key for push services, created once: subscriptions of browsers are bound to it."""
         if self._key is None:
+            from barkade.server.notify.push import PushKey, new_key
+
             self._key = PushKey(await self._store.note_once("push-key", new_key()))
         return self._key
 

@@ -10,7 +10,6 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
-from babel.dates import format_date
 
 from barkade.engine.i18n import locale_of, message, say, spoken
 from barkade.server.notify.send import Post
@@ -49,6 +48,8 @@ def notice_of(
     if others:
         details.append(say(message("server-turn-with", names=", ".join(others)), language=language))
     if deadline is not None:
+        from babel.dates import format_date  # its data take a while to load
+
         when = datetime.fromtimestamp(deadline / SECOND, UTC)
         time = f"{format_date(when, 'full', locale=locale_of(language))}, {when:%H:%M} UTC"
         details.append(say(message("server-turn-until", time=time), language=language))

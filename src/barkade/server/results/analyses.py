@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from barkade.server.bots.analysis_desk import Progress
+from barkade.server.bots.analysis_runner import Progress
 from barkade.server.bots.client import BotClient, NoAnswer
 from barkade.server.errors import refuse
 from barkade.server.runtime.tasks import BackgroundTasks

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from queue import SimpleQueue
 from typing import Any
 
 from barkade.server.store import Conflict, StoreFailed
@@ -54,47 +54,43 @@ class SQLiteWriter:
         """Number of committed groups."""
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._jobs: deque[Job] = deque()
-        self._wake = threading.Condition()
-        self._stopping = self._asleep = False
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        """Jobs to write; None is the last."""
+        self._stopping = False
         self._thread = threading.Thread(target=self._write, name="barkade-write")
         self._thread.start()
 
     async def close(self) -> None:
         """Stop once everything is written."""
-        with self._wake:
-            self._stopping = True
-            self._wake.notify()
+        self._stopping = True
+        self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.sleep(0)  # let the callbacks of the last commits run
 
     def submit(self, statements: Sequence[Statement]) -> asyncio.Future[Any]:
         """Run statements in one transaction. Completes with the number of changes when they are durable."""
         done: asyncio.Future[Any] = self._loop.create_future()
-        with self._wake:
-            if self._stopping:
-                done.set_exception(StoreFailed("closed"))
-                return done
-            self._jobs.append(Job(statements, done))
-            if self._asleep:
-                self._wake.notify()
+        if self._stopping:
+            done.set_exception(StoreFailed("closed"))
+        else:
+            self._jobs.put(Job(statements, done))
         return done
 
     def _write(self) -> None:
-        while True:
-            with self._wake:
-                while not self._jobs and not self._stopping:
-                    self._asleep = True
-                    self._wake.wait()
-                    self._asleep = False
-                if not self._jobs:
-                    return
-                group = [self._jobs.popleft() for _ in range(min(len(self._jobs), LARGEST_GROUP))]
-            try:
-                outcomes = self._commit(group)
-            except Exception as error:  # of any kind: the next group has to be written
-                outcomes = [StoreFailed(str(error)) for _ in group]
-            self._loop.call_soon_threadsafe(_settle, group, outcomes)
+        get, waiting = self._jobs.get, self._jobs.qsize
+        last = False
+        while not last:
+            taken = [get(), *(get() for _ in range(min(waiting(), LARGEST_GROUP - 1)))]
+            last = taken[-1] is None
+            group = [job for job in taken if job is not None]
+            if group:
+                self._loop.call_soon_threadsafe(_settle, group, self._outcomes(group))
+
+    def _outcomes(self, group: Sequence[Job]) -> list[Any]:
+        try:
+            return self._commit(group)
+        except Exception as error:  # of any kind: the next group has to be written
+            return [StoreFailed(str(error)) for _ in group]
 
     def _commit(self, group: Sequence[Job]) -> list[Any]:
         """Commit a group. If one of its jobs is refused, retry without it."""

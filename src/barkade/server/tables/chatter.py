@@ -38,6 +38,9 @@ class Chatter(TablesObserver):
 
     def on_rest(self, session: Session, here: bool) -> None:
         table = session.table
+        if not bots_of(table):
+            self._seen.pop(session, None)
+            return
         now = table.version, table.talk[-1].seq if table.talk else 0, table.phase
         before = self._seen.get(session)
         self._seen[session] = now
@@ -53,14 +56,14 @@ class Chatter(TablesObserver):
     def _remark(self, table: Table, felt: list[tuple[int, Feeling]], limited: bool = True) -> None:
         for seat, feeling in felt:
             line = line_of(seat, feeling)
-            if line and is_bot(table, seat) and (not limited or self._remarks.take(table.id)):
+            if line and seat in bots_of(table) and (not limited or self._remarks.take(table.id)):
                 self._speak(table, SpeakForBot(id=f"speak:{table.seq}", seat=seat, line=line))
                 return  # one remark at a time
 
     def _answer(self, table: Table, heard: int) -> None:
         """Let a bot answer a person's bark; the bots take turns."""
         barks = [each for each in table.talk if each.seq > heard and each.bark and not each.who.startswith(SEATED_BOT)]
-        bots = [seat for seat in range(len(table.seats)) if is_bot(table, seat)]
+        bots = bots_of(table)
         if barks and bots and table.phase != "open" and self._answers.take(table.id):
             seat = bots[barks[-1].seq % len(bots)]
             bark = CHARACTERS[character_of(seat)].answer
@@ -73,9 +76,9 @@ class Chatter(TablesObserver):
         await self._tables.submit(table_id, command, SERVER)
 
 
-def is_bot(table: Table, seat: int) -> bool:
-    """Tell whether a bot holds a seat itself; substitutes for people don't talk."""
-    return bool(table.seats[seat].bot) and not table.seats[seat].person
+def bots_of(table: Table) -> list[int]:
+    """Return the seats that bots hold themselves; substitutes for people don't talk."""
+    return [number for number, seat in enumerate(table.seats) if seat.bot and not seat.person]
 
 
 def felt_since(table: Table, version: int) -> list[tuple[int, Feeling]]:

@@ -44,7 +44,7 @@ class Cancelled(Exception):
     """The analysis was cancelled or replaced by another one."""
 
 
-class Desk:
+class AnalysisRunner:
     """Analyses one record at a time; starting another one replaces it."""
 
     def __init__(self) -> None:
@@ -55,8 +55,8 @@ class Desk:
         self._progress = Progress()
 
     @contextmanager
-    def going_first(self) -> Iterator[None]:
-        """Make the analysis wait while the context lasts."""
+    def paused(self) -> Iterator[None]:
+        """Pause the analysis while the context lasts."""
         with self._changed:
             self._others += 1
         try:
@@ -75,20 +75,20 @@ class Desk:
             self._changed.notify_all()
         threading.Thread(target=self._work, args=(key, record), daemon=True).start()
 
-    def look(self, key: str) -> Progress | None:
+    def progress_of(self, key: str) -> Progress | None:
         """Return the progress; None if this analysis is not running (the process may have been restarted)."""
         with self._changed:
             return self._progress if key == self._key else None
 
     def _work(self, key: str, record: str) -> None:
-        _step_back()
+        _lower_priority()
         try:
             self._analyse(key, record)
         except Cancelled:
             return
         except Exception as error:  # of any kind: the server waits for a reply
             with suppress(Cancelled):
-                self._note(key, Progress(error=repr(error)))
+                self._report(key, Progress(error=repr(error)))
 
     def _analyse(self, key: str, record: str) -> None:
         from barkade.analysis.analyst import Analyst, each_done
@@ -99,17 +99,17 @@ class Desk:
         tasks, threads = analyst.tasks(), os.cpu_count() or 1
         self._do(key, next(tasks))
         draft = _encoded(analyst.report())
-        self._note(key, Progress(analyst.done, analyst.total, False, draft))
-        with ThreadPoolExecutor(threads, initializer=_step_back) as pool:
+        self._report(key, Progress(analyst.done, analyst.total, False, draft))
+        with ThreadPoolExecutor(threads, initializer=_lower_priority) as pool:
             for _ in each_done(pool, (partial(self._do, key, task) for task in tasks), threads):
-                self._note(key, Progress(analyst.done, analyst.total, False, draft))
-        self._note(key, Progress(analyst.done, analyst.total, True, _encoded(analyst.report())))
+                self._report(key, Progress(analyst.done, analyst.total, False, draft))
+        self._report(key, Progress(analyst.done, analyst.total, True, _encoded(analyst.report())))
 
     def _compiled(self, key: str, game: Game) -> Backend:
         from barkade.bots.compilation import compilation_of, compiled_search_if_ready
 
         while (backend := compiled_search_if_ready(game)) is None:
-            self._note(key, Progress(percent=int(100 * compilation_of(game).progress)))
+            self._report(key, Progress(percent=int(100 * compilation_of(game).progress)))
             self._give_way(key)
             time.sleep(PAUSE)
         return backend
@@ -125,14 +125,14 @@ class Desk:
             if self._key != key:
                 raise Cancelled
 
-    def _note(self, key: str, progress: Progress) -> None:
+    def _report(self, key: str, progress: Progress) -> None:
         with self._changed:
             if self._key != key:
                 raise Cancelled
             self._progress = progress
 
 
-def _step_back() -> None:
+def _lower_priority() -> None:
     """Lower this thread to the lowest priority."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LOWEST_PRIORITY)
