@@ -51,8 +51,8 @@ def go_through_outcomes(setup: Setup) -> None:
     fast.call.begin(states, boxes, setup.players, fast.rng(0))
     out = [0] * setup.game.rules.MAX_LEGAL
     setup.game.rules.legal(from_record(fast.states, states), setup.box(), out)
-    outcomes(fast, states, boxes, out[0])
-    worlds(fast, states, boxes, 0)
+    outcomes(setup.game, states, boxes, out[0])
+    worlds(setup.game, states, boxes, 0)
 
 
 def step_environments(setup: Setup, opponents: list[str] | None = None) -> None:

@@ -51,7 +51,7 @@ ENGINE_LAYERS = layers("""
     engine.match
     engine.create engine.takeback
     engine.record engine.course
-    engine.kernel engine.linking
+    engine.kernel engine.branching_kernel engine.linking
     engine.numba_backend
     engine.compiled_outcomes
     engine

@@ -157,9 +157,9 @@ def test_compiled_outcomes_are_the_same(game: str) -> None:
                     expected = plain(setting.definition, state, box, argument, MOST)
                 except TooManyOutcomes:
                     with pytest.raises(TooManyOutcomes):
-                        quick(fast, states, boxes, argument, MOST)
+                        quick(setting.definition, states, boxes, argument, MOST)
                     continue
-                records, probabilities = quick(fast, states, boxes, argument, MOST)
+                records, probabilities = quick(setting.definition, states, boxes, argument, MOST)
                 assert probabilities == [probability for _, probability in expected]
                 found = [from_record(fast.states, records[at : at + 1]) for at in range(len(records))]
                 assert list(map(fast.states.flat, found)) == [fast.states.flat(after) for after, _ in expected]

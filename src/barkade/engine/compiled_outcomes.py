@@ -9,22 +9,23 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from barkade.engine import branches
-from barkade.engine.numba_backend import Compiled
+from barkade.engine import branches, branching_kernel
+from barkade.engine.game import Game
+from barkade.engine.numba_backend import compiled
 from barkade.engine.outcomes import MOST, TooManyOutcomes
 
 Outcomes = tuple[NDArray[Any], list[Fraction]]
 """Records that differ, and the probability of each; these add up to one."""
 
 
-def outcomes(fast: Compiled, states: NDArray[Any], boxes: NDArray[Any], action: int, most: int = MOST) -> Outcomes:
+def outcomes(game: Game, states: NDArray[Any], boxes: NDArray[Any], action: int, most: int = MOST) -> Outcomes:
     """Return all states that an action can lead to. Raises `TooManyOutcomes`."""
-    return _distinct(fast.call.outcomes, states, boxes, action, most)
+    return _distinct(compiled(game, loops=branching_kernel).call.outcomes, states, boxes, action, most)
 
 
-def worlds(fast: Compiled, states: NDArray[Any], boxes: NDArray[Any], seat: int, most: int = MOST) -> Outcomes:
+def worlds(game: Game, states: NDArray[Any], boxes: NDArray[Any], seat: int, most: int = MOST) -> Outcomes:
     """Return all states that a seat can't tell from this one. Raises `TooManyOutcomes`."""
-    return _distinct(fast.call.worlds, states, boxes, seat, most)
+    return _distinct(compiled(game, loops=branching_kernel).call.worlds, states, boxes, seat, most)
 
 
 def _distinct(entry: Callable[..., int], states: NDArray[Any], boxes: NDArray[Any], number: int, most: int) -> Outcomes:

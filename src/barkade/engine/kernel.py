@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from barkade.engine.branches import begin_branches, dead, denominator, next_branch, numerator, too_long
 from barkade.engine.sfc32 import draw, start_stream
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
     def winners(s: Any, box: Any) -> int: ...
 
 
-ENTRIES = ("begin", "actions", "step", "hidden", "dealt", "result", "trace_game", "random_games", "outcomes", "worlds")
+ENTRIES = ("begin", "actions", "step", "hidden", "dealt", "result", "trace_game", "random_games")
 """Functions that Python calls; everything else is compiled into them."""
 
 NO_EVENTS = None
@@ -51,52 +50,6 @@ def hidden(states: Records, boxes: Records, seat: int) -> None:
 
 def dealt(states: Records, boxes: Records, seat: int, rng: Integers) -> None:
     redeal(states[0], boxes[0], seat, rng)
-
-
-def outcomes(
-    states: Records, boxes: Records, action: int, branch: Integers, results: Records, weights: Integers
-) -> int:
-    """Write the state after every outcome of an action, and its weight as numerator and denominator. Return their
-    number, or ENDLESS if there is no room for all, or no end to them."""
-    begin_branches(branch)
-    written = 0
-    more = True
-    while more:
-        if written == len(results):
-            return ENDLESS
-        results[written] = states[0]
-        apply(results[written], boxes[0], action, branch, NO_EVENTS)
-        if not dead(branch):
-            if not weighed(branch, weights[written]):
-                return ENDLESS
-            written += 1
-        more = next_branch(branch)
-    return written
-
-
-def worlds(states: Records, boxes: Records, seat: int, branch: Integers, results: Records, weights: Integers) -> int:
-    """The same for every world that a seat can't tell from this one."""
-    begin_branches(branch)
-    written = 0
-    more = True
-    while more:
-        if written == len(results):
-            return ENDLESS
-        results[written] = states[0]
-        redeal(results[written], boxes[0], seat, branch)
-        if not dead(branch):
-            if not weighed(branch, weights[written]):
-                return ENDLESS
-            written += 1
-        more = next_branch(branch)
-    return written
-
-
-def weighed(branch: Integers, weight: Integers) -> bool:
-    """Write the weight of a branch; return False if it can't be said."""
-    weight[0] = numerator(branch)
-    weight[1] = denominator(branch)
-    return not too_long(branch) and weight[0] > 0 and weight[1] > 0
 
 
 def result(states: Records, boxes: Records, scores: Integers) -> int:

@@ -39,7 +39,7 @@ BRANCH_FUNCTIONS = ("begin_branches", "next_branch", "dead", "too_long", "numera
 RULES_FUNCTIONS = ("setup", "legal", "apply", "hide", "redeal", "observe", "check", "score", "winners")
 _binding = threading.Lock()
 _bound: dict[tuple[str, str, bool, str], Compiled] = {}
-_twins: dict[tuple[str, str, bool], Twins] = {}
+_twins: dict[tuple[str, str, bool, bool], Twins] = {}
 
 
 def dtype_of(layout: Layout[Any]) -> np.dtype[Any]:
@@ -87,7 +87,7 @@ class Compiled:
         self.boxes = game.boxes
         self.cache = cache_folder(game, boundscheck, loops)
         with _cache_in(self.cache):
-            self.call = (twins or Twins(game, boundscheck)).bind(loops)
+            self.call = (twins or Twins(game, boundscheck, branching(loops))).bind(loops)
         for name in loops.ENTRIES:
             _compile_once(getattr(self.call, name), FileLock(self.cache / name))
         self.blank = to_record(self.states, self.states.blank())
@@ -104,13 +104,13 @@ class Compiled:
 
 
 def compiled(game: Game, boundscheck: bool = False, loops: ModuleType = kernel) -> Compiled:
-    """Return the compiled game, bound once per process. All its loops share its compiled rules."""
-    rules = (game.id, game.package, boundscheck)
-    key = (*rules, loops.__name__)
+    """Return the compiled game, bound once per process. Its loops share its compiled rules."""
+    rules = (game.id, game.package, boundscheck, branching(loops))
+    key = (game.id, game.package, boundscheck, loops.__name__)
     with _binding:
         if key not in _bound:
             if rules not in _twins or not _twins[rules].current(loops):
-                _twins[rules] = Twins(game, boundscheck)
+                _twins[rules] = Twins(game, boundscheck, branching(loops))
             _bound[key] = Compiled(game, boundscheck, loops, _twins[rules])
         return _bound[key]
 
@@ -119,6 +119,11 @@ def wanted(loops: ModuleType) -> Mapping[str, tuple[str, ...]]:
     """Return the functions that loops use from a game besides its rules, as names by file."""
     files: Mapping[str, tuple[str, ...]] = getattr(loops, "FROM_GAME", {})
     return files
+
+
+def branching(loops: ModuleType) -> bool:
+    """Tell whether loops go through branches of chance: these need draws that check for one."""
+    return getattr(loops, "BRANCHING", False)
 
 
 def home_of(game: Game) -> Path:
@@ -213,10 +218,12 @@ class Twins:
     Every source is loaded a second time, so that the plain modules stay unchanged; the functions of these twins are
     replaced by compiled ones, callees first, and then injected into the loops:
 
-        sfc32 --draw--> branches --draw, ...--> kit --draw, tell, ...--> rules, heuristics --by name--> loops
+        sfc32 --draw--> kit --draw, tell, ...--> rules, heuristics --by name--> loops
+
+    For loops that go through branches of chance, the draws of `branches` are between the first two.
     """
 
-    def __init__(self, game: Game, boundscheck: bool) -> None:
+    def __init__(self, game: Game, boundscheck: bool, with_branches: bool = False) -> None:
         if config.DISABLE_JIT:
             # In plain Python, small numpy integers wrap and shift differently: results would silently differ.
             raise RuntimeError("NUMBA_DISABLE_JIT is set: debug rules as plain Python instead")
@@ -225,7 +232,8 @@ class Twins:
         self._digest = _digest(sources_of_rules(game))
         self._further: dict[str, str] = {}
         """Digests of the game's further files that were loaded, by name."""
-        self.alias = f"_barkade_{game.id}_{_kind(boundscheck)}_{self._digest}"
+        kind = _kind(boundscheck) + ("_branching" if with_branches else "")
+        self.alias = f"_barkade_{game.id}_{kind}_{self._digest}"
         self._options = {"nogil": True, "boundscheck": boundscheck}
         self._callee = linking.callee(**self._options)
         # Keep the loops: cached code that is loaded later looks up its module by name.
@@ -233,18 +241,25 @@ class Twins:
             del sys.modules[name]
         self._chance = _load_twin(sfc32, f"{self.alias}_sfc32")
         _compile_functions(self._chance, self._callee)
-        self._branches = _load_twin(branches, f"{self.alias}_branches")
-        self._branches.draw_at_random = self._chance.draw
-        _compile_functions(self._branches, self._callee)
         self._tools = _load_twin(kit, f"{self.alias}_kit")
-        for name in ("draw", "alike", "unordered"):
-            setattr(self._tools, name, getattr(self._branches, name))
+        self._tools.draw = self._chance.draw
+        self._tools.alike = self._tools.unordered = self._callee(_do_nothing)
         self._tools.tell = self._callee(_tell_nobody)
+        self._branches = self._branching_tools() if with_branches else None
         _compile_functions(self._tools, self._callee)
         # Make the alias a package, so that relative imports resolve to twins, too.
         package = ModuleType(self.alias)
         package.__path__ = [str(home_of(game))]
         sys.modules[self.alias] = package
+
+    def _branching_tools(self) -> Any:
+        """Return the twin of `branches`, whose draws take the place of those at random."""
+        twin = _load_twin(branches, f"{self.alias}_branches")
+        twin.draw_at_random = self._chance.draw
+        _compile_functions(twin, self._callee)
+        for name in ("draw", "alike", "unordered"):
+            setattr(self._tools, name, getattr(twin, name))
+        return twin
 
     def current(self, loops: ModuleType) -> bool:
         """Tell whether the files that these loops need are unchanged since they were loaded."""
@@ -306,10 +321,12 @@ def _load_file(path: Path, name: str) -> Any:
     return twin
 
 
-def _inject(bound: ModuleType, chance: Any, ways: Any, modules: Mapping[str, ModuleType], loops: ModuleType) -> None:
+def _inject(
+    bound: ModuleType, chance: Any, ways: Any | None, modules: Mapping[str, ModuleType], loops: ModuleType
+) -> None:
     """Set the functions that loops call as their module globals."""
     given = {name: getattr(chance, name) for name in CHANCE_FUNCTIONS}
-    given |= {name: getattr(ways, name) for name in BRANCH_FUNCTIONS}
+    given |= {name: getattr(ways, name) for name in BRANCH_FUNCTIONS if ways is not None}
     for file, names in {"rules": RULES_FUNCTIONS, **wanted(loops)}.items():
         given |= {name: getattr(modules[file], name) for name in names}
     for name, value in given.items():
@@ -323,4 +340,8 @@ def _compile_functions(module: ModuleType, compile_one: Callable[[Any], Any]) ->
 
 
 def _tell_nobody(ev: int, kind: int, seat: int, to: int, *values: int) -> None:
+    pass
+
+
+def _do_nothing(stream: Any, *values: int) -> None:
     pass
