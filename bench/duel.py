@@ -1,13 +1,17 @@
 """Measure Top Dog against an older one at equal processor time, alone among older ones at a table of any size.
 
 python bench/duel.py dig [--players 2] [--ms 10] [--rounds 100] [--seed 1] [--past d6f216e] [--above 0.65] [--into FILE]
-                         [--set margin=0.6 ...] [--past-set ahead=3 ...]
+                         [--keep] [--trees 2] [--knowing] [--set margin=0.6 ...] [--past-set ahead=3 ...]
 
 Both search in this process, compiled, on the rules as they are now. The older one has the guide and the constants of
 its commit, and plays the most visited action, as all did before there was another final choice (`--past now`: today's
 guide and choice, to try other settings). A round is one chance with every seat in turn: one value for the interval.
+A share of three or four players is also given as what it means against one older one: p to (1 - p) / (players - 1).
 With `--into` every round is kept as a line of JSON, and a run goes on where the last one ended. It ends early when
-three standard errors are between the share and `--above`. Nothing ends a search early.
+three standard errors are between the share against one older one and `--above`. Nothing ends a search early.
+
+`--trees` gives this one several trees of as many iterations each, as threads on idle cores would; their visits and
+rewards are added up. `--knowing` lets this one see all hands, which bounds what any model of the others' hands can win.
 """
 
 from __future__ import annotations
@@ -16,19 +20,20 @@ import argparse
 import importlib
 import json
 import random
+import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from barkade.bots.backends import Backend, CompiledBackend, compiled_backend
+from barkade.bots.backends import Backend, CompiledBackend
 from barkade.bots.information_set import InformationSet
-from barkade.bots.ismcts import MOST_NODES, Search, settings_of
+from barkade.bots.ismcts import MOST_NODES, RankedAction, Search, settings_of
 from barkade.bots.ismcts_kernel import SearchSettings
 from barkade.bots.kept_tree import KeptTree
 from barkade.engine.chance import SeededChance
@@ -42,10 +47,18 @@ FIRST_ITERATIONS = 100
 FEWEST_ITERATIONS = 20
 FIRST_LOOK = 16
 """Rounds before a run may end early."""
+OF_A_RUN = ("game", "players", "ms", "seed", "past", "set", "past_set", "keep", "trees", "knowing")
+"""Arguments that a kept round depends on."""
 SURE = 3.0
 """Standard errors between the share and the line when it does: a look after every round needs more than two."""
 OLD_NAMES = {"HAND_LIMIT, ": "", "REACH, ": "", "HAND_LIMIT": "3", "REACH": "4", "CARDS_A_PLAYER": "CARDS_PER_PLAYER"}
 """Other names in guides of older commits, in this order."""
+UNSHUFFLED = """
+
+def redeal(s: State, box: Box, seat: int, rng: Chance) -> None:
+    return
+"""
+"""Added to the rules of the one that sees all hands: its worlds are the truth."""
 OLD_MODULES = {".rules.ending ": ".rules.end ", ".rules.rounds import score": ".rules.end import score"}
 
 
@@ -55,8 +68,10 @@ class Mind:
 
     backend: Backend
     settings: SearchSettings
-    best: Callable[[Search], int]
+    best: Callable[[Sequence[RankedAction]], int]
     seconds: float
+    trees: int = 1
+    knowing: bool = False
     took: float = 0.0
     decisions: int = 0
     iterations: int = 0
@@ -68,30 +83,48 @@ class Mind:
     def choose(self, known: InformationSet) -> int:
         start = time.thread_time()
         kept = self.kept.recall(known, self.luck) if self.kept else None
-        search = kept or Search(known, self.luck, self.backend, MOST_NODES, self.settings)
+        searches = [kept] if kept else self.searches(known)
         # As many as have taken the time so far: so both come to the same, however fast the machine is now.
         iterations = round(self.seconds * self.iterations / self.took) if self.decisions else FIRST_ITERATIONS
-        search.grow(max(iterations, FEWEST_ITERATIONS))
-        code = self.best(search)
+        for search in searches:
+            search.grow(max(iterations, FEWEST_ITERATIONS))
+        code = self.best(merged(search.ranking() for search in searches))
         if self.kept:
-            self.kept.keep(search, code, self.luck)
+            self.kept.keep(searches[0], code, self.luck)
             self.followed += kept is not None
-        self.took += time.thread_time() - start
+        self.took += (time.thread_time() - start) / self.trees
         self.decisions += 1
         self.iterations += max(iterations, FEWEST_ITERATIONS)
         return code
+
+    def searches(self, known: InformationSet) -> list[Search]:
+        return [Search(known, self.luck, self.backend, MOST_NODES, self.settings) for _ in range(self.trees)]
 
     @property
     def milliseconds(self) -> float:
         return 1000 * self.took / max(self.decisions, 1)
 
 
-def surest(search: Search) -> int:
-    return search.ranking()[0].code
+def merged(rankings: Iterable[Sequence[RankedAction]]) -> list[RankedAction]:
+    """Return the actions of several trees with the visits of all, and the mean of the rewards by visits."""
+    found: dict[int, RankedAction] = {}
+    for each in (action for ranking in rankings for action in ranking):
+        before = found.get(each.code, RankedAction(each.code, 0, 0.0, 0.0))
+        visits = before.visits + each.visits
+        weight = each.visits / max(visits, 1)
+        chance = before.chance + weight * (each.chance - before.chance)
+        found[each.code] = RankedAction(
+            each.code, visits, chance, before.reward + weight * (each.reward - before.reward)
+        )
+    return list(found.values())
 
 
-def most_visited(search: Search) -> int:
-    return max(search.ranking(), key=lambda each: (each.visits, each.reward)).code
+def surest(ranking: Sequence[RankedAction]) -> int:
+    return max(ranking, key=lambda each: each.assured).code
+
+
+def most_visited(ranking: Sequence[RankedAction]) -> int:
+    return max(ranking, key=lambda each: (each.visits, each.reward)).code
 
 
 def older(game: Game, commit: str, folder: Path) -> Game:
@@ -109,8 +142,32 @@ def older(game: Game, commit: str, folder: Path) -> Game:
     for old, now in {**OLD_MODULES, **OLD_NAMES}.items():
         source = source.replace(old, now)
     (folder / "heuristics.py").write_text(source, encoding="utf-8")
+    return guided(game, folder)
+
+
+def guided(game: Game, folder: Path) -> Game:
+    """Return the game with the guide that is in this folder."""
     made = with_guides(game, folder)
     return replace(made, heuristics=partial(importlib.import_module, f"{made.package}.heuristics"))
+
+
+def unshuffled(game: Game, folder: Path) -> Game:
+    """Return the game with its own guide, searched in the world that is given to it."""
+    home = Path(__file__).parents[1] / "src/barkade/games" / game.id
+    if (home / "heuristics").is_dir():
+        shutil.copytree(home / "heuristics", folder / "heuristics")
+    else:
+        shutil.copy(home / "heuristics.py", folder)
+    made = guided(game, folder)
+    with (folder / "rules/secrets.py").open("a", encoding="utf-8") as file:
+        file.write(UNSHUFFLED)
+    return made
+
+
+def against_one(share: float, players: int) -> float:
+    """Return the share that two would have whose odds are those of one of many equals and another of them."""
+    other = (1 - share) / (players - 1)
+    return share / (share + other)
 
 
 def changed(settings: SearchSettings, given: Sequence[str]) -> SearchSettings:
@@ -150,15 +207,20 @@ class Table:
                 if self.game.actions.fields(s, self.box, code)["kind"] == only:
                     return code
         seen = self.game.states.copy(s)
-        self.game.rules.hide(seen, self.box, s.to_move)
+        if not mind.knowing:
+            self.game.rules.hide(seen, self.box, s.to_move)
         return mind.choose(InformationSet(self.game, self.box, s.to_move, seen, legal, ()))
 
 
-def clear(means: Sequence[float], line: float | None) -> bool:
+def clear(means: Sequence[float], line: float | None, players: int) -> bool:
     if line is None or len(means) < FIRST_LOOK:
         return False
     share = Mean.of(means)
-    return abs(share.value - line) > SURE * share.half / SIGMAS_FOR_95_PERCENT
+    margin = SURE * share.half / SIGMAS_FOR_95_PERCENT
+    low, high = (
+        against_one(min(max(each, 0.0), 1.0), players) for each in (share.value - margin, share.value + margin)
+    )
+    return not low <= line <= high
 
 
 def main() -> None:
@@ -169,37 +231,45 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--past", default="d6f216e", help="commit of the older one's guide, or `now`")
-    parser.add_argument("--above", type=float, help="end early when the share is surely on one side of this")
+    parser.add_argument("--above", type=float, help="end early when the share against one is surely beyond this")
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE", help="settings other than the game's")
     parser.add_argument("--past-set", nargs="*", default=[], metavar="NAME=VALUE", help="the same for the older one")
     parser.add_argument("--keep", action="store_true", help="keep trees, as Top Dog does")
+    parser.add_argument("--trees", type=int, default=1, help="trees of this one, each for the whole time")
+    parser.add_argument("--knowing", action="store_true", help="let this one see all hands")
     parser.add_argument("--into", type=Path, help="file for the rounds")
     given = parser.parse_args()
     game = load_game(given.game)
-    with tempfile.TemporaryDirectory(prefix="barkade-duel-") as folder:
+    with (
+        tempfile.TemporaryDirectory(prefix="barkade-duel-") as folder,
+        tempfile.TemporaryDirectory(prefix="barkade-duel-") as other,
+    ):
         past = game if given.past == "now" else older(game, given.past, Path(folder))
+        this = unshuffled(game, Path(other)) if given.knowing else game
         best = surest if given.past == "now" else most_visited
         rival = Mind(
             CompiledBackend(past), changed(settings_of(past), given.past_set), best, given.ms / 1000, kept=None
         )
         one = Mind(
-            compiled_backend(game),
+            CompiledBackend(this),
             changed(settings_of(game), given.set),
             surest,
             given.ms / 1000,
+            given.trees,
+            given.knowing,
             kept=KeptTree() if given.keep else None,
         )
         run(given, Table(game, given.players, given.seed), one, rival)
 
 
 def run(given: argparse.Namespace, table: Table, one: Mind, rival: Mind) -> None:
-    key = {name: vars(given)[name] for name in ("game", "players", "ms", "seed", "past", "set", "past_set", "keep")}
+    key = {name: vars(given)[name] for name in OF_A_RUN}
     kept = list[dict[str, Any]]()
     if given.into and given.into.exists():
         kept = [json.loads(line) for line in given.into.read_text("utf-8").splitlines()]
     means = [fmean(each["shares"]) for each in kept if each["of"] == key]
     table.play(-1, 0, replace(one, seconds=0.0), replace(rival, seconds=0.0))  # compiles both
-    while len(means) < given.rounds and not clear(means, given.above):
+    while len(means) < given.rounds and not clear(means, given.above, given.players):
         shares = [table.play(len(means), seat, one, rival) for seat in range(given.players)]
         means.append(fmean(shares))
         if given.into:
@@ -209,6 +279,9 @@ def run(given: argparse.Namespace, table: Table, one: Mind, rival: Mind) -> None
     share, games = Mean.of(means), len(means) * given.players
     said = f"{100 * share.value:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f})"
     print(f"{given.game}, {given.players} players, {games} games: {said}, an even share {100 / given.players:.1f} %")
+    if given.players > 2:
+        alone, low, high = (100 * against_one(each, given.players) for each in (share.value, share.low, share.high))
+        print(f"  against one of them: {alone:.1f} % ({low:.1f}-{high:.1f})")
     for name, mind in (("this", one), (given.past, rival)):
         if mind.decisions:
             rate = mind.iterations / mind.decisions
