@@ -41,7 +41,7 @@ from barkade.engine.game import Game
 from barkade.engine.setup import Setup
 from barkade.games import games, load_game
 from barkade.lab.guide_match import with_guides
-from barkade.stats import SIGMAS_FOR_95_PERCENT, Mean
+from barkade.stats import SIGMAS_FOR_95_PERCENT, Mean, clustered
 
 FIRST_ITERATIONS = 100
 FEWEST_ITERATIONS = 20
@@ -212,10 +212,10 @@ class Table:
         return mind.choose(InformationSet(self.game, self.box, s.to_move, seen, legal, ()))
 
 
-def clear(means: Sequence[float], line: float | None, players: int) -> bool:
-    if line is None or len(means) < FIRST_LOOK:
+def clear(rounds: Sequence[Sequence[float]], line: float | None, players: int) -> bool:
+    if line is None or len(rounds) < FIRST_LOOK:
         return False
-    share = Mean.of(means)
+    share = Mean.of([fmean(shares) for shares in rounds])
     margin = SURE * share.half / SIGMAS_FOR_95_PERCENT
     low, high = (
         against_one(min(max(each, 0.0), 1.0), players) for each in (share.value - margin, share.value + margin)
@@ -267,20 +267,21 @@ def run(given: argparse.Namespace, table: Table, one: Mind, rival: Mind) -> None
     kept = list[dict[str, Any]]()
     if given.into and given.into.exists():
         kept = [json.loads(line) for line in given.into.read_text("utf-8").splitlines()]
-    means = [fmean(each["shares"]) for each in kept if each["of"] == key]
+    rounds: list[list[float]] = [each["shares"] for each in kept if each["of"] == key]
     table.play(-1, 0, replace(one, seconds=0.0), replace(rival, seconds=0.0))  # compiles both
-    while len(means) < given.rounds and not clear(means, given.above, given.players):
-        shares = [table.play(len(means), seat, one, rival) for seat in range(given.players)]
-        means.append(fmean(shares))
+    while len(rounds) < given.rounds and not clear(rounds, given.above, given.players):
+        shares = [table.play(len(rounds), seat, one, rival) for seat in range(given.players)]
+        rounds.append(shares)
         if given.into:
             took = [round(each.milliseconds, 2) for each in (one, rival)]
             with given.into.open("a", encoding="utf-8") as file:
                 file.write(json.dumps({"of": key, "shares": shares, "ms": took}) + "\n")
-    share, games = Mean.of(means), len(means) * given.players
-    said = f"{100 * share.value:.1f} % ({100 * share.low:.1f}-{100 * share.high:.1f})"
+    share, games = fmean(map(fmean, rounds)), len(rounds) * given.players
+    low, high = clustered(rounds)
+    said = f"{100 * share:.1f} % ({100 * low:.1f}-{100 * high:.1f})"
     print(f"{given.game}, {given.players} players, {games} games: {said}, an even share {100 / given.players:.1f} %")
     if given.players > 2:
-        alone, low, high = (100 * against_one(each, given.players) for each in (share.value, share.low, share.high))
+        alone, low, high = (100 * against_one(each, given.players) for each in (share, low, high))
         print(f"  against one of them: {alone:.1f} % ({low:.1f}-{high:.1f})")
     for name, mind in (("this", one), (given.past, rival)):
         if mind.decisions:
