@@ -1,8 +1,8 @@
 """The only engine module that rules may import: declaration of states, chance, and events.
 
 Rules are plain functions over integers, so that one file runs as Python at live tables and through Numba in search. The
-Numba backend replaces `draw` by that of `sfc32.py`, and `alike`, `unordered` and `tell` by no-ops; loops that go through
-all branches of chance get those of `branches.py`. The rest of this module is compiled as it is.
+Numba backend replaces `draw` by that of `sfc32.py`, and `alike`, `unordered` and `tell` by no-ops; for loops that go
+through all branches of chance it takes those of `branches.py`. The rest of this module is compiled as it is.
 """
 
 from __future__ import annotations
