@@ -159,7 +159,7 @@ SPELLED = 4
 """The largest number that stories spell everywhere."""
 
 MOST = {"dig": 3}
-"""How many of something there can be at most, where nine are too many: nobody carries more bones."""
+"""Largest counts of a game where nine would be too many: nobody carries more bones."""
 
 COUNTED = ("cards", "count", "dice", "treats")
 """Arguments of a story that say how many. Points, and what they are counted from, stay figures."""

@@ -239,7 +239,7 @@ def test_it_counts_at_tables_that_it_was_matched_for(file: Path) -> None:
 def test_a_custom_box_is_evaluated_by_hand(file: Path) -> None:
     game = load_game("dig")
     file.write_bytes(drawn(game, 1).dumped())
-    box = Setup.of("dig", 2, {"first": 2}).box()
+    box = Setup.of("dig", 2, {"starter": 1}).box()
     assert learned_for(game, box, 2) is network_of(game)
     box.colours -= 1
     assert not is_printed(game, tuple(game.boxes.flat(box)))

@@ -12,7 +12,6 @@ import math
 import struct
 import zlib
 from array import array
-from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from functools import cache, lru_cache
 from importlib import import_module
@@ -24,7 +23,7 @@ from barkade.bots.features import features_of
 from barkade.engine.errors import BadOption, BarkadeError
 from barkade.engine.game import Game
 from barkade.engine.i18n import message
-from barkade.engine.options import Number, Option, Value
+from barkade.engine.options import values_of
 from barkade.engine.setup import Setup
 
 FILE = "network.bin"
@@ -134,17 +133,13 @@ def is_printed(game: Game, numbers: tuple[int, ...]) -> bool:
     return all(number in found for number, found in zip(numbers, _printed(game), strict=True))
 
 
-def _values(option: Option) -> Iterable[Value]:
-    return range(option.low, option.high + 1) if isinstance(option, Number) else option.samples()
-
-
 @cache
 def _printed(game: Game) -> list[set[int]]:
     """Return all values of every number of the printed box."""
     default = Setup.of(game.id, max(game.players), {}).box()
     found = [{number} for number in game.boxes.flat(default)]
     for name, option in game.options.items():
-        for value in _values(option):
+        for value in values_of(option):
             needs = {each: wanted for each, wanted in option.needs.items() if each in game.options}
             players = option.needs.get("players", max(game.players))
             try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -111,6 +111,15 @@ class Seat:
 
 
 Option = Flag | Choice | Number | Seat
+
+
+def values_of(option: Option) -> Sequence[Value]:
+    """Return all values of an option."""
+    if isinstance(option, Number):
+        return range(option.low, option.high + 1)
+    if isinstance(option, Seat):
+        return range(CHANCE, option.seats)
+    return option.samples()
 
 
 def renamed(declared: Mapping[str, Option], given: Mapping[str, Any]) -> dict[str, Any]:

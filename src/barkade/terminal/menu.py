@@ -21,7 +21,7 @@ from textual.widgets.option_list import Option
 from barkade.drawing import theme
 from barkade.engine.errors import BarkadeError
 from barkade.engine.i18n import LANGUAGES, locale_of, message, own_name, say, spoken
-from barkade.engine.options import CHANCE, Choice, Flag, Number, Seat, Value
+from barkade.engine.options import CHANCE, Seat, Value, values_of
 from barkade.engine.setup import Setup
 from barkade.games import games, load_game
 from barkade.terminal import language
@@ -195,7 +195,12 @@ class SetupScreen(Screen[LocalSession | None]):
             for seat in range(counts[-1])
         ]
         self.options = [
-            Row(name, label(f"{game}-option-{name}", name), values_of(option), values_of(option).index(option.default))
+            Row(
+                name,
+                label(f"{game}-option-{name}", name),
+                list(values_of(option)),
+                values_of(option).index(option.default),
+            )
             for name, option in definition.options.items()
         ]
         self._offer_valid_values()
@@ -294,11 +299,3 @@ def value_name(game: str, name: str, value: Value) -> str:
     if isinstance(load_game(game).options.get(name), Seat):
         return say(message(f"{game}-option-{name}-chance")) if value == CHANCE else str(int(value) + 1)
     return label(f"{game}-option-{name}-{value}", str(value))
-
-
-def values_of(option: Flag | Choice | Number | Seat) -> list[Value]:
-    if isinstance(option, Number):
-        return list(range(option.low, option.high + 1))
-    if isinstance(option, Seat):
-        return list(range(CHANCE, option.seats))
-    return option.samples()

@@ -21,7 +21,7 @@ ISOLATION = ("--network", "host", "--ulimit", "nofile=4096:4096", "--ulimit", "n
 """No network of its own, whose coming and going would break off what the browsers of other tests are fetching; and no
 limits that only a privileged machine may raise."""
 TRUSTING = ("SSL_CERT_FILE", "PIP_CERT", "NODE_EXTRA_CA_CERTS")
-"""What tells Python, pip and Node whom to trust."""
+"""Variables that tell Python, pip and Node whom to trust."""
 FETCH_PYTHON = "apt-get update && apt-get install -y --no-install-recommends python3-venv && python3 -m venv"
 STAND_INS = {
     "python": f"FROM localhost/debian\nRUN {FETCH_PYTHON} /usr/local\n",
