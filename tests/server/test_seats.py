@@ -9,7 +9,7 @@ import pytest
 
 from barkade.server import wire
 from barkade.server.errors import Refusal
-from barkade.server.table.parts import CARRIES_ON, REMOTE_BOT
+from barkade.server.table.parts import CARRIES_ON, REMOTE_BOT, FormerSitter
 from barkade.server.table.state import Table
 from tests.server.helpers.play import NAMES, NONCES, Sitting, picture
 
@@ -70,6 +70,18 @@ def test_a_stranger_gets_a_bots_seat_only_if_everybody_agrees() -> None:
     (told,) = sitting.table.talk
     assert (told.who, told.line, told.seat) == ("eve", CARRIES_ON, 2), "whoever comes by later learns of it, too"
     assert picture(sitting.rebuilt()) == picture(sitting.table)
+
+
+def test_moves_stay_those_of_whoever_had_the_seat() -> None:
+    sitting = with_bot()
+    then = sitting.table.version
+    sit(sitting, "eve", 2)
+    answer(sitting, "bo")
+    answer(sitting, "anna")
+    assert sitting.table.former == [FormerSitter(2, then, "", "")]
+    assert sitting.rebuilt().former == sitting.table.former
+    sitting.do("eve", wire.Stand(id=sitting.id(), seat=2))
+    assert len(sitting.table.former) == 1, "nobody has moved since"
 
 
 def test_a_no_is_final_and_whoever_asks_may_withdraw() -> None:

@@ -244,6 +244,14 @@ export interface Guest {
   name: string;
 }
 
+/** Who had a seat in mid-game before somebody else: the story tells their moves under their name. */
+export interface FormerSitter {
+  seat: number;
+  until: number;
+  name: string;
+  bot: boolean;
+}
+
 /** An offer waiting for everybody's consent. */
 export interface Offered {
   what: string;
@@ -324,6 +332,7 @@ export interface TableInfo {
   watching: Guest[];
   screen: boolean;
   clock: number;
+  former: FormerSitter[];
   holiday: number;
   deadline: number | null;
   paused: boolean;

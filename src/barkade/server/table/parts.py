@@ -106,6 +106,18 @@ class Remark(NamedTuple):
     """The seat that was taken over, as the line tells."""
 
 
+class FormerSitter(NamedTuple):
+    """Who had a seat in mid-game before somebody else: their moves stay theirs in the story."""
+
+    seat: int
+    until: int
+    """The last version that was theirs."""
+    person: str
+    """Empty for a bot."""
+    name: str
+    """The seat's own name, where several people share a device."""
+
+
 class Accepted(NamedTuple):
     """An accepted command: its sender, and the resulting row and version."""
 

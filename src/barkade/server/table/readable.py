@@ -12,7 +12,17 @@ from barkade.engine.takeback import Takeback, undoable
 from barkade.server.store import TableSummary
 from barkade.server.table import events
 from barkade.server.table.clock import TurnClock
-from barkade.server.table.parts import REMOTE_BOT, SUBSTITUTE, Accepted, Declined, Pending, Remark, Seat, SeatRequest
+from barkade.server.table.parts import (
+    REMOTE_BOT,
+    SUBSTITUTE,
+    Accepted,
+    Declined,
+    FormerSitter,
+    Pending,
+    Remark,
+    Seat,
+    SeatRequest,
+)
 
 TALK_KEPT = 100
 MOST_UNDOS = 50
@@ -71,6 +81,7 @@ class ReadableTable:
         """People who were sent away, in order."""
         self.first_people: list[str] = []
         """The person of each seat when the game began."""
+        self.former: list[FormerSitter] = []
         self._hands_seen: dict[str, set[int]] = {}
         """The seats that each person has held since the start, and whose secrets they know."""
         self.asks = False

@@ -29,6 +29,7 @@ from barkade.server.table.parts import (
     SUBSTITUTE,
     Accepted,
     Declined,
+    FormerSitter,
     Pending,
     Remark,
     Seat,
@@ -303,6 +304,7 @@ class Table(ReadableTable):
             if commitment or nonce or seat.person != who:
                 seat.commit_to(commitment, nonce)
         elif seat.person != who:
+            self._keep_sitter(number)
             self.substituted.add(number)
             self._forfeit(number)
             self._hands_seen.setdefault(who, set()).add(number)
@@ -329,7 +331,15 @@ class Table(ReadableTable):
         elif self.phase == "playing":
             self._substitute(number, at)
             if not keep or person != self.first_people[number]:
+                self._keep_sitter(number)
                 self.seats[number].person, self.seats[number].name, self.seats[number].dog = "", "", None
+
+    def _keep_sitter(self, number: int) -> None:
+        """Remember whose a seat was, if they have seen any version."""
+        known = any(each.seat == number and each.until == self.version for each in self.former)
+        if not known and self.version >= 0:
+            seat = self.seats[number]
+            self.former.append(FormerSitter(number, self.version, seat.person, seat.name))
 
     def _call_start_off(self) -> None:
         """Cancel the start. Revealed nonces are discarded, as they are known: everybody commits to new ones."""

@@ -24,6 +24,7 @@ from barkade.server.table.story import Story
 _encode = msgspec.json.Encoder().encode
 
 MOST_GUESTS = 30
+MOST_FORMER = 30
 """Entries in a list of spectators; bounded, as it is broadcast."""
 
 
@@ -194,6 +195,7 @@ class Views:
             screen=self._presence.online(SCREEN),
             clock=opened.clock,
             holiday=opened.holiday,
+            former=self._former(),
             deadline=table.deadline,
             paused=table.paused,
             waits=table.waits,
@@ -215,6 +217,15 @@ class Views:
             sent_away=self._guests(reversed(table.sent_away)),
             now=now,
         )
+
+    def _former(self) -> list[wire.FormerSitter]:
+        former = self._table.former[-MOST_FORMER:]
+        sitters = [Seat(person=each.person, name=each.name) for each in former]
+        names = self._people.names_of([*self._table.seats, *sitters])[len(self._table.seats) :]
+        return [
+            wire.FormerSitter(each.seat, each.until, name, not each.person)
+            for each, name in zip(former, names, strict=True)
+        ]
 
     def evening(self) -> wire.Evening | None:
         """Return the score sheet of the table's evening; None for a single game."""

@@ -40,6 +40,17 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+class FormerSitter(msgspec.Struct, frozen=True):
+    """Who had a seat in mid-game before somebody else: the story tells their moves under their name."""
+
+    seat: int
+    until: int
+    """Their last version."""
+    name: str
+    """Empty for a bot, and for a person who is forgotten."""
+    bot: bool
+
+
 class Offered(msgspec.Struct, frozen=True):
     """An offer waiting for everybody's consent."""
 
@@ -148,6 +159,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """A table screen is connected, so phones need not show the board."""
     clock: int
     """Seconds per turn; 0 for no clock."""
+    former: list[FormerSitter]
+    """In order; the last ones."""
     holiday: int
     """Each seat's reserve for the whole game, in seconds."""
     deadline: int | None

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SeatInfo, TableInfo } from '../../net/wire';
 import { words } from '../../words/words.svelte';
 import { timeLeft } from '../clocks';
-import { isMute, seatNames, seatsOf, speaker, standing, WATCHERS, watchWords } from './people';
+import { isMute, namesAt, seatNames, seatsOf, speaker, standing, WATCHERS, watchWords } from './people';
 
 beforeAll(() => words.speak('en'));
 
@@ -29,13 +29,26 @@ const person = (id: string, name: string, more: Partial<SeatInfo> = {}): SeatInf
 });
 const bot: SeatInfo = { ...FREE, kind: 'bot', bot: 'good-dog' };
 const table = (...seats: SeatInfo[]) =>
-  ({ seats, watching: [], sent_away: [], muted: [] }) as unknown as TableInfo;
+  ({ seats, former: [], watching: [], sent_away: [], muted: [] }) as unknown as TableInfo;
 
 test('everybody at a table has a name of their own', () => {
   const names = seatNames(table(person('a', 'Ada'), bot, bot, person('a', 'Ada'), FREE));
   expect(new Set(names).size).toBe(5);
   expect(names[0]).toBe('Ada');
   expect(names.every((name) => name && !name.includes('bot-'))).toBe(true);
+});
+
+test('moves stay those of whoever made them', () => {
+  const info = table(person('c', 'Cleo'), person('b', 'Ben'));
+  info.former = [
+    { seat: 0, until: 3, name: 'Ada', bot: false },
+    { seat: 0, until: 5, name: '', bot: true },
+    { seat: 1, until: 5, name: '', bot: false },
+  ];
+  const at = (version: number) => namesAt(info, ['Cleo', 'Ben'], version);
+  expect(at(3)).toEqual(['Ada', 'Player 2']);
+  expect(at(5)).toEqual(['Biscuit', 'Player 2']);
+  expect(at(6)).toEqual(['Cleo', 'Ben']);
 });
 
 test('below the name stands what one has to know', () => {

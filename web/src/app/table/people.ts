@@ -27,6 +27,15 @@ export function seatNames(info: TableInfo): string[] {
   );
 }
 
+/** Return the names of those who had the seats at a version. */
+export function namesAt(info: TableInfo, names: string[], version: number): string[] {
+  const then = [...names];
+  // The earliest of those who come later counts.
+  for (const { seat, until, name, bot } of [...info.former].reverse())
+    if (version <= until) then[seat] = name || (bot ? petName(seat) : t('seat', { number: seat + 1 }));
+  return then;
+}
+
 /** Return the line below a name: level and temper of a bot, or the substitute of a person. */
 export function standing(seat: SeatInfo, number: number): string {
   if (seat.resigned) return t('seat-resigned');

@@ -6,7 +6,7 @@ import type { TableClient } from '../../net/tableClient.svelte';
 import type { Seen, TableInfo } from '../../net/wire';
 import { gameOf } from '../catalogue';
 import { isPrivate } from '../../games/story';
-import { seatNames, seatsOf } from './people';
+import { namesAt, seatNames, seatsOf } from './people';
 
 export class TableView {
   private shownSeat = $state<number | null>(null);
@@ -32,6 +32,8 @@ export class TableView {
   readonly info: TableInfo = $derived.by(() => this.about());
   readonly person: string | undefined = $derived.by(() => this.whose());
   readonly names: string[] = $derived.by(() => seatNames(this.info));
+  /** The names of those who made the moves of a version. */
+  readonly namesAt = (version: number): string[] => namesAt(this.info, this.names, version);
   /** The seats of this browser's owner that no bot plays for. */
   readonly mine: number[] = $derived.by(() =>
     seatsOf(this.info, this.person).filter((seat) => !this.info.seats[seat].bot),
