@@ -85,6 +85,7 @@ SERVER_LAYERS = layers("""
     server.table.legacy
     server.table.events server.table.commands server.table.parts server.table.presence server.table.clock
     server.table.readable server.table.matches server.table.code
+    server.table.seating
     server.table.state server.table.story
     server.table.result
     server.table.evening

@@ -107,7 +107,7 @@ class Remark(NamedTuple):
 
 
 class FormerSitter(NamedTuple):
-    """Who had a seat in mid-game before somebody else: their moves stay theirs in the story."""
+    """Somebody who had a seat in mid-game before another: the story tells their moves under their name."""
 
     seat: int
     until: int

@@ -41,7 +41,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class FormerSitter(msgspec.Struct, frozen=True):
-    """Who had a seat in mid-game before somebody else: the story tells their moves under their name."""
+    """Somebody who had a seat in mid-game before another: the story tells their moves under their name."""
 
     seat: int
     until: int
