@@ -7,14 +7,21 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, Visitors
 from tests.web.helpers.boards.dig import end_turn
-from tests.web.helpers.players import open_table
+from tests.web.helpers.players import headers_of, open_table
 
 
 @pytest.fixture
 def two(visitors: Visitors) -> tuple[Page, Page]:
     """A host, who is to move, and a guest at a table of DIG."""
+    return sit_down(visitors)
+
+
+def sit_down(visitors: Visitors, guest_name: str = "") -> tuple[Page, Page]:
     host, guest = visitors.come(), visitors.come()
     open_table(host, "dig", players=2)
+    if guest_name:
+        guest.request.post("/api/me", data={"name": guest_name}, headers=headers_of(guest))
+        guest.add_init_script("localStorage['barkade-known'] ??= 'yes'")
     guest.goto(host.url)
     guest.get_by_role("button", name="Sit here").click()
     host.get_by_label("Who starts").select_option(index=1)
@@ -61,12 +68,14 @@ TEXTS_UNDER_THE_BARK = """plate => {
 }"""
 
 
-def test_a_bark_on_a_phone_hides_neither_names_nor_points(two: tuple[Page, Page]) -> None:
-    host, guest = two
+@pytest.mark.parametrize("name", ["", "Maximiliana Wolfgang"], ids=["any name", "a long name"])
+def test_a_bark_on_a_phone_hides_neither_names_nor_points(visitors: Visitors, name: str) -> None:
+    host, guest = sit_down(visitors, name)
     host.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     guest.get_by_role("tab", name="Chat").click()
     guest.get_by_role("button", name="Woof!").click()
     plate = host.locator(".plates li")
+    expect(plate.locator(".name")).to_contain_text(name)
     expect(plate.locator(".bark")).to_have_text("Woof!")
     bark = plate.locator(".bark").bounding_box()
     assert bark
