@@ -30,7 +30,7 @@ from barkade.envs.columns import Columns, Observation
 
 LIMIT = 5_000
 """Decisions after which a game is truncated: random games have some thousand, decent ones a hundred."""
-LONG_RUN = 16
+LONG_RUN = 8
 """Numbers from which on copying them as a run costs less than one by one."""
 OPPONENTS: Mapping[str, int] = {"random": kernel.RANDOM, "good-dog": kernel.GUIDE}
 """The bots that are compiled."""
