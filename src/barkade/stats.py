@@ -150,12 +150,16 @@ class Tally:
     @property
     def median(self) -> int:
         """The lower median."""
-        seen = 0
+        return self.quantile(50)
+
+    def quantile(self, percent: int) -> int:
+        """Return the lowest value that so many percent of all don't exceed."""
+        seen, number = 0, self.number
         for value in sorted(self.counts):
             seen += self.counts[value]
-            if 2 * seen >= self.number:
+            if 100 * seen >= percent * number:
                 return value
-        raise ValueError("an empty tally has no median")
+        raise ValueError("an empty tally has no quantiles")
 
     def binned(self, most: int) -> list[tuple[int, int]]:
         """Return at most `most` bins of equal width, each as its lowest value and its count."""

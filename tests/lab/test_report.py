@@ -71,6 +71,26 @@ def test_its_figures_are_those_of_the_simulation(report: Report) -> None:
     assert first is not None and last is not None and first.value > 0.4 > 0.1 > last.value
 
 
+def test_bands_of_scores_run_to_the_final_ones(report: Report) -> None:
+    """The rows are checked against the plain engine in test_simulation.py."""
+    part = next(part for part in report.sections if part.id == "scores")
+    bands = next(sheet for sheet in part.sheets if sheet.id == "bands")
+    rows = {row.key: dict(zip((each.key for each in bands.columns), row.figures, strict=True)) for row in bands.rows}
+    assert list(rows) == [str(10 * tenth) for tenth in range(1, 11)]
+    for row in rows.values():
+        for who in ("winners", "others"):
+            mean, low, high = row[who], row[f"{who}-low"], row[f"{who}-high"]
+            assert mean and low and high and low.value <= mean.value <= high.value
+    final = [report.simulation.scores[seat].mean for seat in range(2)]
+    last, first = rows["100"], rows["10"]
+    assert last["winners"] and last["others"] and first["winners"]
+    assert last["others"].value < last["winners"].value > first["winners"].value
+    winners = sum(report.simulation.trails[-1][1].counts.values())
+    total = last["winners"].value * winners + last["others"].value * (2 * GAMES - winners)
+    assert total == pytest.approx(GAMES * sum(final))
+    assert not any(row.key.startswith("scores bands") for sheet in report.sections[0].sheets for row in sheet.rows)
+
+
 def test_certain_differences_are_listed_and_others_are_not(report: Report) -> None:
     always, certain = report.sections[0].sheets
     turns = next(row for row in always.rows if row.key == "length summary turns mean")

@@ -57,6 +57,7 @@ def test_the_games_are_those_of_the_plain_engine(ready: Simulation, play: str, o
         whims = SeededChance(11 ^ kernel.WHIMS, game)
         match = barkade.new("dig", 3, chance=SeededChance(11, game), box={"colours": 3}, starter=1)
         kinds, turns, decisions, choices = list[tuple[int, str]](), 0, 0, 0
+        trail = [match.scores]
         while not match.over:
             codes, mover = match.legal_codes(), int(match.state.to_move)
             whim = 100 if play == "random" else (odd_whim or 0) if mover == game % 3 else 0
@@ -67,11 +68,14 @@ def test_the_games_are_those_of_the_plain_engine(ready: Simulation, play: str, o
             decisions, choices = decisions + (len(codes) > 1), choices + len(codes) * (len(codes) > 1)
             kinds.append((mover, codes_of_action(match.game.actions.CODES, chosen).kind))
             match.play(chosen)
-            turns += int(match.state.to_move) != mover
+            if int(match.state.to_move) != mover:
+                turns += 1
+                trail.append(match.scores)
         assert row[kernel.STEPS] == match.version
         assert row[kernel.STARTER] == 1
         assert [row[kernel.TURNS], row[kernel.DECISIONS], row[kernel.CHOICES]] == [turns, decisions, choices]
-        assert row[kernel.SCORES :] == match.scores
+        moments = [match.scores, *(trail[turns * tenth // 10] for tenth in range(1, 10))]
+        assert row[kernel.SCORES :] == [score for scores in moments for score in scores]
         assert [seat for seat in range(3) if row[kernel.WINNERS] >> seat & 1] == match.winners
         used.update((kind, mover in match.winners) for mover, kind in kinds)
     names = [codes.kind for codes in ready.setup.game.actions.CODES]

@@ -49,10 +49,12 @@ class Table(NamedTuple):
     """Decisions after which a game is truncated; 0 for none."""
     secrets: bool
     narrow: Any
-    """By seat that looks: runs of columns whose numbers are neighbours in a state as well: the first column, its byte,
-    and the length. Empty runs fill the rows up."""
+    """By seat that looks: pairs of a column and its byte in a state."""
+    runs: Any
+    """By seat that looks: long runs of columns whose bytes are neighbours in a state as well: the first column, its
+    byte, and the length. Empty runs fill the rows up."""
     wide: Any
-    """The same for numbers of two bytes."""
+    """By seat that looks: pairs of a column and its number of two bytes in a state."""
     seats: Any
     """Runs of columns that hold a seat: the first column, and the length."""
     seats_from_1: Any
@@ -204,6 +206,7 @@ def observe_all(table: Table, games: Games) -> None:
     box = table.boxes[0]
     players = table.players
     narrow = table.narrow
+    runs = table.runs
     wide = table.wide
     seats = table.seats
     seats_from_1 = table.seats_from_1
@@ -218,35 +221,46 @@ def observe_all(table: Table, games: Games) -> None:
         if table.secrets:
             scratch[0] = states[row]
             observe(scratch[0], box, seat)
-            gather(observations[row], scratch_raw[0], narrow[seat])
-            gather(observations[row], scratch_wide[0], wide[seat])
+            copy_runs(observations, row, scratch_raw, 0, runs, seat)
+            gather(observations, row, scratch_raw, 0, narrow, seat)
+            gather(observations, row, scratch_wide, 0, wide, seat)
         else:
-            gather(observations[row], raw[row], narrow[seat])
-            gather(observations[row], raw_wide[row], wide[seat])
+            copy_runs(observations, row, raw, row, runs, seat)
+            gather(observations, row, raw, row, narrow, seat)
+            gather(observations, row, raw_wide, row, wide, seat)
         if seat > 0:
-            rotate(observations[row], seats, seat, players, 0)
-            rotate(observations[row], seats_from_1, seat, players, 1)
+            rotate(observations, row, seats, seat, players, 0)
+            rotate(observations, row, seats_from_1, seat, players, 1)
 
 
-def gather(observation: Any, state: Any, runs: Any) -> None:
+# Whole arrays and a row: a slice of an array would be an object of its own, made for every game.
+
+
+def gather(observations: Any, row: int, source: Any, place: int, pairs: Any, seat: int) -> None:
+    """Copy numbers of a state, one by one."""
+    for at in range(pairs.shape[1]):
+        observations[row, pairs[seat, at, 0]] = source[place, pairs[seat, at, 1]]
+
+
+def copy_runs(observations: Any, row: int, source: Any, place: int, runs: Any, seat: int) -> None:
     """Copy runs of a state's numbers."""
-    for at in range(len(runs)):
-        column = runs[at, 0]
-        byte = runs[at, 1]
-        for step in range(runs[at, 2]):
-            observation[column + step] = state[byte + step]
+    for at in range(runs.shape[1]):
+        column = runs[seat, at, 0]
+        byte = runs[seat, at, 1]
+        for step in range(runs[seat, at, 2]):
+            observations[row, column + step] = source[place, byte + step]
 
 
-def rotate(observation: Any, runs: Any, seat: int, players: int, first: int) -> None:
+def rotate(observations: Any, row: int, runs: Any, seat: int, players: int, first: int) -> None:
     """Turn seats, counted from `first`, so that the one that looks is the first; less than that means nobody."""
     for at in range(len(runs)):
         column = runs[at, 0]
         for step in range(runs[at, 1]):
-            value = observation[column + step]
+            value = observations[row, column + step]
             turned = value - seat
             if turned < first:
                 turned += players
-            observation[column + step] = turned if value >= first else value
+            observations[row, column + step] = turned if value >= first else value
 
 
 def mask_all(table: Table, games: Games) -> None:

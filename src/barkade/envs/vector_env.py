@@ -30,6 +30,8 @@ from barkade.envs.columns import Columns, Observation
 
 LIMIT = 5_000
 """Decisions after which a game is truncated: random games have some thousand, decent ones a hundred."""
+LONG_RUN = 8
+"""Numbers from which on copying them as a run costs less than one by one."""
 OPPONENTS: Mapping[str, int] = {"random": kernel.RANDOM, "good-dog": kernel.GUIDE}
 """The bots that are compiled."""
 
@@ -72,7 +74,7 @@ class Vector:
         self._opponents = seated(opponents, players)
         self._advance = self._compiled.call.advance if opponents is None else self._compiled.call.advance_against
         self._boxes = binding.to_record(game.boxes, box)
-        self._bytes = _byte_runs(self.columns)
+        self._bytes = _byte_tables(self.columns)
         self._seats = [
             _padded([_runs_of([(at,) for at in each.tolist()])], 2)[0]
             for each in (self.columns.seats, self.columns.seats_from_1)
@@ -207,24 +209,32 @@ def _as_bytes(states: NDArray[Any]) -> tuple[NDArray[np.int8], NDArray[np.int16]
     return narrow, wide
 
 
-def _byte_runs(columns: Columns) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """Return, by seat that looks, runs of columns by their bytes in a state (narrow), or by pairs of bytes (wide)."""
+def _byte_tables(columns: Columns) -> tuple[NDArray[np.uint64], NDArray[np.uint64], NDArray[np.uint64]]:
+    """Return, by seat that looks, columns with their byte in a state, long runs of such columns, and columns with their
+    pair of bytes."""
     dtype, fields = binding.dtype_of(columns.game.states), columns.game.states.fields
-    tables: tuple[list[Any], list[Any]] = ([], [])
+    narrow: list[list[list[int]]] = []
+    runs: list[list[list[int]]] = []
+    wide: list[list[list[int]]] = []
     for seat in range(columns.players):
-        rows: tuple[list[Any], list[Any]] = ([], [])
+        places: tuple[list[list[int]], list[list[int]]] = ([], [])
         for at, source in enumerate(columns.sources):
             size = dtype[source.field].base.itemsize
             assert size <= 2, f"{source.field}: a number of {size} bytes is too wide for an observation"
             offset = dtype.fields[source.field][1] // size  # type: ignore[index]
-            rows[size - 1].append((at, offset + source.flat(fields[source.field], seat, columns.players)))
-        for table, made in zip(tables, rows, strict=True):
-            table.append(_runs_of(made))
-    narrow, wide = (_padded(table, 3) for table in tables)
-    return narrow, wide
+            places[size - 1].append([at, offset + source.flat(fields[source.field], seat, columns.players)])
+        found = _runs_of(places[0])
+        runs.append([run for run in found if run[-1] >= LONG_RUN])
+        narrow.append([[column + at, byte + at] for column, byte, n in found if n < LONG_RUN for at in range(n)])
+        wide.append(places[1])
+    # A seat with fewer pairs than another copies one of its numbers again: a run's, since only runs make it fewer.
+    most = max(map(len, narrow))
+    for pairs, long in zip(narrow, runs, strict=True):
+        pairs += [run[:2] for run in long[:1]] * (most - len(pairs))
+    return _padded(narrow, 2), _padded(runs, 3), _padded(wide, 2)
 
 
-def _runs_of(places: Sequence[tuple[int, ...]]) -> list[list[int]]:
+def _runs_of(places: Sequence[Sequence[int]]) -> list[list[int]]:
     """Return runs of places that follow each other in every respect: the first place of each, and its length."""
     runs: list[list[int]] = []
     for place in places:

@@ -13,7 +13,7 @@ from barkade.engine.i18n import Message, say
 from barkade.stats import SIGMAS_FOR_95_PERCENT, Tally, wilson
 
 Form = Literal["percent", "decimal", "whole"]
-Plot = Literal["none", "bars", "intervals", "line"]
+Plot = Literal["none", "bars", "intervals", "line", "bands"]
 
 SIGMAS_FOR_CERTAIN = 3.29
 """A difference of two boxes counts as certain beyond that: one in a thousand by chance alone. Reports hold hundreds of
@@ -100,6 +100,8 @@ class Sheet:
     """False where shares in a row are no parts of a whole."""
     listed: bool = True
     """False if only the plot is shown: the table is in the data."""
+    compared: bool = True
+    """False where two boxes would differ in almost all rows if in one."""
 
     def as_dict(self) -> dict[str, Any]:
         return {

@@ -38,7 +38,7 @@ CERTAIN = 100
 TIED = 0
 """In place of the seat + 1 that leads."""
 TENTHS = 9
-"""Moments of a game at which the leader is kept: after every tenth of its turns but the last."""
+"""Moments of a game at which the leader and the scores are kept: after every tenth of its turns but the last."""
 LONGEST_COURSE = 8192
 """Turns whose leaders are kept; after that the last of them stands for all."""
 
@@ -54,7 +54,7 @@ LEAD_CHANGES = 7
 DECIDED = 8  # turns, in percent, after which the winner never lost the lead again
 BEHIND = 9  # the most that the winner was behind, in hundredths of a point by the evaluation
 LEADERS = 10  # + the tenth
-SCORES = LEADERS + TENTHS  # + the seat
+SCORES = LEADERS + TENTHS  # + the seat; then the scores after every tenth but the last, seat by seat
 
 BROKEN = -1
 ENDLESS = -2
@@ -88,6 +88,8 @@ class Run(NamedTuple):
     whims: Any
     course: Any
     """Scratch: the leader after every turn."""
+    trail: Any
+    """Scratch: the scores at the start, and after every turn."""
     worth: Any
     """Scratch: the evaluation of every seat, and the most it has been behind."""
     numbers: Any
@@ -127,6 +129,7 @@ def play_game(run: Run, number: int, row: Any, counters: Any) -> int:
         for each in range(len(run.numbers[seat])):
             run.numbers[seat][each] = 0
     row[STARTER] = s.to_move
+    note_scores(run, s, box, 0)
     odd = number % run.players
     steps = 0
     turns = 0
@@ -154,6 +157,7 @@ def play_game(run: Run, number: int, row: Any, counters: Any) -> int:
         if s.to_move != mover:
             run.course[min(turns, LONGEST_COURSE - 1)] = leader(run, s, box)
             turns += 1
+            note_scores(run, s, box, min(turns, LONGEST_COURSE))
     if run.checked and check(s, box) != 0:
         row[STEPS] = BROKEN
         return BROKEN
@@ -198,6 +202,12 @@ def leader(run: Run, s: Any, box: Any) -> int:
     return lead
 
 
+def note_scores(run: Run, s: Any, box: Any, turn: int) -> None:
+    """Keep the scores after a turn."""
+    for seat in range(run.players):
+        run.trail[turn][seat] = score(s, box, seat)
+
+
 def look_back(run: Run, turns: int, row: Any) -> None:
     """Read the drama off the course of the lead. Ties change nothing: who led before still does."""
     mask = row[WINNERS]
@@ -218,6 +228,8 @@ def look_back(run: Run, turns: int, row: Any) -> None:
         at = kept * (tenth + 1) // (TENTHS + 1) - 1
         if at >= 0:
             row[LEADERS + tenth] = run.course[at]
+        for seat in range(run.players):
+            row[SCORES + (tenth + 1) * run.players + seat] = run.trail[at + 1][seat]
     behind = 0
     first = True
     for seat in range(run.players):

@@ -20,10 +20,12 @@ LABELS = 6
 
 
 def plot(sheet: Sheet) -> str:
-    """Draw the first column of a table."""
+    """Draw the first column of a table; for bands every triple of columns: a line, and the bounds around it."""
     drawn = [(row, figure) for row in sheet.rows if (figure := row.figures[0]) is not None]
     if not drawn or sheet.plot == "none":
         return ""
+    if sheet.plot == "bands":
+        return _bands(sheet)
     if sheet.plot == "intervals":
         return _intervals(sheet, drawn)
     return _bars(sheet, drawn) if sheet.plot == "bars" else _line(sheet, drawn)
@@ -107,6 +109,33 @@ def _line(sheet: Sheet, rows: Sequence[tuple[Row, Figure]]) -> str:
             f'<circle cx="{x:.1f}" cy="{y(figure.value):.1f}" r="3.5" class="dot"><title>{tip}</title></circle>'
         )
     parts += _below([row.key for row, _ in rows], places)
+    return _svg(sheet, HEIGHT, parts)
+
+
+def _bands(sheet: Sheet) -> str:
+    drawn = [[figure or Figure(0) for figure in row.figures] for row in sheet.rows]
+    low, high = _range(sheet, [Figure(figure.value) for row in drawn for figure in row])
+    floor, step = HEIGHT - BOTTOM, (WIDTH - LEFT - RIGHT) / len(drawn)
+    places = [LEFT + (at + 0.5) * step for at in range(len(drawn))]
+
+    def points(column: int) -> list[str]:
+        return [
+            f"{x:.1f},{TOP + (floor - TOP) * (high - row[column].value) / (high - low):.1f}"
+            for x, row in zip(places, drawn, strict=True)
+        ]
+
+    lowest, highest = (bound(figure.value for row in drawn for figure in row) for bound in (min, max))
+    parts = [_rule(LEFT, floor, WIDTH - RIGHT, floor, "axis")]
+    for value in (lowest, highest):
+        y = TOP + (floor - TOP) * (high - value) / (high - low)
+        parts.append(_text(LEFT - 6, y + 4, in_words(Figure(value, form="whole")), "end"))
+    for at, column in enumerate(range(0, len(sheet.columns), 3)):
+        name = escape(say(sheet.columns[column].name))
+        around = " ".join(points(column + 1) + points(column + 2)[::-1])
+        parts.append(f'<polygon points="{around}" class="band band-{at}"><title>{name}</title></polygon>')
+        parts.append(f'<polyline points="{" ".join(points(column))}" class="curve curve-{at}"/>')
+        parts.append(f'<text x="{LEFT + 4}" y="{TOP + 8 + 16 * at}" class="name-{at}">{name}</text>')
+    parts += _below([row.key for row in sheet.rows], places)
     return _svg(sheet, HEIGHT, parts)
 
 

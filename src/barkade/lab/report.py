@@ -12,6 +12,7 @@ from barkade.engine.i18n import Message, message
 from barkade.engine.setup import Setup
 from barkade.lab.arena import Ladder, LadderReport
 from barkade.lab.figures import Column, Figure, Row, Section, Sheet, as_data
+from barkade.lab.kingmaking import kingmaking
 from barkade.lab.sections import all_sections, chapter_of, columns, said, section
 from barkade.lab.simulation import Simulation, Task
 from barkade.lab.simulation_report import SimulationReport
@@ -27,6 +28,7 @@ LEVELS = ("puppy", "good-dog", "top-dog:300")
 STAKES = (0.01, 0.05)
 """Bounds between choices that hardly matter, that matter, and that matter much: shares of a victory."""
 STAKE_GAMES = 30
+KING_GAMES = 60
 ALWAYS = {("advantage", "order"), ("length", "summary"), ("drama", "summary"), ("skill", "whims")}
 """Tables that are put side by side even where nothing certainly differs."""
 
@@ -72,6 +74,8 @@ def make_report(order: Order, progress: Progress) -> Report:
     report = Report(order, main, all_sections(main))
     if order.setup.players > 1:
         report.sections += [maker.stakes(), maker.skill(order.setup)]
+        if order.setup.players > 2:
+            report.sections.append(maker.kingmaking())
         if order.ladder:
             report.sections += maker.levels()
     option = chapter_of(main).option
@@ -114,6 +118,17 @@ class Maker:
             found += some
             self._progress(doing, done, STAKE_GAMES)
         return choices(found)
+
+    def kingmaking(self) -> Section:
+        """Return what those decide who can hardly win any more."""
+        order, doing = self._order, said("doing-kingmaking")
+        self._progress(doing, 0, KING_GAMES)
+        backend = compiled_search(order.setup.game)
+        found: list[float | None] = []
+        for done, some in enumerate(kingmaking(order.setup, backend, order.seed, KING_GAMES), 1):
+            found += some
+            self._progress(doing, done, KING_GAMES)
+        return kings(found)
 
     def skill(self, setup: Setup) -> Section:
         """Return how much is lost by playing at random now and then."""
@@ -185,6 +200,18 @@ def choices(found: Sequence[Stake]) -> Section:
             figures = Figure(gain.value, gain.low, gain.high, "percent"), Figure(actions)
             thirds.rows.append(Row(str(third + 1), said("third", third=third + 1), figures))
     return section("choices", spread, thirds)
+
+
+def kings(found: Sequence[float | None]) -> Section:
+    """Return how often those decide who can hardly win, and how often that changes who wins."""
+    moved = [each for each in found if each is not None]
+    sheet = Sheet("kingmaking", said("kingmaking"), columns("mean"))
+    sheet.rows.append(Row("hopeless", said("row-hopeless"), (Figure.share(len(moved), len(found)),)))
+    if len(moved) > 1:
+        mean = Mean.of(moved)
+        figure = Figure(mean.value, mean.low, mean.high, "percent")
+        sheet.rows.append(Row("kingmaker", said("row-kingmaker"), (figure,)))
+    return section("kingmaking", sheet, most=("kingmaking", "kingmaker"))
 
 
 def ladder_section(played: LadderReport) -> Section:
@@ -261,7 +288,7 @@ def differences(ours: Sequence[Section], theirs: Sequence[Section]) -> Section:
 
 def _pairs(table: Sheet, other: Sheet | None) -> list[tuple[Row, Column, Figure, Figure]]:
     """Return the estimates that two tables have in common."""
-    if other is None:
+    if other is None or not table.compared:
         return []
     theirs = {
         (row.key, column.key): figure

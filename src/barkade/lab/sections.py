@@ -13,6 +13,8 @@ from barkade.stats import Tally
 
 BINS = 20
 HUNDREDTHS = 0.01
+BAND = 5, 95
+"""Percentages of scores below a band, and up to its top."""
 
 
 def said(name: str, **args: Arg) -> Message:
@@ -83,7 +85,23 @@ def scores(report: SimulationReport) -> Section:
             rest = [Figure(value, form="whole") for value in (tally.low, tally.median, tally.high)]
             summary.rows.append(Row(name, said(f"row-{name}"), (Figure.of(tally), *rest)))
             spread.append(histogram(name, said(f"row-{name}"), tally))
-    return section("scores", *spread, summary, most=("summary", "scores"))
+    return section("scores", *spread, *bands(report), summary, most=("summary", "scores"))
+
+
+def bands(report: SimulationReport) -> list[Sheet]:
+    """Return how the scores of winners and others grow: their means, and between which two 90 % of them are."""
+    names = [f"{who}{which}" for who in ("winners", "others") for which in ("", "-low", "-high")]
+    sheet = Sheet("bands", said("bands"), columns(*names), plot="bands", compared=False)
+    for tenth, (others, winners) in enumerate(report.trails, 1):
+        if not others.counts or not winners.counts:
+            return []
+        figures = [
+            figure
+            for tally in (winners, others)
+            for figure in (Figure.of(tally), *(Figure(tally.quantile(part), form="whole") for part in BAND))
+        ]
+        sheet.rows.append(Row(str(10 * tenth), said("after", percent=10 * tenth), tuple(figures)))
+    return [sheet]
 
 
 def endings(report: SimulationReport) -> Section:

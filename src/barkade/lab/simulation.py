@@ -84,7 +84,7 @@ class Simulation:
         game, task, players = self._game, self.task, self.setup.players
         whim = PLAY[task.play]
         numbers = np.zeros((players, self._kinds + self._numbers), np.int64)
-        rows = np.zeros((games, kernel.SCORES + players), np.int64)
+        rows = np.zeros((games, kernel.SCORES + (kernel.TENTHS + 1) * players), np.int64)
         sums = np.zeros((self._kinds + self._numbers, 2, 3), np.int64)
         counters = np.zeros(self._counters, np.int64)
         run = Run(
@@ -103,6 +103,7 @@ class Simulation:
             chance=game.rng(0),
             whims=game.rng(0),
             course=np.zeros(kernel.LONGEST_COURSE, np.int64),
+            trail=np.zeros((kernel.LONGEST_COURSE + 1, players), np.int64),
             worth=np.zeros((2, players), np.int64),
             numbers=numbers,
             own=numbers[:, self._kinds :],

@@ -59,12 +59,15 @@ class SimulationReport:
     decided: Tally = field(default_factory=Tally)
     behind: Tally = field(default_factory=Tally)
     leaders: list[Tally] = field(default_factory=list)
+    trails: list[tuple[Tally, Tally]] = field(default_factory=list)
+    """Scores of others and of winners after every tenth of the turns, and at the end."""
     sums: Integers | None = None
     counters: Integers | None = None
 
     def __post_init__(self) -> None:
         self.scores = [Tally() for _ in range(self.setup.players)]
         self.leaders = [Tally() for _ in range(kernel.TENTHS)]
+        self.trails = [(Tally(), Tally()) for _ in range(kernel.TENTHS + 1)]
 
     def add(self, played: Played) -> None:
         """Add some games."""
@@ -75,13 +78,19 @@ class SimulationReport:
         self.choices += int(rows[:, kernel.CHOICES].sum())
         count(self.by_order, turned(winners, starter, players))
         count(self.odd, turned(winners, (played.first + np.arange(len(rows))) % players, players))
-        scores = np.sort(rows[:, kernel.SCORES :], axis=1)
+        moments = rows[:, kernel.SCORES :].reshape(len(rows), kernel.TENTHS + 1, players)
+        scores = np.sort(moments[:, 0], axis=1)
         if players > 1:
             count(self.margins, scores[:, -1] - scores[:, -2])
         for tenth, tally in enumerate(self.leaders):
             leader = rows[:, kernel.LEADERS + tenth]
             won = winners >> np.maximum(leader - 1, 0) & 1
             count(tally, np.where(leader == kernel.TIED, LEADER_TIED, np.where(won, LEADER_WON, LEADER_LOST)))
+        won = (winners[:, None] >> np.arange(players) & 1) == 1
+        for tenth, (others, victors) in enumerate(self.trails, 1):
+            then = moments[:, tenth % len(self.trails)]  # the end comes first in a row
+            count(others, then[~won])
+            count(victors, then[won])
         self.sums = played.sums if self.sums is None else self.sums + played.sums
         self.counters = played.counters if self.counters is None else self.counters + played.counters
 

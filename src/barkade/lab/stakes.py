@@ -48,7 +48,7 @@ def stakes(setup: Setup, backend: Backend, seed: int, games: int) -> Iterator[li
         yield [stake(setup, backend, seed, decision) for decision in decisions(setup, seed, game)]
 
 
-def decisions(setup: Setup, seed: int, game: int) -> list[Decision]:
+def decisions(setup: Setup, seed: int, game: int, most: int = PER_GAME) -> list[Decision]:
     """Play a game by the heuristics, and return some of its decisions."""
     rules, box, pick = setup.game.rules, setup.box(), heuristics_of(setup.game).pick
     chance, state, out = SeededChance(seed, game), setup.game.states.blank(), [0] * rules.MAX_LEGAL
@@ -61,7 +61,7 @@ def decisions(setup: Setup, seed: int, game: int) -> list[Decision]:
             met.append((setup.game.states.copy(state), step, out[:n]))
         rules.apply(state, box, pick(state, box, out, n, chance) if n > 1 else out[0], chance, None)
         step += 1
-    places = [(len(met) * (2 * at + 1)) // (2 * PER_GAME) for at in range(PER_GAME)] if met else []
+    places = [(len(met) * (2 * at + 1)) // (2 * most) for at in range(most)] if met else []
     return [Decision(*met[place], progress=met[place][1] / step) for place in dict.fromkeys(places)]
 
 
