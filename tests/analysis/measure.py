@@ -211,9 +211,11 @@ def say_times(game: str) -> None:
     )
 
 
-def say_adjusted(game: str, games: int = 1000) -> None:
-    shares, lucks = adjusted(game, games)
-    print(f"{game} {games} games: {100 * left(shares, lucks):.0f} % of the variance left, luck {shown(Mean.of(lucks))}")
+def say_adjusted(game: str, games: int = 1000, first: int = FRESH) -> None:
+    shares, lucks = adjusted(game, games, first)
+    rest = Mean.of([share - each for share, each in zip(shares, lucks, strict=True)])
+    print(f"{game} {games} games: {100 * left(shares, lucks):.0f} % of the variance left")
+    print(f"  luck {shown(Mean.of(lucks))}, share {shown(Mean.of(shares))}, adjusted {shown(rest)}", flush=True)
 
 
 MEASURES: dict[str, Callable[..., None]] = {

@@ -14,6 +14,7 @@ from tests.analysis.measure import FRESH, adjusted, left, played
 
 EQUALS = ["good-dog", "good-dog"]
 GAMES = 1_000
+FEW_GAMES = 40
 MOST_LEFT = 0.5
 
 
@@ -23,6 +24,11 @@ def test_luck_has_nothing_to_do_with_who_asks_and_adds_up_to_nothing() -> None:
     assert sum(raw_luck(match, 5)) == pytest.approx(0)
     weight = heuristics_of(match.game).LUCK_PERCENT / 100
     assert 0 < weight <= 1.2
+
+
+@pytest.mark.parametrize("game", ["dig", "barking"])
+def test_most_of_the_variance_goes(game: str) -> None:
+    assert left(*adjusted(game, FEW_GAMES)) <= MOST_LEFT
 
 
 @pytest.mark.long

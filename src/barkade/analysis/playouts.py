@@ -72,8 +72,10 @@ class Evaluator:
         return Batch(self._before_the_set_up(player, values[0])[:, :players], *shaped)
 
     def luck(self, playouts: int) -> list[float]:
-        """Return what chance gave to every seat after the set-up, in shares of the victory, and nothing else."""
-        player = Player(self._backend, self._match.game, self._box, self._seed, WHIM_PERCENT)
+        """Return what chance gave to every seat after the set-up, in shares of the victory, and nothing else.
+
+        Without whims: the sum over a game is to foresee its result, and nobody reads its single steps."""
+        player = Player(self._backend, self._match.game, self._box, self._seed, whim=0)
         given = np.zeros(kernel.SEATS, np.int64)
         for at, (move, after) in enumerate(zip(self._line.moves, self._states[1:], strict=True)):
             if move.drawn:
