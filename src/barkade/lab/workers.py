@@ -53,7 +53,8 @@ def _call(function: Callable[..., Any], *arguments: Any) -> Any:
 
 def _connect(ray: Any, address: str) -> None:
     """Connect to a cluster. A cluster starts a process for every client that connects, which fails now and then."""
-    where = {"include_dashboard": False} if address == LOCAL else {"address": address}
+    # Without an address Ray would join whatever cluster was last started on this machine, dead or alive.
+    where = {"address": "local", "include_dashboard": False} if address == LOCAL else {"address": address}
     for left in reversed(range(TRIES)):
         try:
             ray.init(log_to_driver=False, logging_level="error", **where)
