@@ -101,7 +101,7 @@ def test_a_ray_cluster_gives_the_same_figures_though_a_worker_is_killed() -> Non
     ray = pytest.importorskip("ray")
     simulation = Simulation(TASK)
     alone = figures(simulation.run(20_000, 1))
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
+    ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False)
     try:
         with workers_on("ray") as workers:
             assert workers is not None and workers.size == 2
