@@ -244,7 +244,7 @@ export interface Guest {
   name: string;
 }
 
-/** Who had a seat in mid-game before somebody else: the story tells their moves under their name. */
+/** Somebody who had a seat in mid-game before another: the story tells their moves under their name. */
 export interface FormerSitter {
   seat: number;
   until: number;
