@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -174,13 +176,13 @@ def test_a_phone_says_why_a_turn_takes_a_while(two: tuple[Page, Page]) -> None:
     # The bot may have played before anybody could ask what the banner says.
     turn.evaluate(
         """turn => {
-            window.said = []
-            new MutationObserver(() => said.push(document.querySelector('.banner .turn').textContent))
+            const say = () => document.body.dataset.said += document.querySelector('.banner .turn').textContent
+            new MutationObserver(say)
                 .observe(turn.closest('.banner'), { subtree: true, childList: true, characterData: true })
         }"""
     )
     choose(guest, "Let a bot play for")
-    guest.wait_for_function("said.some(each => each.includes('Good Dog is standing in'))")
+    expect(guest.locator("body")).to_have_attribute("data-said", re.compile("Good Dog is standing in"))
 
 
 def test_a_seat_that_a_bot_holds_says_so_at_the_board_with_a_button(two: tuple[Page, Page]) -> None:
